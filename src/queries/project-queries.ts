@@ -1,20 +1,126 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
-import { read, write } from './client.ts'
+import type { EditedProject } from '#src/contract/projects/edited-project.ts'
+import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
+import { read, readWithETag, write } from './client.ts'
 import { useRefresh } from './use-refresh.ts'
 
-/** All projects. Refetched on every mount: they are edited in the built-in admin, which is another application. */
+const keys = {
+  list: ['projects'] as const,
+  one: (id: string) => ['project', id] as const,
+  versions: (id: string) => ['project-versions', id] as const,
+}
+
+/** All projects. Refetched on every mount: they are edited in the built-in admin too, which is another application. */
 export const projectListOptions = () =>
   queryOptions({
-    queryKey: ['projects'] as const,
+    queryKey: keys.list,
     queryFn: ({ signal }) => read(calls.listProjects, { signal }),
     staleTime: 0,
   })
+
+/** A project as last saved, with the ETag that the next save needs. */
+export const projectOptions = (id: string) =>
+  queryOptions({
+    queryKey: keys.one(id),
+    queryFn: ({ signal }) => readWithETag(calls.getProject, { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+/** Refetched on every mount: every save adds a version. */
+export const projectVersionsOptions = (id: string) =>
+  queryOptions({
+    queryKey: keys.versions(id),
+    queryFn: ({ signal }) => read(calls.listProjectVersions, { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+const useRefreshProjects = () => useRefresh({ queryKey: keys.list })
+
+/** A draft; a retry with the same key creates no second one. */
+export function useCreateProject() {
+  return useMutation({
+    mutationFn: ({ body, key }: { body: EditedProject; key: string }) =>
+      readWithETag(calls.createProject, { body, key }),
+    onSettled: useRefreshProjects(),
+  })
+}
+
+type Saving = { id: string; body: EditedProject; isPublished: boolean; etag: string | null }
+
+export function useSaveProject() {
+  return useMutation({
+    mutationFn: ({ id, body, isPublished, etag }: Saving) =>
+      readWithETag(isPublished ? calls.publishProject : calls.saveProjectDraft, {
+        params: { id },
+        body,
+        etag,
+      }),
+    onSettled: useRefreshProjects(),
+  })
+}
+
+type OfProject = { id: string; etag: string | null }
+
+export function useUnpublishProject() {
+  return useMutation({
+    mutationFn: ({ id, etag }: OfProject) =>
+      readWithETag(calls.unpublishProject, { params: { id }, etag }),
+    onSettled: useRefreshProjects(),
+  })
+}
+
+export function useRestoreProjectVersion() {
+  return useMutation({
+    mutationFn: ({ id, version, etag }: OfProject & { version: string }) =>
+      readWithETag(calls.restoreProjectVersion, { params: { id, version }, etag }),
+    onSettled: useRefreshProjects(),
+  })
+}
+
+type Move = { id: string; before: string | null }
+
+/**
+ * Moves one project; the list shows it at once. Moves are sent one after the other.
+ * @param moved the list after a move
+ */
+export function usePlaceProject(moved: (list: ListedProject[], move: Move) => ListedProject[]) {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: 'project-order' },
+    mutationFn: ({ id, before }: Move) =>
+      write(calls.placeProject, { params: { id }, body: { before } }),
+    onMutate: async (move) => {
+      await client.cancelQueries({ queryKey: keys.list })
+      client.setQueryData<ListedProject[]>(keys.list, (list) => list && moved(list, move))
+    },
+    onSettled: useRefreshProjects(),
+  })
+}
+
+export function useFeatureProject() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, isFeatured }: { id: string; isFeatured: boolean }) =>
+      write(calls.featureProject, { params: { id }, body: { isFeatured } }),
+    onSuccess: (list) => client.setQueryData(keys.list, list),
+    onSettled: useRefreshProjects(),
+  })
+}
+
+export function useDeleteProject() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => write(calls.deleteProject, { params: { id } }),
+    onSuccess: (_, id) => client.removeQueries({ queryKey: keys.one(id) }),
+    onSettled: useRefreshProjects(),
+  })
+}
 
 /** Restores from the trash. */
 export function useRestoreProject() {
   return useMutation({
     mutationFn: (id: string) => write(calls.restoreProject, { params: { id } }),
-    onSettled: useRefresh({ queryKey: projectListOptions().queryKey }),
+    onSettled: useRefreshProjects(),
   })
 }

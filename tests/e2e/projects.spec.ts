@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { openSignedIn } from '#tests/support/cms-page.ts'
-import { typeRichText } from '#tests/support/rich-text.ts'
+import { projectBody } from '#tests/support/project-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'reduce' } })
@@ -11,18 +11,34 @@ afterEach(() => data.empty())
 
 const TEXT = 'There were many queues.'
 
+async function publishProject(title: string) {
+  const body = projectBody({ title, isFeatured: true })
+  const created = await product.asAdmin('POST', '/api/projects', body)
+  const { id } = (await created.json()) as { id: string }
+  await product.asAdmin('PUT', `/api/projects/${id}/publication`, body)
+}
+
 describe('a project', () => {
-  it('is written in the built-in admin, shown on the site at once, and previewed before a change is published', async () => {
+  it('is written in /cms, published, and previewed before a change is published', async () => {
     const page = await openSignedIn(product, '/cms/projects')
     await page.getByRole('link', { name: 'Create First Project' }).click()
-    await page.locator('[contenteditable=true]').first().click()
-    await typeRichText(page, TEXT)
-    await page.locator('#field-title').fill('One event log')
-    await page.locator('#field-summary').fill('A log instead of 140 queues.')
-    await page.locator('#field-featured').check()
-    await page.getByRole('button', { name: 'Publish changes' }).click()
-    await page.waitForURL(/\/projects\/[\da-f-]{36}/)
+    await page.getByLabel('Title *').fill('One event log')
+    await page.getByLabel('Summary *').fill('A log instead of 140 queues.')
+    await page.getByRole('textbox', { name: 'Case study' }).fill(TEXT)
+    await page.getByRole('button', { name: 'Add outcome' }).click()
+    await page.getByLabel('Figure').fill('60')
+    await page.getByLabel('Meaning').fill('services read it')
+    await page.getByRole('button', { name: 'Add link' }).click()
+    await page.getByLabel('Label').fill('Source code')
+    await page.getByLabel('Address', { exact: true }).fill('https://code.example.com/log')
+    await page.getByLabel('Featured').check()
+    await page.waitForURL(/\/cms\/projects\/edit\/[\da-f-]{36}/)
     const editor = page.url()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText(/^Live since/).waitFor()
+    await expectAccessible(page)
 
     const visitor = await product.stranger()
     await visitor.goto(product.url)
@@ -31,12 +47,13 @@ describe('a project', () => {
     await home.getByRole('link', { name: 'One event log' }).click()
     await visitor.getByRole('heading', { name: 'One event log', level: 1 }).waitFor()
     await visitor.getByText(TEXT).waitFor()
+    await visitor.getByText('services read it').waitFor()
+    await visitor.getByRole('link', { name: 'Source code' }).waitFor()
     expect(new URL(visitor.url()).pathname).toBe('/projects/one-event-log')
     await expectAccessible(visitor)
 
-    await page.locator('#field-title').fill('Two event logs')
-    await page.getByRole('button', { name: 'Save Draft' }).click()
-    await page.getByText('Draft saved successfully').first().waitFor()
+    await page.getByLabel('Title *').fill('Two event logs')
+    await page.getByText(/changes saved .* not published/).waitFor()
     await page.goto('/cms/projects')
     await page.getByText('unpublished changes').waitFor()
     await expectAccessible(page)
@@ -50,5 +67,40 @@ describe('a project', () => {
     await visitor.goto(`${product.url}/projects`)
     await visitor.getByRole('link', { name: 'One event log' }).waitFor()
     await expectAccessible(visitor)
+  })
+})
+
+describe('the list of projects', () => {
+  it('is ordered by the keyboard, for the home page too, and a deletion is undone', async () => {
+    for (const title of ['Third', 'Second', 'First']) await publishProject(title)
+    const page = await openSignedIn(product, '/cms/projects')
+    const titles = () =>
+      page
+        .getByRole('listitem')
+        .getByRole('link', { name: /^(?:First|Second|Third)$/ })
+        .allTextContents()
+    const handle = page.getByRole('button', { name: 'Move Second' })
+    await handle.focus()
+    await page.keyboard.press('ArrowUp')
+    await page.getByText('Second: place 1 of 3').waitFor()
+    await expect.poll(titles).toEqual(['Second', 'First', 'Third'])
+    await expect
+      .poll(() => handle.evaluate((button) => button === document.activeElement))
+      .toBe(true)
+    const visitor = await product.stranger()
+    const shown = async () => {
+      await visitor.goto(product.url)
+      const links = visitor
+        .locator('section#home')
+        .getByRole('link', { name: /^(?:First|Second|Third)$/ })
+      return links.allTextContents()
+    }
+    await expect.poll(shown).toEqual(['Second', 'First', 'Third'])
+    await page.getByRole('button', { name: 'Delete First' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Project deleted successfully').waitFor()
+    await expect.poll(titles).toEqual(['Second', 'Third'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(titles).toEqual(['Second', 'First', 'Third'])
   })
 })

@@ -7,9 +7,9 @@ import { storedProjectSchema } from '#src/contract/projects/edited-project.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { findPublicProject, listPublicProjects } from '#src/services/projects/public-projects.ts'
+import { projectBody } from '#tests/support/project-bodies.ts'
 import {
   createProject,
-  projectBody,
   publish,
   saveDraft,
   sendDraft,

@@ -1,7 +1,7 @@
 import type { calls } from '#src/contract/api/calls.ts'
 import { editedProfile } from '#tests/support/edited-profile.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
-import { projectBody } from './project-calls.ts'
+import { projectBody } from './project-bodies.ts'
 
 /** An id that no document has. */
 export const UNKNOWN = '00000000-0000-4000-8000-000000000000'

@@ -4,8 +4,11 @@ import { SCREEN_LIST } from '#src/cms/screens.ts'
 import type { GROUPS } from '#src/cms/screens.ts'
 import { paletteGroups } from '#src/cms/palette/palette-items.ts'
 
-/** Subpages of the posts screen, so not in the list. */
-const SUBPAGES = ['/cms/blog/new', '/cms/blog/edit/[id]', '/cms/blog/history/[id]']
+/** Subpages of the screens of posts and projects, so not in the list. */
+const SUBPAGES = [
+  ...['/cms/blog/new', '/cms/blog/edit/[id]', '/cms/blog/history/[id]'],
+  ...['/cms/projects/new', '/cms/projects/edit/[id]'],
+]
 
 const onDisk = globSync('src/app/(web)/cms/**/page.tsx').map((file) =>
   file
@@ -15,7 +18,7 @@ const onDisk = globSync('src/app/(web)/cms/**/page.tsx').map((file) =>
 )
 
 describe('SCREEN_LIST', () => {
-  it('has every page below /cms except those of one post', () => {
+  it('has every page below /cms except those of one post or project', () => {
     const listed = SCREEN_LIST.map(({ href }) => href)
     expect([...listed, ...SUBPAGES].toSorted()).toEqual(onDisk.toSorted())
   })

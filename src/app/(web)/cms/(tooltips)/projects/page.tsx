@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { ProjectsScreen } from '#src/cms/projects/projects-screen.tsx'
+import { ProjectListScreen } from '#src/cms/projects/list/project-list-screen.tsx'
 
 export const metadata: Metadata = { title: 'Projects' }
 
 export default function ProjectsPage() {
-  return <ProjectsScreen />
+  return <ProjectListScreen />
 }

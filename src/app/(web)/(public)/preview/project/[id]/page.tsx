@@ -25,7 +25,7 @@ export default async function ProjectPreviewPage({ params }: ProjectPreviewPageP
         project={found.project}
         surroundings={await getProjectPageData(found.project)}
       />
-      <DraftPreviewBar editHref={`/payload/collections/projects/${id}`} />
+      <DraftPreviewBar editHref={`/cms/projects/edit/${id}`} />
     </>
   )
 }

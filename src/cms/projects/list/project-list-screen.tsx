@@ -13,15 +13,15 @@ import {
   PageHeaderText,
   PageHeaderTitle,
 } from '#src/cms/components/page-header.tsx'
-import { AnchorButton } from '#src/ui/controls/link-button.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
-import { ProjectRow } from './project-row.tsx'
+import { ProjectList } from './project-list.tsx'
 
-const NEW_PROJECT = '/payload/collections/projects/create'
+const NEW_PROJECT = '/cms/projects/new'
 
-/** The projects in the order of the site; each is edited in the built-in admin. */
-export function ProjectsScreen() {
+/** The projects in the order of the site. */
+export function ProjectListScreen() {
   const projects = useQuery(projectListOptions())
   return (
     <>
@@ -34,10 +34,10 @@ export function ProjectsScreen() {
           </p>
         </PageHeaderText>
         <PageHeaderActions>
-          <AnchorButton href={NEW_PROJECT} variant="primary">
+          <LinkButton href={NEW_PROJECT} variant="primary">
             <Plus aria-hidden className="size-4" />
             New Project
-          </AnchorButton>
+          </LinkButton>
         </PageHeaderActions>
       </PageHeader>
       {projects.isPending && (
@@ -54,19 +54,15 @@ export function ProjectsScreen() {
           title="No projects yet"
           hint="Show a piece of work: what the problem was, and what came of it."
           action={
-            <AnchorButton href={NEW_PROJECT} variant="primary">
+            <LinkButton href={NEW_PROJECT} variant="primary">
               Create First Project
-            </AnchorButton>
+            </LinkButton>
           }
         />
       )}
       {projects.data && projects.data.length > 0 && (
         <>
-          <ul aria-label="Projects" className="grid gap-3">
-            {projects.data.map((project) => (
-              <ProjectRow key={project.id} project={project} />
-            ))}
-          </ul>
+          <ProjectList projects={projects.data} />
           <ListFooter>{pluralize(projects.data.length, 'project')} loaded</ListFooter>
         </>
       )}

@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import { ProjectEditorScreen } from '#src/cms/projects/editor/project-editor-screen.tsx'
+
+export const metadata: Metadata = { title: 'New Project' }
+
+export default function NewProjectPage() {
+  return <ProjectEditorScreen />
+}

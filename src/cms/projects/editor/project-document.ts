@@ -1,0 +1,24 @@
+import type { EditedProject, StoredProject } from '#src/contract/projects/edited-project.ts'
+import type { WithETag } from '#src/queries/client.ts'
+import type { StoredDocument } from '#src/cms/documents/document-draft.ts'
+
+const EMPTY: EditedProject = {
+  ...{ title: '', summary: '', cover: null, outcomes: [], body: '', links: [] },
+  ...{ slug: '', isFeatured: false, period: '', role: '', stack: [] },
+}
+
+export const newProject: StoredDocument<EditedProject> = {
+  ...{ id: null, value: EMPTY, etag: null, state: 'draft', savedAt: null },
+}
+
+export const toDocument = ({
+  data: { id, project: value, state, savedAt },
+  etag,
+}: WithETag<StoredProject>): StoredDocument<EditedProject> => ({ id, value, etag, state, savedAt })
+
+/** Without rows that were added and never filled. */
+export const withoutBlankRows = (project: EditedProject): EditedProject => ({
+  ...project,
+  outcomes: project.outcomes.filter(({ figure, meaning }) => (figure + meaning).trim() !== ''),
+  links: project.links.filter(({ label, url }) => (label + url).trim() !== ''),
+})

@@ -1,0 +1,30 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { projectOptions } from '#src/queries/project-queries.ts'
+import { preloadEditor } from '#src/cms/components/lazy-editor.tsx'
+import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
+import { ProjectEditor } from './project-editor.tsx'
+import { useOpenedProject } from './use-opened-project.ts'
+
+const BACK = { href: '/cms/projects', label: 'Back to Projects' }
+
+/** The editor of a project; of a new one without an id in the address. */
+export function ProjectEditorScreen() {
+  const { id, key, noteCreation } = useOpenedProject()
+  useEffect(preloadEditor, [])
+  if (id !== null) return <SavedProjectEditor key={key} id={id} onCreated={noteCreation} />
+  return <ProjectEditor key={key} back={BACK} initial={null} onCreated={noteCreation} />
+}
+
+type SavedProjectEditorProps = { id: string; onCreated: (id: string) => void }
+
+function SavedProjectEditor({ id, onCreated }: SavedProjectEditorProps) {
+  const query = useQuery({ ...projectOptions(id), refetchOnMount: 'always' })
+  return (
+    <DocumentLoader title="Project" back={BACK} query={query}>
+      {(initial) => <ProjectEditor back={BACK} initial={initial} onCreated={onCreated} />}
+    </DocumentLoader>
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+
+import type { EditedProject } from '#src/contract/projects/edited-project.ts'
+import { projectFields } from '#src/contract/projects/project-fields.ts'
+import { LazyEditor } from '#src/cms/components/lazy-editor.tsx'
+import type { FieldProblems } from '#src/cms/documents/document-draft.ts'
+import { TextField } from '#src/cms/documents/text-field.tsx'
+import { useImageUpload } from '#src/cms/posts/fields/use-image-upload.ts'
+import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { CoverField } from './cover-field.tsx'
+import { LinkRows, OutcomeRows } from './project-rows.tsx'
+import { StackField } from './stack-field.tsx'
+
+export type ProjectFormProps = {
+  value: EditedProject
+  problems: FieldProblems
+  onChange: (part: Partial<EditedProject>) => void
+}
+
+/** All fields of a project. */
+export function ProjectForm(props: ProjectFormProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card>
+        <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Texts {...props} />
+          <OutcomeRows {...props} />
+          <LinkRows {...props} />
+        </CardBody>
+      </Card>
+      <Details {...props} />
+    </div>
+  )
+}
+
+function Texts({ value, problems, onChange }: ProjectFormProps) {
+  const uploadImage = useImageUpload()
+  const { title, summary, body } = projectFields
+  return (
+    <>
+      <TextField
+        field={{ ...title, isRequired: true }}
+        value={value.title}
+        problem={problems['title']}
+        onChange={(text) => onChange({ title: text })}
+      />
+      <TextField
+        field={{ ...summary, isRequired: true }}
+        rows={2}
+        value={value.summary}
+        problem={problems['summary']}
+        onChange={(text) => onChange({ summary: text })}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+        <span className="text-xs font-medium text-muted">{body.label}</span>
+        <LazyEditor
+          label={body.label}
+          format="lexical"
+          value={value.body}
+          onChange={(content) => onChange({ body: content })}
+          isInvalid={problems['body'] !== undefined}
+          uploadImage={uploadImage}
+        />
+        <p className="text-xs text-muted">{body.hint}</p>
+        {problems['body'] && (
+          <p role="alert" className="text-xs text-danger">
+            {problems['body']}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Details({ value, problems, onChange }: ProjectFormProps) {
+  const { slug, isFeatured, period, role } = projectFields
+  const stackProblem = Object.entries(problems).find(([path]) => path.startsWith('stack'))?.[1]
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Details</CardTitle>
+      </CardHeader>
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <LabelledCheckbox
+          label={isFeatured.label}
+          hint={isFeatured.hint}
+          isChecked={value.isFeatured}
+          onChange={(isChecked) => onChange({ isFeatured: isChecked })}
+        />
+        <CoverField
+          value={value.cover}
+          problem={problems['cover']}
+          onChange={(cover) => onChange({ cover })}
+        />
+        <TextField
+          field={period}
+          value={value.period}
+          problem={problems['period']}
+          onChange={(text) => onChange({ period: text })}
+        />
+        <TextField
+          field={role}
+          value={value.role}
+          problem={problems['role']}
+          onChange={(text) => onChange({ role: text })}
+        />
+        <StackField
+          value={value.stack}
+          problem={stackProblem}
+          onChange={(stack) => onChange({ stack })}
+        />
+        <TextField
+          field={slug}
+          value={value.slug}
+          problem={problems['slug']}
+          onChange={(text) => onChange({ slug: text })}
+        />
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
+import { ProjectRow } from './project-row.tsx'
+import { useProjectActions } from './use-project-actions.tsx'
+import { useProjectOrder } from './use-project-order.ts'
+
+/** The projects, to move, select for the home page and delete. */
+export function ProjectList({ projects }: { projects: ListedProject[] }) {
+  const { dragged, handleProps, announcement } = useProjectOrder(projects)
+  const { toggleFeatured, remove, isBusy, dialog } = useProjectActions()
+  const last = projects.at(-1)?.id
+  const lineAt = (id: string) => {
+    if (dragged?.before === id) return 'above'
+    return dragged?.before === null && id === last ? 'below' : null
+  }
+  return (
+    <>
+      <ul aria-label="Projects" className="grid gap-3">
+        {projects.map((project) => (
+          <ProjectRow
+            key={project.id}
+            project={project}
+            isBusy={isBusy}
+            isDragged={dragged?.id === project.id}
+            dropLine={lineAt(project.id)}
+            handle={handleProps(project.id)}
+            onToggleFeatured={() => toggleFeatured(project)}
+            onDelete={() => void remove(project)}
+          />
+        ))}
+      </ul>
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import clsx from 'clsx'
+import { ExternalLink, Eye, GripVertical, Pencil, Star, Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { ListedProject, ProjectStatus } from '#src/contract/projects/project-schemas.ts'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { Badge } from '#src/ui/display/badge.tsx'
+import type { BadgeTone } from '#src/ui/display/badge.tsx'
+import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
+
+const STATUSES: Record<ProjectStatus, { label: string; tone: BadgeTone }> = {
+  published: { label: 'published', tone: 'success' },
+  changed: { label: 'unpublished changes', tone: 'warning' },
+  draft: { label: 'draft', tone: 'warning' },
+}
+
+type ProjectRowProps = {
+  project: ListedProject
+  isBusy: boolean
+  isDragged: boolean
+  /** A dragged project goes above or below it. */
+  dropLine: 'above' | 'below' | null
+  handle: ComponentProps<'button'>
+  onToggleFeatured: () => void
+  onDelete: () => void
+}
+
+/** One project: its place in the order, its state, and what can be done with it. */
+export function ProjectRow(props: ProjectRowProps) {
+  const { project, isDragged, dropLine, handle } = props
+  const { id, title, summary, period, status, isFeatured, updatedAt } = project
+  const { label, tone } = STATUSES[status]
+  return (
+    <li
+      className={clsx(
+        'relative flex flex-wrap items-center gap-x-2 gap-y-3 rounded-card border border-border bg-surface py-3 pr-4 pl-1 sm:flex-nowrap',
+        isDragged && 'opacity-50',
+        dropLine && 'before:absolute before:inset-x-0 before:h-0.5 before:bg-accent',
+        dropLine === 'above' && 'before:-top-2',
+        dropLine === 'below' && 'before:-bottom-2',
+      )}
+    >
+      <button
+        type="button"
+        aria-label={`Move ${title}`}
+        title="Drag, or press the arrow keys"
+        className={clsx(
+          buttonClasses({ variant: 'ghost', size: 'icon' }),
+          'touch-none cursor-grab',
+        )}
+        {...handle}
+      >
+        <GripVertical aria-hidden className="size-4" />
+      </button>
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <IntentLink
+            href={`/cms/projects/edit/${id}`}
+            className="min-h-6 min-w-0 font-medium break-words underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-11"
+          >
+            {title}
+          </IntentLink>
+          <Badge tone={tone}>{label}</Badge>
+          {isFeatured && <Badge tone="accent">featured</Badge>}
+        </p>
+        <p className="line-clamp-2 text-muted">{summary}</p>
+        <p className="flex flex-wrap gap-x-3 font-mono text-xs text-muted tabular-nums">
+          {period && <span>{period}</span>}
+          <span>
+            saved <RelativeDate iso={updatedAt} />
+          </span>
+        </p>
+      </div>
+      <ProjectActions {...props} />
+    </li>
+  )
+}
+
+function ProjectActions({ project, isBusy, onToggleFeatured, onDelete }: ProjectRowProps) {
+  const { id, title, isFeatured } = project
+  return (
+    <div className="flex shrink-0 items-center gap-1 max-sm:w-full max-sm:justify-end">
+      <Tooltip label={isFeatured ? 'Featured on the home page' : 'Feature on the home page'}>
+        <IconButton
+          label={`Feature ${title}`}
+          aria-pressed={isFeatured}
+          icon={
+            <Star
+              aria-hidden
+              className={clsx('size-4', isFeatured && 'fill-current text-accent')}
+            />
+          }
+          disabled={isBusy}
+          onClick={onToggleFeatured}
+        />
+      </Tooltip>
+      <ViewLink project={project} />
+      <LinkButton href={`/cms/projects/edit/${id}`} aria-label={`Edit ${title}`}>
+        <Pencil aria-hidden className="size-4" />
+        Edit
+      </LinkButton>
+      <Tooltip label="Delete">
+        <IconButton
+          label={`Delete ${title}`}
+          icon={<Trash2 aria-hidden className="size-4" />}
+          disabled={isBusy}
+          onClick={onDelete}
+        />
+      </Tooltip>
+    </div>
+  )
+}
+
+/** The page that visitors see, or what it will be. */
+function ViewLink({ project: { id, title, slug, status } }: { project: ListedProject }) {
+  const isPublished = status === 'published'
+  const label = isPublished ? 'Open' : 'Preview'
+  const Icon = isPublished ? ExternalLink : Eye
+  return (
+    <Tooltip label={label}>
+      <a
+        href={isPublished ? `/projects/${slug}` : `/preview/project/${id}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${label} ${title}`}
+        className={buttonClasses({ variant: 'ghost', size: 'icon' })}
+      >
+        <Icon aria-hidden className="size-4" />
+      </a>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
+import { usePlaceProject } from '#src/queries/project-queries.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { itemAt, movedBefore, placeAt } from './project-order.ts'
+
+const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+/** Where the dragged project would go; undefined leaves it where it is. */
+type Dragged = { id: string; before: string | null | undefined }
+
+/** The order of the list: dragged by a handle, or moved by its arrow keys. Each move is stored at once. */
+export function useProjectOrder(projects: readonly ListedProject[]) {
+  const { mutate } = usePlaceProject(movedBefore)
+  const [dragged, setDragged] = useState<Dragged | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const ids = projects.map(({ id }) => id)
+  const focusMoved = useFocusAfterMove(ids.join())
+
+  const move = (id: string, before: string | null | undefined) => {
+    if (before === undefined) return
+    const after = movedBefore(projects, { id, before })
+    const place = after.findIndex((one) => one.id === id)
+    setAnnouncement(`${after[place]?.title ?? ''}: place ${place + 1} of ${after.length}`)
+    mutate({ id, before }, { onError: reportFailure })
+  }
+
+  const handleProps = (id: string) => ({
+    'data-handle': id,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const step = STEPS[event.key]
+      if (step === undefined) return
+      event.preventDefault()
+      focusMoved(event.currentTarget)
+      move(id, itemAt(ids, { id, place: ids.indexOf(id) + step }))
+    },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setDragged({ id, before: undefined })
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (dragged?.id !== id) return
+      const place = placeAt(event.clientY, middlesOfOthers(event.currentTarget))
+      const before = itemAt(ids, { id, place })
+      if (before !== dragged.before) setDragged({ id, before })
+    },
+    onPointerUp: () => {
+      if (dragged?.id === id) move(id, dragged.before)
+      setDragged(null)
+    },
+    onPointerCancel: () => setDragged(null),
+  })
+  return { dragged, handleProps, announcement }
+}
+
+const reportFailure = () =>
+  toast({
+    variant: 'destructive',
+    title: 'Error',
+    description: 'The new order was not saved. Try again.',
+  })
+
+/** React moves rows in the page, and a moved element loses the focus. */
+function useFocusAfterMove(order: string) {
+  const handle = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) handle.current?.focus()
+    handle.current = null
+  }, [order])
+  return (element: HTMLElement) => {
+    handle.current = element
+  }
+}
+
+/** Vertical middles of the rows besides that of this handle. */
+function middlesOfOthers(handle: HTMLElement): number[] {
+  const own = handle.closest('li')
+  return [...(own?.parentElement?.children ?? [])]
+    .filter((row) => row !== own)
+    .map((row) => row.getBoundingClientRect())
+    .map(({ top, height }) => top + height / 2)
+}
