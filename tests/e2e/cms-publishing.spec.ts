@@ -12,6 +12,8 @@ afterEach(() => data.empty())
 const { editor, open, press, type } = editorPage(product)
 const bar = (page: Page) => page.getByRole('region', { name: 'Publishing' })
 const step = (page: Page) => page.getByRole('dialog')
+/** Of a toast; the toolbar has one too. */
+const undo = (page: Page) => page.locator('[data-variant]').getByRole('button', { name: 'Undo' })
 const html = async (path: string) => (await fetch(`${product.url}${path}`)).text()
 
 describe('writing and publishing', () => {
@@ -80,7 +82,7 @@ describe('a live post', () => {
     await bar(page).getByRole('button', { name: 'Discard changes' }).click()
     await question(page, 'Discard the changes that are not published?').answer('Discard')
     await editor().getByText('Old text').waitFor()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await undo(page).click()
     await editor().getByText('New text').waitFor()
 
     await bar(page).getByRole('button', { name: 'Update the live post' }).click()
@@ -93,7 +95,7 @@ describe('a live post', () => {
     await step(page).getByRole('button', { name: 'Unpublish', exact: true }).click()
     await step(page).getByText('The post is offline.').waitFor()
     expect((await fetch(`${product.url}/blog/${slug}`)).status).toBe(404)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await undo(page).click()
     await bar(page)
       .getByText(/^Live since/)
       .waitFor()

@@ -23,12 +23,12 @@ const isPhone = () => typeof window !== 'undefined' && window.matchMedia('(width
 /** A card beside the text, folded on phones, where it is below. */
 export function SideCard({ title, handle, isForcedOpen = false, children }: SideCardProps) {
   const [isOpen, setIsOpen] = useState(() => !isPhone())
-  const heading = useRef<HTMLHeadingElement>(null)
+  const summary = useRef<HTMLElement>(null)
   useImperativeHandle(handle, () => ({
     show: () => {
       flushSync(() => setIsOpen(true))
-      heading.current?.scrollIntoView()
-      heading.current?.focus({ preventScroll: true })
+      summary.current?.scrollIntoView()
+      summary.current?.focus({ preventScroll: true })
     },
   }))
   return (
@@ -37,10 +37,11 @@ export function SideCard({ title, handle, isForcedOpen = false, children }: Side
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className="group/card rounded-card border border-border bg-surface"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-5 py-3 group-open/card:border-b group-open/card:border-border">
-        <CardTitle ref={heading} tabIndex={-1} className="scroll-mt-4">
-          {title}
-        </CardTitle>
+      <summary
+        ref={summary}
+        className="scroll-mt-4 flex min-h-11 cursor-pointer items-center justify-between gap-3 px-5 py-3 group-open/card:border-b group-open/card:border-border"
+      >
+        <CardTitle>{title}</CardTitle>
         <ChevronRight
           aria-hidden
           className="size-4 text-muted transition-transform group-open/card:rotate-90"
