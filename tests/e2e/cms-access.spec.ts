@@ -131,7 +131,39 @@ const STATES: State[] = [
       await data.post({ title: `Locks ${LONG}` })
       const page = await openScreen('/cms/activity')
       await page.getByRole('list', { name: 'Activity' }).waitFor()
+    },
+  ],
+  [
+    'the administrators',
+    async () => {
+      const page = await openScreen('/cms/administrators')
       await page.getByText('This device').waitFor()
+      await page.getByText('ADMIN_EMAILS').waitFor()
+    },
+  ],
+  [
+    'the appearance, with an accent that is not readable',
+    async () => {
+      const page = await openScreen('/cms/appearance')
+      await page.getByRole('textbox', { name: 'Terminal' }).fill('#050805')
+      await page.getByText(/^Too little contrast/).waitFor()
+    },
+  ],
+  [
+    'the redirects, and a new one that is refused',
+    async () => {
+      await ask('/cms/redirects', 'Add redirect')
+      const dialog = product.page().getByRole('dialog', { name: 'New redirect' })
+      product.allowError('400')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await dialog.getByText('Old address is required').waitFor()
+    },
+  ],
+  [
+    'the settings',
+    async () => {
+      const page = await openScreen('/cms/settings')
+      await page.getByRole('checkbox', { name: 'Show the site in search engines' }).waitFor()
     },
   ],
   ['the activity, failed', () => failing('/cms/activity', 'audit*')],
@@ -139,7 +171,7 @@ const STATES: State[] = [
     'the signing out of devices, asked about',
     async () => {
       await product.newSession()
-      await ask('/cms/activity', 'Sign out all others')
+      await ask('/cms/administrators', 'Sign out all others')
     },
   ],
   [
@@ -164,7 +196,7 @@ const STATES: State[] = [
     'the notice that the session has ended',
     async () => {
       await data.post({ title: 'Locks' })
-      const page = await openScreen('/cms/activity')
+      const page = await openScreen('/cms/administrators')
       await page.getByText('This device').waitFor()
       await product.context().clearCookies()
       await page.getByRole('link', { name: 'Media', exact: true }).click()

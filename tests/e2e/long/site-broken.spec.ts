@@ -47,10 +47,7 @@ describe('what fails in the browser', () => {
     const screen = scriptsWith('This device')
     await page.goto('/cms')
     await intercept(page, screen, (route) => route.abort('connectionreset'))
-    await page
-      .getByRole('link', { name: /activity/i })
-      .first()
-      .click()
+    await page.getByRole('link', { name: 'Administrators' }).first().click()
     await page.getByRole('heading', { level: 1, name: BROKEN_TITLE }).waitFor()
     await page.unroute(screen)
     await expectError(page)
