@@ -14,7 +14,6 @@ import {
   Palette,
   Settings,
   Trash2,
-  UserRound,
   UsersRound,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
@@ -64,7 +63,6 @@ export const screens = {
     Icon: Mail,
     card: { title: 'Contact Messages', text: 'What visitors have written' },
   },
-  portfolio: { href: '/cms/portfolio', label: 'Portfolio', group: 'site', Icon: UserRound },
   profile: { href: '/cms/profile', label: 'Profile', group: 'site', Icon: CircleUserRound },
   announcement: {
     href: '/cms/announcement',

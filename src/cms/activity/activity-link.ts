@@ -16,6 +16,5 @@ function targetLink({ kind, id }: ActivityTarget): string {
   if (kind === 'posts') return `${screens.posts.href}/edit/${id}`
   if (kind === 'media') return `${screens.media.href}?open=${id}`
   if (kind === 'resumes') return screens.resume.href
-  if (kind === 'profile') return screens.portfolio.href
   return screens[kind].href
 }

@@ -6,7 +6,7 @@ import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import { toDocument } from './use-announcement.ts'
 
-const BACK = { href: '/cms/portfolio', label: 'Back to Portfolio' }
+const BACK = { href: '/cms', label: 'Back to Dashboard' }
 
 /** The line above the header of every public page. */
 export function AnnouncementScreen() {

@@ -6,7 +6,7 @@ import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
 import { toDocument } from './use-profile.ts'
 
-const BACK = { href: '/cms/portfolio', label: 'Back to Portfolio' }
+const BACK = { href: '/cms', label: 'Back to Dashboard' }
 
 /** Everything the site says about its owner. */
 export function ProfileScreen() {

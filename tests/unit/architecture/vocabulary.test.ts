@@ -19,7 +19,6 @@ const ONLY = {
     layout: 'frame of the screens',
     palette: 'leads to all of them',
     publishing: 'how screens save and publish',
-    portfolio: 'leads to profile, projects, announcement and appearance',
   },
   site: {
     home: 'a page of several concepts',

@@ -28,15 +28,7 @@ describe('SCREEN_LIST', () => {
       SCREEN_LIST.filter(({ group }) => group === wanted).map(({ label }) => label)
     expect(labels('main')).toEqual(['Dashboard', 'Posts', 'Media', 'Resume', 'Messages'])
     expect(labels('site')).toEqual([
-      ...[
-        'Portfolio',
-        'Profile',
-        'Announcement',
-        'Projects',
-        'Appearance',
-        'Redirects',
-        'Settings',
-      ],
+      ...['Profile', 'Announcement', 'Projects', 'Appearance', 'Redirects', 'Settings'],
     ])
     expect(labels('operation')).toEqual([
       ...['Import', 'Activity', 'Administrators', 'Access tokens', 'Trash'],
@@ -61,7 +53,6 @@ describe('SCREEN_LIST', () => {
       ['Media', '/cms/media'],
       ['Resume', '/cms/resume'],
       ['Messages', '/cms/contacts'],
-      ['Portfolio', '/cms/portfolio'],
       ['Profile', '/cms/profile'],
       ['Announcement', '/cms/announcement'],
       ['Projects', '/cms/projects'],
