@@ -10,7 +10,7 @@ export const TRASH_NOUNS: Record<TrashKind, string> = {
   contacts: 'Message',
 }
 
-export type TrashFilter = TrashKind | 'all'
+type TrashFilter = TrashKind | 'all'
 
 /** The kinds that are in the trash, each with its number, after all. */
 export function trashTabs(items: readonly TrashItem[]) {
