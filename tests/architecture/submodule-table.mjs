@@ -60,7 +60,7 @@ export const SUBMODULES = [
   ),
   folder('content/paste', 'content/html', 'content/format', 'content/sanitize'),
   folder('content/compare', 'content/format', 'content/render'),
-  folder('import/source'),
+  folder('import/source', 'import/html'),
   folder('import/archive', 'import/source'),
   folder('import/html'),
   folder('import/markdown', 'import/source', 'import/html'),

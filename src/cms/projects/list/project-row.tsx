@@ -37,8 +37,8 @@ export function ProjectRow(props: ProjectRowProps) {
     <li
       className={clsx(
         'relative flex flex-wrap items-center gap-x-2 gap-y-3 rounded-card border border-border bg-surface py-3 pr-4 pl-1 sm:flex-nowrap',
-        isDragged && 'opacity-50',
-        dropLine && 'before:absolute before:inset-x-0 before:h-0.5 before:bg-accent',
+        isDragged && 'border-accent',
+        dropLine && 'before:absolute before:inset-x-0 before:border-t-2 before:border-accent',
         dropLine === 'above' && 'before:-top-2',
         dropLine === 'below' && 'before:-bottom-2',
       )}

@@ -50,7 +50,7 @@ export function TextResults({ results, corrected }: TextResultsProps) {
 const Marked = ({ text }: { text: MarkedText }) =>
   text.map((piece, index) =>
     piece.isMarked ? (
-      <mark key={index} className="rounded-chip bg-accent/20 px-0.5 text-text">
+      <mark key={index} className="bg-transparent font-medium text-text underline decoration-accent underline-offset-2">
         {piece.text}
       </mark>
     ) : (
