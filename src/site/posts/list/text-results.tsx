@@ -50,7 +50,10 @@ export function TextResults({ results, corrected }: TextResultsProps) {
 const Marked = ({ text }: { text: MarkedText }) =>
   text.map((piece, index) =>
     piece.isMarked ? (
-      <mark key={index} className="bg-transparent font-medium text-text underline decoration-accent underline-offset-2">
+      <mark
+        key={index}
+        className="bg-transparent font-medium text-text underline decoration-accent underline-offset-2"
+      >
         {piece.text}
       </mark>
     ) : (
