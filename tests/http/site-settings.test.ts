@@ -85,7 +85,9 @@ it('a site that is not to be indexed says so with every page, document and pictu
       (await server.asAdmin('PUT', '/api/settings', { isIndexed, isTrainingAllowed: false }))
         .status,
     ).toBe(200)
-  const paths = [...PAGES, '/feed.json', '/sitemap.xml', '/icon.svg']
+  // The sign-in is never indexed.
+  const indexed = PAGES.filter((path) => path !== '/admin')
+  const paths = [...indexed, '/feed.json', '/sitemap.xml', '/icon.svg']
   const robots = async () =>
     (await Promise.all(paths.map(open))).map(({ headers }) => headers.get('x-robots-tag'))
   const signal = async () => /Content-Signal: .*/.exec((await texts(['/robots.txt']))[0] ?? '')?.[0]

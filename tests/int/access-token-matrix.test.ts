@@ -33,6 +33,8 @@ const NO_CONTENT: CallName[] = [
   'getImportReport',
   'getExampleState',
   'listPreviewLinks',
+  'listAdministrators',
+  'followChanges',
 ]
 /** Every call that reads, from the contract: a new one needs the scope `read`, or a line above. */
 const READS = Object.entries<Call>(calls)

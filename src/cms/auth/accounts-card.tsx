@@ -32,8 +32,8 @@ export function AccountsCard() {
         ))}
       </ul>
       <CardFooter className="text-xs text-muted">
-        Who may sign in is the setting ADMIN_EMAILS of the server: the addresses, with commas
-        between them. It is read when the server starts.
+        Who may sign in is a setting of the server: the addresses of the administrators. It is read
+        when the server starts.
       </CardFooter>
     </Card>
   )
