@@ -4,6 +4,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const STREAM = calls.followChanges.path
 const all = Object.values<Call>(calls)
 const paths = [...new Set(all.map(({ path }) => path))]
 const methodsOf = (path: string) =>
@@ -20,12 +21,22 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe('F: every method on every path of a call', () => {
-  it.each(pairs.filter(([method, path]) => methodsOf(path).includes(method)))(
-    '%s %s is passed on',
-    async (method, path) => {
-      expect((await site.get(target(path), { method })).status).toBe(200)
-    },
-  )
+  it('GET of the stream of changes is passed on, and stays open', async () => {
+    const stream = new AbortController()
+    const url = `http://127.0.0.1:${site.port}${STREAM}`
+    const response = await fetch(url, { signal: stream.signal })
+    expect(response.status).toBe(200)
+    stream.abort()
+  })
+
+  it.each(
+    pairs.filter(
+      ([method, path]) =>
+        methodsOf(path).includes(method) && !(path === STREAM && method === 'GET'),
+    ),
+  )('%s %s is passed on', async (method, path) => {
+    expect((await site.get(target(path), { method })).status).toBe(200)
+  })
 
   it.each(pairs.filter(([method, path]) => !methodsOf(path).includes(method)))(
     '%s %s is 405, with exactly what is allowed',
