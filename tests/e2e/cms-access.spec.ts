@@ -49,11 +49,11 @@ const STATES: State[] = [
   [
     'the palette',
     async () => {
-      await data.post({ title: `Locks ${LONG}` })
+      await data.post({ title: `Post ${LONG}` })
       const page = await openScreen('/cms/blog')
       await page.getByText('1 post loaded').waitFor()
       await page.keyboard.press('Control+k')
-      await page.getByRole('combobox', { name: 'Go to' }).fill('o')
+      await page.getByRole('combobox', { name: 'Go to' }).fill('po')
       await page.getByRole('option', { name: LONG }).waitFor()
     },
   ],
@@ -138,22 +138,26 @@ const STATES: State[] = [
     async () => {
       const page = await openScreen('/cms/administrators')
       await page.getByText('This device').waitFor()
-      await page.getByText('ADMIN_EMAILS').waitFor()
+      await page
+        .getByRole('region', { name: 'Accounts' })
+        .getByText('You', { exact: true })
+        .waitFor()
     },
   ],
   [
     'the appearance, with an accent that is not readable',
     async () => {
       const page = await openScreen('/cms/appearance')
-      await page.getByRole('textbox', { name: 'Terminal' }).fill('#050805')
+      await page.getByRole('textbox', { name: 'Terminal', exact: true }).fill('#050805')
       await page.getByText(/^Too little contrast/).waitFor()
     },
   ],
   [
     'the redirects, and a new one that is refused',
     async () => {
-      await ask('/cms/redirects', 'Add redirect')
-      const dialog = product.page().getByRole('dialog', { name: 'New redirect' })
+      const page = await openScreen('/cms/redirects')
+      await page.getByRole('button', { name: 'Add redirect' }).click()
+      const dialog = page.getByRole('dialog', { name: 'New redirect' })
       product.allowError('400')
       await dialog.getByRole('button', { name: 'Save' }).click()
       await dialog.getByText('Old address is required').waitFor()

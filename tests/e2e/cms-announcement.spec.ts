@@ -21,11 +21,11 @@ it('the owner writes an announcement with a bold word, publishes it and takes it
   await page.getByRole('textbox', { name: 'Label' }).fill('Write to me')
   await page.getByRole('textbox', { name: 'Address' }).fill('/#contact')
   const publishing = page.getByRole('region', { name: 'Publishing' })
-  await publishing.getByText('Draft, saved').waitFor()
+  await publishing.getByRole('paragraph').filter({ hasText: 'Draft, saved' }).waitFor()
   await expectAccessible(page)
   await publishing.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
-  await publishing.getByText('Live since').waitFor()
+  await publishing.getByRole('paragraph').filter({ hasText: 'Live since' }).waitFor()
   const home = async () => (await fetch(product.url)).text()
   expect(await home()).toContain('<strong>open</strong>')
 

@@ -132,7 +132,7 @@ describe('dashboard', () => {
       .getByText('“the other post” links to /blog/the-old-address, which does not exist.')
       .waitFor()
     await line.click()
-    const url = page.getByRole('textbox', { name: 'URL', exact: true })
+    const url = page.getByRole('combobox', { name: 'URL', exact: true })
     await expect.poll(() => url.inputValue()).toBe('/blog/the-old-address')
     await expect.poll(() => url.evaluate((one) => one === document.activeElement)).toBe(true)
     expect(new URL(page.url()).search).toBe('')
@@ -178,7 +178,7 @@ describe('dashboard', () => {
     expect(await addressOf('1 more scheduled')).toBe('/cms/blog?state=scheduled')
     expect(await addressOf('1 draft 1 older than a month')).toBe('/cms/blog?state=draft')
     expect(await addressOf('1 picture without alternative text')).toBe(`/cms/media?open=${picture}`)
-    const more = page.getByRole('link', { name: 'Administrators' })
+    const more = page.getByRole('main').getByRole('link', { name: 'Administrators' })
     expect(await more.getAttribute('href')).toBe('/payload/collections/users')
   })
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { give } from '#tests/support/clipboard.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { editorPage, loadHtml } from '#tests/support/editor-page.ts'
+import { editorPage, loadHtml, savePost } from '#tests/support/editor-page.ts'
 import { slowFrames } from '#tests/support/slow-frames.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -90,7 +90,7 @@ describe('footnotes in the editor', () => {
     await type('/foot')
     await press('Enter')
     await type('Slash')
-    await page.getByRole('button', { name: 'Update' }).click()
+    await savePost(page)
     await expect
       .poll(async () => (await data.readPost(id)).content)
       .toBe(
@@ -115,7 +115,7 @@ describe('footnotes in the editor', () => {
     await endLine('B')
     await press('Control+v')
     await expect.poll(numbers).toEqual(['1'])
-    await page.getByRole('button', { name: 'Update' }).click()
+    await savePost(page)
     await expect
       .poll(async () => (await data.readPost(first.id)).content)
       .toMatch(/BA<sup.*Note <em>a<\/em>/)
@@ -123,7 +123,7 @@ describe('footnotes in the editor', () => {
     await open(`/cms/blog/edit/${second.id}`)
     await endLine('C')
     await press('Control+v')
-    await page.getByRole('button', { name: 'Update' }).click()
+    await savePost(page)
     await expect
       .poll(async () => (await data.readPost(second.id)).content)
       .toBe(`<p>C${ref(1)}A${ref(2)}</p>${notes('Note c', 'Note <em>a</em>')}`)

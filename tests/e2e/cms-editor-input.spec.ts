@@ -169,7 +169,7 @@ it('the slash menu offers blocks at the start of a line, filtered by typing; wor
 
   await loadHtml(editor(), '', 'end')
   await type('/')
-  await expect.poll(() => options.count()).toBe(13)
+  await expect.poll(() => options.count()).toBe(16)
   await type('head')
   await expect
     .poll(() => options.allTextContents())

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { editorPage } from '#tests/support/editor-page.ts'
+import { editorPage, savePost } from '#tests/support/editor-page.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -19,7 +19,7 @@ async function openPost(content = '') {
   const { id } = await data.post({ content: `${content}![A lock](${url})\n\n<p>After</p>` })
   const page = await open(`/cms/blog/edit/${id}`)
   const saved = async () => {
-    await page.getByRole('button', { name: 'Update' }).click()
+    await savePost(page)
     await page.waitForURL('**/cms/blog')
     return (await data.readPost(id)).content
   }

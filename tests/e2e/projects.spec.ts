@@ -1,13 +1,18 @@
+import type { Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { openSignedIn } from '#tests/support/cms-page.ts'
+import { notice, openSignedIn } from '#tests/support/cms-page.ts'
 import { projectBody } from '#tests/support/project-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'reduce' } })
 const data = cmsData(product)
 afterEach(() => data.empty())
+
+/** Where the project stands, as it is shown; it is also read out. */
+const state = (page: Page) =>
+  page.getByRole('region', { name: 'Publishing' }).getByRole('paragraph')
 
 const TEXT = 'There were many queues.'
 
@@ -37,7 +42,9 @@ describe('a project', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Publish' }).click()
-    await page.getByText(/^Live since/).waitFor()
+    await state(page)
+      .filter({ hasText: /^Live since/ })
+      .waitFor()
     await expectAccessible(page)
 
     const visitor = await product.stranger()
@@ -53,7 +60,9 @@ describe('a project', () => {
     await expectAccessible(visitor)
 
     await page.getByLabel('Title *').fill('Two event logs')
-    await page.getByText(/changes saved .* not published/).waitFor()
+    await state(page)
+      .filter({ hasText: /changes saved .* not published/ })
+      .waitFor()
     await page.goto('/cms/projects')
     await page.getByText('unpublished changes').waitFor()
     await expectAccessible(page)
@@ -98,7 +107,7 @@ describe('the list of projects', () => {
     await expect.poll(shown).toEqual(['Second', 'First', 'Third'])
     await page.getByRole('button', { name: 'Delete First' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Project deleted successfully').waitFor()
+    await notice(page, 'Project deleted successfully').waitFor()
     await expect.poll(titles).toEqual(['Second', 'Third'])
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(titles).toEqual(['Second', 'First', 'Third'])

@@ -1,6 +1,5 @@
 const LINKS = [
   { href: '/payload/collections/posts', label: 'Versions and all fields of posts' },
-  { href: '/payload/collections/users', label: 'Administrators' },
   { href: '/payload/collections/preview-links', label: 'Preview links' },
 ] as const
 

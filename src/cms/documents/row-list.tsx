@@ -66,7 +66,7 @@ export function RowList<T>(props: RowListProps<T>) {
   const drag = useRowDrag(list, move)
 
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       <ListHeading id={id} label={label} hint={hint} />
       <ol ref={list} aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {rows.map((one, index) => {

@@ -40,6 +40,8 @@ export function suggestLinks({ field, find, onChoose }: SuggestionsOptions): () 
     },
     { signal },
   )
+  // What was typed while this code was loading.
+  if (field.value.trim() !== '') void search()
   return () => {
     listeners.abort()
     list.close()

@@ -1,4 +1,4 @@
-import { createStore, del, entries, promisifyRequest } from 'idb-keyval'
+import { createStore, entries, promisifyRequest } from 'idb-keyval'
 import type { UseStore } from 'idb-keyval'
 
 /** A local copy of a text that is being edited in one tab. */
@@ -16,12 +16,7 @@ const store = () => (opened ??= createStore('folio-copies', 'copies'))
 /** Stores the latest state of a text in this browser. Rejects where the browser stores nothing. */
 export async function saveLocalCopy<T>(copy: LocalCopy<T>): Promise<void> {
   try {
-    await store()('readwrite', (copies) => {
-      copies.put(copy, copy.key)
-      // Without an explicit commit the transaction commits a task later, when the page may be gone.
-      copies.transaction.commit()
-      return promisifyRequest(copies.transaction)
-    })
+    await write((copies) => void copies.put(copy, copy.key))
   } catch (error) {
     // The browser has closed the connection; the next call opens a new one.
     opened = undefined
@@ -29,7 +24,16 @@ export async function saveLocalCopy<T>(copy: LocalCopy<T>): Promise<void> {
   }
 }
 
-export const deleteLocalCopy = (key: string): Promise<void> => del(key, store())
+export const deleteLocalCopy = (key: string): Promise<void> =>
+  write((copies) => void copies.delete(key))
+
+const write = (change: (copies: IDBObjectStore) => void): Promise<void> =>
+  store()('readwrite', (copies) => {
+    change(copies)
+    // Without an explicit commit the transaction commits a task later, when the page may be gone.
+    copies.transaction.commit()
+    return promisifyRequest(copies.transaction)
+  })
 
 /** Copies of a subject left by closed tabs, newest first. An open tab holds a lock on its key: its text is not lost. */
 export async function listOrphanedCopies<T>(subject: string): Promise<LocalCopy<T>[]> {

@@ -91,8 +91,8 @@ describe('the one button', () => {
     ['Publish', { stored: SOON, form: { status: 'published' } }],
     ['Unpublish', { stored: LIVE }],
     ['Unpublish', { stored: LIVE, form: { status: 'draft', title: 'x' } }],
-    ['Update the live post', { stored: LIVE, form: { title: 'x' } }],
-    ['Update the live post', { stored: LIVE, live: { ...LIVE, title: 'x' } }],
+    ['Publish changes', { stored: LIVE, form: { title: 'x' } }],
+    ['Publish changes', { stored: LIVE, live: { ...LIVE, title: 'x' } }],
   ])('says %s', (label, shown) => {
     const draft = draftOf(shown)
     expect(actionLabel(publishingAction(draft, NOW), draft.form, NOW)).toBe(label)

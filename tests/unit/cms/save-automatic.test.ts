@@ -180,6 +180,11 @@ describe('a save that takes a live post offline', () => {
     expect(undo).toMatchObject([
       { request: { id: POST.id, body: { isPublished: true, publishedAt: LIVE.publishedAt } } },
     ])
+
+    const sent = undo[0]?.sent ?? state().draft.form
+    when({ type: 'replaced', sent, saved: { data: LIVE, etag: '"3"' }, at: AT })
+    expect(state().draft.form.status).toBe('published')
+    expect(isUnsaved(state().draft)).toBe(false)
   })
 
   it('is not asked about when the step before it showed it, nor for a draft', () => {

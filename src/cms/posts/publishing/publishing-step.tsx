@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
+import { isPublicNow } from '#src/cms/posts/form/post-form.ts'
 import { PublishingDone } from './publishing-done.tsx'
 import { PublishingFields } from './publishing-fields.tsx'
 import type { PublishingFieldsProps } from './publishing-fields.tsx'
@@ -16,7 +17,7 @@ type PublishingStepProps = Omit<PublishingFieldsProps, 'action' | 'onAction' | '
 const TITLES: Record<PublishingAction, string> = {
   publish: 'Publish this post',
   schedule: 'Schedule this post',
-  update: 'Update the live post',
+  update: 'Publish changes',
   unpublish: 'Unpublish this post',
 }
 
@@ -32,13 +33,15 @@ export function PublishingStep({ onClose, ...props }: PublishingStepProps) {
     state.savedAt !== asked.before &&
     !['saving', 'asking'].includes(state.status.kind)
   const action = asked?.action ?? planned
+  /** The undo of a toast, which is above the dialog. */
+  const isPutBack = action === 'unpublish' && isPublicNow(state.draft.stored.form, now)
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title={isDone ? 'Done' : TITLES[planned]} className="max-w-2xl">
         {isDone ? (
           <PublishingDone
             form={state.draft.stored.form}
-            action={action}
+            action={isPutBack ? 'publish' : action}
             now={now}
             onClose={onClose}
           />

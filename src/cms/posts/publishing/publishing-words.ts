@@ -79,7 +79,7 @@ export function actionLabel(action: PublishingAction, form: PostForm, now: numbe
     case 'schedule':
       return `Schedule for ${moment(plannedTime(form) ?? '', now)}`
     case 'update':
-      return 'Update the live post'
+      return 'Publish changes'
     case 'unpublish':
       return 'Unpublish'
   }

@@ -97,6 +97,16 @@ function assignedFields(post: Post, at: Date) {
   return { slug, status, publishedAt, scheduledFor }
 }
 
+const ASSIGNED = ['slug', 'status', 'publishedAt', 'scheduledFor'] as const
+
+/** Before another version replaces the stored one: what the server decides is that of the other, unless changed here. */
+export function followDraft(draft: PostDraft, sent: PostForm): PostDraft {
+  const { form, stored } = draft
+  const followed = ASSIGNED.filter((field) => form[field] === stored.form[field])
+  const part = Object.fromEntries(followed.map((field) => [field, sent[field]]))
+  return changeDraft(draft, part)
+}
+
 type Assigned = ReturnType<typeof assignedFields>
 
 /** A field that was changed since it was sent keeps the change. */

@@ -2,7 +2,14 @@ import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { failsRule } from '#src/cms/posts/form/post-form-rules.ts'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { automaticSave, isStorableField } from './auto-save.ts'
-import { changeDraft, confirmDraft, isUnsaved, rebaseDraft, restoreDraft } from './post-draft.ts'
+import {
+  changeDraft,
+  confirmDraft,
+  followDraft,
+  isUnsaved,
+  rebaseDraft,
+  restoreDraft,
+} from './post-draft.ts'
 import { hasTextToLose, lastFailure, to } from './save-machine.ts'
 import type {
   AnyMode,
@@ -38,7 +45,7 @@ function transition(state: SaveState, event: SaveEvent): Transition {
         { type: 'writeCopy', replaces: event.copy.key },
       )
     case 'replaced':
-      return to({ ...state, draft: confirmDraft(draft, event) })
+      return to({ ...state, draft: confirmDraft(followDraft(draft, event.sent), event) })
     case 'hidden':
       return hasTextToLose(state) ? to(state, { type: 'writeCopy' }) : to(state)
     case 'discarded':

@@ -25,9 +25,9 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
-        <h3 id={id} className="text-sm font-medium">
+        <h2 id={id} className="text-sm font-medium">
           {field.label}
-        </h3>
+        </h2>
         <p className="text-xs text-muted">{field.hint}</p>
       </div>
       {rows.map((row, index) => (
