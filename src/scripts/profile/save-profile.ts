@@ -13,8 +13,7 @@ try {
   console.log(`The profile was ${isDraft ? 'saved as a draft' : 'published'}.`)
   if (leftOut.length > 0) console.log(`Left out, because the profile has no place for it:`)
   for (const field of leftOut) console.log(`  ${field}`)
-  if (missing.length > 0)
-    console.log(`To fill in at /cms/profile: ${missing.join(', ')}`)
+  if (missing.length > 0) console.log(`To fill in at /cms/profile: ${missing.join(', ')}`)
   await (await payloadClient()).destroy()
   process.exit(0)
 } catch (error) {

@@ -1,22 +1,15 @@
 'use client'
 
-import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import { projectFields } from '#src/contract/projects/project-fields.ts'
 import { LazyEditor } from '#src/cms/components/lazy-editor.tsx'
-import type { FieldProblems } from '#src/cms/documents/document-draft.ts'
 import { TextField } from '#src/cms/documents/text-field.tsx'
 import { useImageUpload } from '#src/cms/posts/fields/use-image-upload.ts'
 import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { CoverField } from './cover-field.tsx'
 import { LinkRows, OutcomeRows } from './project-rows.tsx'
+import type { ProjectFormProps } from './project-rows.tsx'
 import { StackField } from './stack-field.tsx'
-
-export type ProjectFormProps = {
-  value: EditedProject
-  problems: FieldProblems
-  onChange: (part: Partial<EditedProject>) => void
-}
 
 /** All fields of a project. */
 export function ProjectForm(props: ProjectFormProps) {

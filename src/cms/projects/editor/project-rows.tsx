@@ -1,11 +1,18 @@
+import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import {
   outcomeFields,
   projectFields,
   projectLinkFields,
 } from '#src/contract/projects/project-fields.ts'
+import type { FieldProblems } from '#src/cms/documents/document-draft.ts'
 import { TextField } from '#src/cms/documents/text-field.tsx'
-import type { ProjectFormProps } from './project-form.tsx'
 import { RowList } from './row-list.tsx'
+
+export type ProjectFormProps = {
+  value: EditedProject
+  problems: FieldProblems
+  onChange: (part: Partial<EditedProject>) => void
+}
 
 export function OutcomeRows({ value, problems, onChange }: ProjectFormProps) {
   return (
