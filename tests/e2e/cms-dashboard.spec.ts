@@ -178,8 +178,8 @@ describe('dashboard', () => {
     expect(await addressOf('1 more scheduled')).toBe('/cms/blog?state=scheduled')
     expect(await addressOf('1 draft 1 older than a month')).toBe('/cms/blog?state=draft')
     expect(await addressOf('1 picture without alternative text')).toBe(`/cms/media?open=${picture}`)
-    const more = page.getByRole('main').getByRole('link', { name: 'Administrators' })
-    expect(await more.getAttribute('href')).toBe('/payload/collections/users')
+    const more = page.getByRole('main').getByRole('link', { name: 'Preview links' })
+    expect(await more.getAttribute('href')).toBe('/payload/collections/preview-links')
   })
 
   it.each([

@@ -73,7 +73,7 @@ function Subject({ entry }: { entry: ActivityEntry }) {
   return (
     <IntentLink
       href={link}
-      className="font-medium underline decoration-border underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
+      className="font-medium underline decoration-muted underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
     >
       {entry.subject}
     </IntentLink>

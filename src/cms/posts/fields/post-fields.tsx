@@ -94,8 +94,7 @@ export function PostFields(props: PostFieldsProps) {
 
 /** Without a box, so that the text reads as a sheet; the label is read out. */
 const SHEET_FIELD = 'gap-0! px-3 [&>label]:sr-only [&>p]:px-2'
-const SHEET_CONTROL =
-  'w-full rounded-chip bg-transparent px-2 aria-invalid:outline-1 aria-invalid:outline-danger'
+const SHEET_CONTROL = 'w-full rounded-chip px-2 aria-invalid:outline-1 aria-invalid:outline-danger'
 
 function PostDetails({ form, problems, cover, terms, onChange }: PostFieldsProps) {
   return (

@@ -52,7 +52,7 @@ const Marked = ({ text }: { text: MarkedText }) =>
     piece.isMarked ? (
       <mark
         key={index}
-        className="bg-transparent font-medium text-text underline decoration-accent underline-offset-2"
+        className="bg-inherit font-medium text-text underline decoration-accent underline-offset-2"
       >
         {piece.text}
       </mark>
