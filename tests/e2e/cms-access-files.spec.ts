@@ -165,7 +165,8 @@ it('axe finds nothing on the menu of saved answers', async () => {
 })
 
 it('axe finds nothing on the rest of the menu, which narrow windows have behind "More"', async () => {
-  const page = await openScreen('/cms/trash')
+  // Controls below the popover count as covering it: axe does not know the top layer.
+  const page = await openScreen('/cms/settings')
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Activity' }).waitFor()
