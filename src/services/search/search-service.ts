@@ -11,6 +11,7 @@ import { findTags, listTags, withPostCounts } from '#src/services/posts/tags.ts'
 import { correctSearch } from './correct-search.ts'
 import { readMarks } from './marked-text.ts'
 import { parseSearch } from './parse-search.ts'
+import type { ParsedSearch } from './parse-search.ts'
 import { MARK, marked, passage, toTsquery } from './search-query.ts'
 
 const NOTHING: SearchResponse = { results: [], count: 0, pageCount: 1, tags: [], corrected: null }
@@ -37,10 +38,10 @@ export async function searchPublished({ q, page, client }: Search): Promise<Sear
   const parsed = parseSearch(q)
   if (isBuildWithoutData || parsed.all === '') return NOTHING
   await consumeRateLimitInMemory({ ...SEARCH_RATE, key: client })
-  const found = await findDocuments(q, page)
+  const found = await findDocuments(parsed, page)
   const corrected = page === 1 && found.count < FEW ? await correctSearch(parsed.all) : null
   const known = new Set(found.results.map(({ id }) => id))
-  const others = corrected === null ? [] : (await findDocuments(corrected, 1)).results
+  const others = corrected === null ? [] : (await findDocuments(parseSearch(corrected), 1)).results
   const more = others.filter(({ id }) => !known.has(id))
   const results = [...found.results, ...more]
   return {
@@ -76,8 +77,8 @@ const rowSchema = z.object({
  * The best candidates by title, excerpt and tags are ranked by their whole text: to rank every post with a frequent word
  * would read all their texts.
  */
-async function findDocuments(q: string, page: number) {
-  const query = toTsquery(parseSearch(q))
+async function findDocuments(search: ParsedSearch, page: number) {
+  const query = toTsquery(search)
   const size = COUNTS.foundPosts
   const rows = await readSql(sql`
     with asked as materialized (
