@@ -1,15 +1,12 @@
 'use client'
 
-import { Image as ImageIcon, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
 import type { Appearance } from '#src/contract/appearance/appearance-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
-import { ImagePicker } from '#src/cms/posts/fields/image-picker.tsx'
+import { ImageLibraryButton, ImageUploadButton } from '#src/cms/posts/fields/image-buttons.tsx'
 import { useImageLibrary } from '#src/cms/posts/fields/use-image-library.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
-import { Dialog, DialogContent, DialogTrigger } from '#src/ui/overlays/dialog.tsx'
 import { useIconUpload } from './use-icon-upload.ts'
 
 type Icon = Appearance['icon']
@@ -24,6 +21,7 @@ type IconFieldProps = {
 export function IconField({ icon, refusal, onChange }: IconFieldProps) {
   const choose = (item: MediaItem) =>
     onChange({ id: item.id, url: item.url, originalName: item.originalName })
+  const { images } = useImageLibrary()
   const upload = useIconUpload(choose)
   const problem = upload.problem ?? refusal
   return (
@@ -49,64 +47,22 @@ export function IconField({ icon, refusal, onChange }: IconFieldProps) {
           </p>
         )}
         <div className="flex flex-wrap gap-2">
-          <UploadButton isBusy={upload.share !== undefined} onFile={upload.start} />
-          <LibraryButton chosen={icon?.url ?? ''} onChoose={choose} />
+          <ImageUploadButton
+            label="Upload the icon"
+            isBusy={upload.share !== undefined}
+            onFile={upload.start}
+          />
+          <ImageLibraryButton
+            title="Choose the icon"
+            chosen={icon?.url ?? ''}
+            onChoose={(address) => {
+              const item = images?.find(({ url }) => url === address)
+              if (item) choose(item)
+            }}
+          />
           {icon && <Button onClick={() => onChange(null)}>Use the mark</Button>}
         </div>
       </div>
     </div>
-  )
-}
-
-function LibraryButton({
-  chosen,
-  onChoose,
-}: {
-  chosen: string
-  onChoose: (item: MediaItem) => void
-}) {
-  const [isOpen, setOpen] = useState(false)
-  const { images } = useImageLibrary()
-  const choose = (url: string) => {
-    const item = images?.find((image) => image.url === url)
-    if (item) onChoose(item)
-    setOpen(false)
-  }
-  return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button>
-          <ImageIcon aria-hidden className="size-4" />
-          Choose from library
-        </Button>
-      </DialogTrigger>
-      <DialogContent title="Choose the icon" className="max-w-3xl">
-        <ImagePicker chosen={chosen} onChoose={choose} />
-      </DialogContent>
-    </Dialog>
-  )
-}
-
-function UploadButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button disabled={isBusy} onClick={() => input.current?.click()}>
-        <Upload aria-hidden className="size-4" />
-        Upload image
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Upload the icon"
-        accept="image/*"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) onFile(file)
-          event.target.value = ''
-        }}
-      />
-    </>
   )
 }

@@ -1,17 +1,15 @@
 'use client'
 
 import clsx from 'clsx'
-import { Image as ImageIcon, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { isImageUrl } from '#src/contract/posts/image-url.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { Dialog, DialogContent, DialogTrigger } from '#src/ui/overlays/dialog.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 import { useDragOver } from '#src/cms/uploads/drop-zone.tsx'
-import { ImagePicker } from './image-picker.tsx'
+import { ImageLibraryButton, ImageUploadButton } from './image-buttons.tsx'
 import type { CoverUploadState } from './use-cover-upload.ts'
 
 type FeaturedImageFieldProps = {
@@ -25,11 +23,6 @@ type FeaturedImageFieldProps = {
 export function FeaturedImageField(props: FeaturedImageFieldProps) {
   const { value, error, upload, onChange } = props
   const { isOver, ...drag } = useDragOver(([file]) => file && upload.start(file))
-  const [isOpen, setIsOpen] = useState(false)
-  const choose = (url: string) => {
-    onChange(url)
-    setIsOpen(false)
-  }
   return (
     <div
       {...drag}
@@ -51,45 +44,14 @@ export function FeaturedImageField(props: FeaturedImageFieldProps) {
       <FeaturedImagePreview key={value} url={value.trim()} />
       <CoverUploadProgress upload={upload} />
       <div className="flex flex-wrap gap-2">
-        <UploadButton onFile={upload.start} />
-        <Dialog open={isOpen} onOpenChange={setIsOpen}>
-          <DialogTrigger asChild>
-            <Button>
-              <ImageIcon aria-hidden className="size-4" />
-              Choose from library
-            </Button>
-          </DialogTrigger>
-          <DialogContent title="Choose a featured image" className="max-w-3xl">
-            <ImagePicker chosen={value.trim()} onChoose={choose} />
-          </DialogContent>
-        </Dialog>
+        <ImageUploadButton label="Upload a featured image" onFile={upload.start} />
+        <ImageLibraryButton
+          title="Choose a featured image"
+          chosen={value.trim()}
+          onChoose={onChange}
+        />
       </div>
     </div>
-  )
-}
-
-function UploadButton({ onFile }: { onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button onClick={() => input.current?.click()}>
-        <Upload aria-hidden className="size-4" />
-        Upload image
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Upload a featured image"
-        accept="image/*"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) onFile(file)
-          // Allows choosing the same file again after a failure.
-          event.target.value = ''
-        }}
-      />
-    </>
   )
 }
 
