@@ -16,13 +16,32 @@ import { requestIdOf } from './activity-events.ts'
 export const notifyPublicChange = (req: PayloadRequest) =>
   runSql(req, sql`select pg_notify(${PUBLIC_CHANGES_CHANNEL}, ${requestIdOf(req)})`)
 
-export const notifyOnChange: CollectionAfterChangeHook = async ({ req }) => {
-  // Two seconds apart while somebody writes; visitors see none of it.
-  if (!req.context.isAutosave) await notifyPublicChange(req)
+/** Not for a draft: saved every two seconds while somebody writes, and no visitor sees it. */
+export const notifyOnChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (req.context.isAutosave) return
+  if (isDraft(doc) && !(await isRowWritten(req, collection.slug, (doc as { id: string }).id)))
+    return
+  await notifyPublicChange(req)
 }
 
-export const notifyOnGlobalChange: GlobalAfterChangeHook = async ({ req }) => {
+export const notifyOnGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (isDraft(doc) && !(await isRowWritten(req, global.slug))) return
   await notifyPublicChange(req)
+}
+
+const isDraft = (doc: unknown) => (doc as { _status?: string })._status === 'draft'
+
+/**
+ * Whether this transaction has written the row that visitors see. Payload stores a draft over it as a version alone, and
+ * does not tell hooks; a document that is taken offline is a draft too.
+ */
+async function isRowWritten(req: PayloadRequest, table: string, id?: string): Promise<boolean> {
+  const [row] = await runSql(
+    req,
+    sql`select 1 from ${sql.identifier(table)} where xmin = pg_current_xact_id()::xid
+        and ${id === undefined ? sql`true` : sql`id::text = ${id}`}`,
+  )
+  return row !== undefined
 }
 
 export const notifyOnDelete: CollectionAfterDeleteHook = async ({ req }) => {

@@ -35,6 +35,8 @@ export function followChanges(onEvent: (event: StreamEvent) => void, signal: Abo
 
 /** Stays connected until `signal` aborts. */
 function connect(onEvent: (event: StreamEvent) => void, signal: AbortSignal): Promise<void> {
+  // The lock was granted while the page was left: its channel is closed.
+  if (signal.aborted) return Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -5,6 +5,8 @@ import { changeSubjectSchema } from '#src/contract/activity/change-schemas.ts'
 import type { ChangeSubject, StreamEvent } from '#src/contract/activity/change-schemas.ts'
 import { accessTokenListOptions } from './access-token-queries.ts'
 import { recentActivityOptions } from './activity-queries.ts'
+import { administratorListOptions } from './administrator-queries.ts'
+import { appearanceOptions } from './appearance-queries.ts'
 import { holdArrivals } from './arrivals.ts'
 import { backupStateOptions } from './backup-queries.ts'
 import { brokenLinksOptions } from './broken-link-queries.ts'
@@ -16,8 +18,10 @@ import { messageKeys } from './message-queries.ts'
 import { ownWrites } from './own-writes.ts'
 import { postListOptions } from './post-queries.ts'
 import { projectListOptions } from './project-queries.ts'
+import { redirectListOptions } from './redirect-queries.ts'
 import { resumeKeys } from './resume-queries.ts'
 import { sessionListOptions } from './session-queries.ts'
+import { settingsOptions } from './settings-queries.ts'
 import { trashOptions } from './trash-queries.ts'
 import { refreshQueries } from './use-refresh.ts'
 
@@ -30,8 +34,8 @@ const example = exampleStateOptions().queryKey
 const brokenLinks = brokenLinksOptions().queryKey
 
 /**
- * What shows a subject. Lists and counts only: a form was filled from its document, and keeps what was typed. All of the
- * activity is read page by page, and stays as it is.
+ * What shows a subject. No documents whose form was filled once, and keeps what was typed. All of the activity is read page
+ * by page, and stays as it is.
  */
 const SHOWN_BY: Record<ChangeSubject, readonly QueryKey[]> = {
   posts: [postListOptions().queryKey, trash, example, brokenLinks],
@@ -41,13 +45,14 @@ const SHOWN_BY: Record<ChangeSubject, readonly QueryKey[]> = {
   resumes: [resumeKeys.all, trash, example],
   imports: [importListOptions().queryKey],
   activity: [recentActivityOptions().queryKey],
-  sessions: [sessionListOptions().queryKey],
+  sessions: [sessionListOptions().queryKey, administratorListOptions().queryKey],
   tokens: [accessTokenListOptions().queryKey],
   backups: [backupStateOptions().queryKey],
   profile: [example],
   announcement: [example],
-  appearance: [],
-  redirects: [],
+  appearance: [appearanceOptions().queryKey],
+  settings: [settingsOptions().queryKey],
+  redirects: [redirectListOptions().queryKey],
 }
 
 /** Keeps the lists and counts of this page like those of the server, whoever changes them. */

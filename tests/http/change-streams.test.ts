@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#src/contract/settings/settings-schemas.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { startProduct } from '#tests/support/start-product.ts'
@@ -26,7 +27,7 @@ it('is closed to a visitor', async () => {
   expect((await follow(server.product())).status).toBe(401)
 })
 
-it('a message and an export on one server show on a stream of another one', async () => {
+it('a message, an export and a setting on one server show on a stream of another one', async () => {
   const stream = await follow(other, await server.session())
   expect(stream.headers).toMatchObject({
     'content-type': 'text/event-stream',
@@ -44,6 +45,8 @@ it('a message and an export on one server show on a stream of another one', asyn
   await expect.poll(heard).toMatchObject({ messages: [''] })
   const exported = await server.asAdmin('GET', '/api/contact/export')
   await expect.poll(heard).toMatchObject({ activity: [exported.headers.get('x-request-id')] })
+  const saved = await server.asAdmin('PUT', '/api/settings', DEFAULT_SETTINGS)
+  await expect.poll(heard).toMatchObject({ settings: [saved.headers.get('x-request-id')] })
   stream.close()
 })
 

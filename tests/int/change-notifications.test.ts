@@ -2,21 +2,28 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import type { Call } from '#src/contract/call.ts'
+import { DEFAULT_SETTINGS } from '#src/contract/settings/settings-schemas.ts'
 import { env } from '#src/env.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { as, asSystem, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
 import { createMessage } from '#src/services/messages/message-service.ts'
+import { toProfileData } from '#collections/profile-data.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
+import { editedProfile } from '#tests/support/edited-profile.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { create, put } from '#tests/support/post-calls.ts'
+import { projectBody } from '#tests/support/project-bodies.ts'
+import { createProject } from '#tests/support/project-calls.ts'
 import { send } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
 
 const REQUEST = { 'x-request-id': 'a-request' }
+const defaultProfileData = toProfileData(defaultProfile)
 const END = 'end of the test'
 const received: string[] = []
 /** Of the channel of all changes: subject and id of the request. */
@@ -90,14 +97,52 @@ it('so does the built-in admin, for what visitors see', async () => {
     ['POST', '/projects?draft=true', { title: 'Notified', _status: 'draft' }],
     ['PATCH', `/media/${media.id}`, { alt: 'Seen' }],
     ['POST', '/redirects', { address: '/notified', target: '/blog' }],
-    ['POST', '/globals/announcement?draft=true', { _status: 'draft' }],
+    ['POST', '/globals/announcement', { _status: 'published' }],
     ['POST', '/globals/appearance', {}],
-    ['POST', '/globals/profile?draft=true', { _status: 'draft' }],
+    ['POST', '/globals/profile', { ...defaultProfileData, _status: 'published' }],
   ]
   for (const [method, path, json] of changes) {
     const sent = await notifications(() => rest(method, path, json))
     expect([path, sent]).toEqual([path, ['a-request']])
   }
+})
+
+it('a draft over what visitors see notifies no public page, through either door; going online and offline does', async () => {
+  const announcement = { text: '<p>Notified</p>', link: { label: '', url: '' }, endsAt: null }
+  const json = projectBody({ title: 'Live', summary: 'Seen' })
+  const { id, project } = await createProject({ title: 'Live', summary: 'Seen' })
+  const live = { ...json, slug: project.slug }
+  const online: [Call, Record<string, string>, unknown?][] = [
+    [calls.publishAnnouncement, {}, announcement],
+    [calls.publishProfile, {}, editedProfile()],
+    [calls.publishProject, { id }, live],
+  ]
+  const drafts: [Call, Record<string, string>, unknown?][] = [
+    [calls.saveAnnouncementDraft, {}, announcement],
+    [calls.saveProfileDraft, {}, editedProfile({ name: 'Nobody yet' })],
+    [calls.resetProfile, {}],
+    [calls.saveProjectDraft, { id }, { ...live, title: 'Later' }],
+  ]
+  const adminDrafts: [string, string, unknown][] = [
+    ['POST', '/globals/announcement?draft=true', { _status: 'draft' }],
+    ['POST', '/globals/profile?draft=true', { _status: 'draft' }],
+    ['PATCH', `/projects/${id}?draft=true`, { title: 'Later still', _status: 'draft' }],
+  ]
+  const sent = async (writes: [Call, Record<string, string>, unknown?][]) => {
+    const all = []
+    for (const [one, params, body] of writes)
+      all.push(await notifications(() => call(one, params, body)))
+    return all
+  }
+  expect(await sent(drafts.slice(0, 3))).toEqual([[], [], []])
+  expect(await sent(online)).toEqual(online.map(() => ['a-request']))
+  expect(await sent(drafts)).toEqual(drafts.map(() => []))
+  for (const [method, path, body] of adminDrafts)
+    expect([path, await notifications(() => rest(method, path, body))]).toEqual([path, []])
+  expect(await sent([[calls.unpublishProject, { id }]])).toEqual([['a-request']])
+  await notifications(() => call(calls.publishProject, { id }, live))
+  const offline = () => rest('POST', '/globals/announcement', { _status: 'draft' })
+  expect(await notifications(offline)).toEqual(['a-request'])
 })
 
 it('a permanent deletion notifies, the upload of a picture does not', async () => {
@@ -160,6 +205,7 @@ it('each write notifies the screens of its subjects, with the id of its request,
     [() => call(calls.changeMessages, {}, { ids: [message], state: 'read' }), ['messages']],
     [() => call(calls.typesetResume, {}, { paper: 'A4' }), ['resumes']],
     [() => call(calls.deletePost, { id }), ['posts', 'activity']],
+    [() => call(calls.updateSettings, {}, DEFAULT_SETTINGS), ['settings', 'activity']],
   ]
   for (const [write, subjects] of writes) {
     await notifications(write)

@@ -15,6 +15,7 @@ export const changeSubjectSchema = z.enum([
   'profile',
   'announcement',
   'appearance',
+  'settings',
   'redirects',
 ])
 export type ChangeSubject = z.infer<typeof changeSubjectSchema>

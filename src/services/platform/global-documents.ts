@@ -7,10 +7,10 @@ import { as, payloadClient, withTransaction } from './payload.ts'
 import type { Admin } from './payload.ts'
 
 /** Globals that have drafts. */
-type DraftedGlobal = 'profile' | 'announcement'
+export type DraftedGlobal = 'profile' | 'announcement'
 type Of<S extends DraftedGlobal> = { actor: Admin; slug: S }
 
-type GlobalDocument<S extends DraftedGlobal> = {
+export type GlobalDocument<S extends DraftedGlobal> = {
   doc: DataFromGlobalSlug<S>
   state: 'draft' | 'changed' | 'published'
   savedAt: string | null
@@ -33,8 +33,13 @@ export async function readGlobal<S extends DraftedGlobal>(
   }
 }
 
+export type GlobalFields<S extends DraftedGlobal> = Omit<
+  Partial<DataFromGlobalSlug<S>>,
+  'id' | 'updatedAt' | 'createdAt' | '_status'
+>
+
 type Saving<S extends DraftedGlobal> = Of<S> & {
-  data: Omit<Partial<DataFromGlobalSlug<S>>, 'id' | 'updatedAt' | 'createdAt' | '_status'>
+  data: GlobalFields<S>
   /** A draft is public only after it was published. */
   isPublished: boolean
   /** ETag of the edited copy: refused when it was saved since. */
