@@ -7,6 +7,7 @@ const NOUNS = {
   page: ['page', 'pages'],
   comments: ['post with comments', 'posts with comments'],
   embed: ['embed', 'embeds'],
+  gallery: ['gallery', 'galleries'],
   code: ['code injection', 'code injections'],
   file: ['other file', 'other files'],
 } as const

@@ -2,20 +2,23 @@ import { editHtml } from '#src/import/html/edit-html.ts'
 import type { HtmlElement } from '#src/import/html/edit-html.ts'
 import { entityText } from '#src/import/html/entity-text.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
+import { commentsWarning } from '#src/import/source/left-warnings.ts'
 import { filledFields } from '#src/import/source/filled-fields.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import type { FeedEntry } from './read-feed.ts'
 
+type Context = { file: string; comments: number | undefined }
+
 /** A post of the feed, with the exact path that it had. */
-export function bloggerPost(entry: FeedEntry, file: string): SourcePost {
+export function bloggerPost(entry: FeedEntry, { file, comments }: Context): SourcePost {
   const text = (name: string) => entityText(entry.fields.get(name))
   const place = { file, line: entry.line }
   const { html, losses } = replaceUnsupported(entry.fields.get('content') ?? '')
   const path = pathOf(text('blogger:filename') || entry.address)
   return {
-    key: /(post-\d+)$/.exec(text('id'))?.[1] ?? text('id'),
+    key: entryKey(text('id')),
     ...{ place, tags: [...new Set(entry.labels.map(entityText))], isDraft: isDraft(entry) },
     ...filledFields({
       title: text('title'),
@@ -27,12 +30,18 @@ export function bloggerPost(entry: FeedEntry, file: string): SourcePost {
     }),
     body: { format: 'html', text: bloggerBody(html) },
     addresses: path === '' ? [] : [path],
-    warnings: losses.map((loss) => ({
-      place: { file, line: entry.contentLine + loss.line - 1 },
-      text: loss.text,
-    })),
+    warnings: [
+      ...losses.map(({ line, ...loss }) => ({
+        ...loss,
+        place: { file, line: entry.contentLine + line - 1 },
+      })),
+      ...commentsWarning(comments, place),
+    ],
   }
 }
+
+/** The number of an entry, which both forms of the feed end an id with. */
+export const entryKey = (id: string): string => /(post-\d+)$/.exec(id)?.[1] ?? id
 
 /** Scheduled posts have a date in the future, which schedules them here as well. */
 const isDraft = ({ fields }: FeedEntry) =>

@@ -2,10 +2,17 @@ import { basename } from 'node:path'
 import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
 import { readLimited } from '#src/import/archive/read-limited.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
+import { entityText } from '#src/import/html/entity-text.ts'
 import { describeExport } from '#src/import/source/describe-export.ts'
-import type { Source, SourceFile, SourcePost } from '#src/import/source/source-post.ts'
+import { pageWarning } from '#src/import/source/left-warnings.ts'
+import type {
+  Source,
+  SourceFile,
+  SourcePost,
+  SourceWarning,
+} from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { bloggerPost } from './blogger-post.ts'
+import { bloggerPost, entryKey } from './blogger-post.ts'
 import { readFeed } from './read-feed.ts'
 import type { FeedEntry } from './read-feed.ts'
 
@@ -26,7 +33,7 @@ export async function openBlogger(files: ExportedFiles): Promise<Source> {
       `is there for several blogs: ${[name, ...others].join(', ')}. Give one of them`,
     )
   const counts = await countEntries(file, await files.open(name))
-  const { site, blog } = counts
+  const { site, blog, left, commentsOf } = counts
   if (blog === undefined) throw unreadable(file, 'is no feed of a blog of Blogger')
   return {
     kind: 'blogger',
@@ -42,8 +49,10 @@ export async function openBlogger(files: ExportedFiles): Promise<Source> {
     repository: `blogger.com/${blog}`,
     posts: async function* (): AsyncGenerator<SourcePost> {
       for await (const event of readFeed(file, await files.open(name)))
-        if (event.type === 'entry' && isPost(event.entry)) yield bloggerPost(event.entry, file)
+        if (event.type === 'entry' && isPost(event.entry))
+          yield bloggerPost(event.entry, { file, comments: commentsOf.get(idOf(event.entry)) })
     },
+    warnings: left,
     file: async (address) => albumFile(files, address),
     close: async () => files.close(),
   }
@@ -53,8 +62,12 @@ const isTrashed = ({ fields }: FeedEntry) => (fields.get('blogger:trashed') ?? '
 
 const isPost = (entry: FeedEntry) => /^post$/i.test(entry.type) && !isTrashed(entry)
 
+const idOf = ({ fields }: FeedEntry) => entryKey((fields.get('id') ?? '').trim())
+
 async function countEntries(file: string, bytes: AsyncIterable<Uint8Array>) {
   const counts = { posts: 0, pages: 0, trashed: 0, comments: 0 }
+  const left: SourceWarning[] = []
+  const commentsOf = new Map<string, number>()
   let site: string | undefined
   let blog: string | undefined
   for await (const event of readFeed(file, bytes)) {
@@ -65,12 +78,21 @@ async function countEntries(file: string, bytes: AsyncIterable<Uint8Array>) {
     const { entry } = event
     if (isPost(entry)) counts.posts += 1
     else if (/^post$/i.test(entry.type)) counts.trashed += 1
-    else if (/^page$/i.test(entry.type)) counts.pages += 1
-    else if (/^comment$/i.test(entry.type)) counts.comments += 1
+    else if (/^page$/i.test(entry.type)) {
+      counts.pages += 1
+      if (!isTrashed(entry)) left.push(leftPage(entry, file))
+    } else if (/^comment$/i.test(entry.type)) {
+      counts.comments += 1
+      const post = entryKey((entry.fields.get('blogger:parent') ?? entry.parent).trim())
+      if (!isTrashed(entry)) commentsOf.set(post, (commentsOf.get(post) ?? 0) + 1)
+    }
     if (URL.canParse(entry.address)) site ??= new URL(entry.address).origin
   }
-  return { ...counts, site, blog }
+  return { ...counts, site, blog, left, commentsOf }
 }
+
+const leftPage = ({ fields, line }: FeedEntry, file: string): SourceWarning =>
+  pageWarning(entityText(fields.get('title')), { file, line })
 
 /** A picture among the albums of Takeout, by its name, when only one has it. */
 async function albumFile(files: ExportedFiles, address: string): Promise<SourceFile | undefined> {

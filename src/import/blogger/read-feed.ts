@@ -12,6 +12,8 @@ export type FeedEntry = {
   author: string
   /** In the older form: where the post is. */
   address: string
+  /** Of a comment in the older form: the id of its post. */
+  parent: string
 }
 type FeedEvent = { type: 'entry'; entry: FeedEntry } | { type: 'blog'; id: string }
 
@@ -30,12 +32,13 @@ const feedReader: XmlReader<FeedEvent> = (emit) => {
     onOpen: ({ name, attributes, line }) => {
       if (name === 'entry')
         entry = {
-          ...{ line, contentLine: line, type: '', author: '', address: '' },
+          ...{ line, contentLine: line, type: '', author: '', address: '', parent: '' },
           ...{ fields: new Map(), labels: [] },
         }
-      const { term = '', scheme, rel, href = '' } = attributes
+      const { term = '', scheme, rel, href = '', ref = '' } = attributes
       if (entry && name === 'content') entry.contentLine = line
       if (entry && name === 'link' && rel === 'alternate') entry.address = href
+      if (entry && name === 'thr:in-reply-to') entry.parent = ref
       if (!entry || name !== 'category') return
       if (scheme === KIND) entry.type = term.replace(/^.*#/, '')
       else if (term !== '') entry.labels.push(term)

@@ -1,6 +1,7 @@
 import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
 import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
+import { commentsWarning } from '#src/import/source/left-warnings.ts'
 import { filledFields } from '#src/import/source/filled-fields.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
@@ -36,7 +37,13 @@ export function devtoPost(article: Article, file: string): SourcePost {
     isDraft: article['published'] !== true,
     body: { format: 'markdown', text: withBreaks(replaced) },
     addresses: text('path').startsWith('/') ? [text('path')] : [],
-    warnings: links.map((link) => ({ place, text: `What was embedded became a link: ${link}` })),
+    warnings: [
+      ...links.map((link) => ({
+        ...{ place, kind: 'embed' as const },
+        text: `What was embedded became a link: ${link}`,
+      })),
+      ...commentsWarning(article['comments_count'], place),
+    ],
   }
 }
 

@@ -25,8 +25,9 @@ export function ghostBody(row: GhostRow): GhostBody {
     documentHtml(rowText(row, 'mobiledoc'), (document) => mobiledocHtml(document, losses)) ??
     (rowText(row, 'html') || markdownHtml(rowText(row, 'markdown')))
   const isPaid = html.includes(PAYWALL) || rowText(row, 'html').includes(PAYWALL)
-  const told = new Map(losses.map((loss) => [loss.text, loss]))
-  return { html: html.replaceAll(PAYWALL, ''), isPaid, losses: [...told.values()] }
+  const first = new Map(losses.toReversed().map((loss) => [loss.text, loss]))
+  const told = losses.filter((loss) => loss.kind ?? first.get(loss.text) === loss)
+  return { html: html.replaceAll(PAYWALL, ''), isPaid, losses: told }
 }
 
 function documentHtml(

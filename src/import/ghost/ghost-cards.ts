@@ -53,7 +53,7 @@ function galleryHtml({ text, payload, losses }: Card): string {
   const pictures = images.map((image) =>
     imageHtml({ payload: image, losses, text: (name) => textOf(image[name]) }),
   )
-  return pictures.join('') + paragraph(text('caption'))
+  return `<div class="gallery">${pictures.join('')}</div>${paragraph(text('caption'))}`
 }
 
 function codeHtml({ text, payload }: Card): string {

@@ -1,5 +1,6 @@
 import { alertMarkdown } from '#src/import/markdown/alert-markdown.ts'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 
 /** Whether a file begins as Hashnode's backup writes it. */
@@ -26,16 +27,20 @@ const BOX =
 
 function hashnodePost(post: SourcePost): SourcePost {
   const warnings: SourcePost['warnings'] = []
-  const warn = (text: string) => warnings.push({ place: post.place, text })
+  const warn = (text: string, line: number) => {
+    const place = { ...post.place, line: (post.place.line ?? 1) + line - 1 }
+    warnings.push({ place, text, kind: 'embed' })
+  }
   const text = mapProse(post.body.text, {
-    prose: (part) =>
+    prose: (part, start) =>
       part
-        .replace(EMBED, (_mark, address: string) => {
-          warn(`What was embedded became a link: ${address}`)
+        .replace(EMBED, (_mark, address: string, at: number) => {
+          const line = start + lineFeeds(part.slice(0, at))
+          warn(`What was embedded became a link: ${address}`, line)
           return `<${address}>`
         })
-        .replace(WIDGET, () => {
-          warn('A widget of Hashnode was left out.')
+        .replace(WIDGET, (_mark, at: number, text: string) => {
+          warn('A widget of Hashnode was left out.', start + lineFeeds(text.slice(0, at)))
           return ''
         })
         .replace(PICTURE, '$1)')

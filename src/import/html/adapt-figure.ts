@@ -7,12 +7,13 @@ import {
 import { safeHref, safeSrc } from '#src/content/html/safe-url.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
+import type { Loss } from './replace-unsupported.ts'
 
 /** Where scripts that load pictures late keep the address. */
 const LATE = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file'] as const
 
 /** A picture with the address that it has once its page's scripts have run; emoji become their character. */
-export function adaptImage(img: SourceElement, losses: string[]): SourceNode[] {
+export function adaptImage(img: SourceElement, losses: Loss[]): SourceNode[] {
   if (hasClass(img, /^(?:emoji|wp-smiley)$/))
     return [{ type: 'text', value: img.attribute('alt') ?? '' }]
   if (img.attribute('width') === '1' && img.attribute('height') === '1') return []
@@ -23,7 +24,7 @@ export function adaptImage(img: SourceElement, losses: string[]): SourceNode[] {
   const alt = img.attribute('alt')?.trim() ?? ''
   const name = alt === '' ? '' : ` (${alt})`
   const reason = written?.startsWith('data:') ? 'inside the text' : 'without a usable address'
-  losses.push(`A picture ${reason} was left out${name}.`)
+  losses.push({ text: `A picture ${reason} was left out${name}.`, kind: 'picture' })
   return []
 }
 
@@ -72,7 +73,7 @@ const replaceNode = (
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(?:[?#]|$)/i
 
 /** A picture cannot be a link: one to its larger file is dropped, any other stays behind it. */
-export function adaptLink(link: SourceElement, losses: string[]): SourceNode[] {
+export function adaptLink(link: SourceElement, losses: Loss[]): SourceNode[] {
   // WordPress' second link to the same file, without a space between them.
   if (hasClass(link, /^wp-block-file__button$/)) return []
   const href = absolute(link.attribute('href'))
@@ -85,7 +86,7 @@ export function adaptLink(link: SourceElement, losses: string[]): SourceNode[] {
     /[?&]attachment_id=|^#/.test(target) ||
     /\battachment\b/.test(link.attribute('rel') ?? '')
   if (isLarger) return link.children
-  losses.push(`The link of a picture stands behind it: ${target}`)
+  losses.push({ text: `The link of a picture stands behind it: ${target}` })
   const words: SourceNode = { type: 'text', value: target }
   return [...link.children, newElement('p', {}, [newElement('a', { href: target }, [words])])]
 }

@@ -2,10 +2,12 @@ import { isElement } from '#src/content/paste/source-element.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 import { adaptCode, codeInTable } from './adapt-code.ts'
 import { adaptFigure, adaptImage, adaptLink } from './adapt-figure.ts'
+import { adaptGallery } from './adapt-gallery.ts'
 import { adaptText, isEmptyParagraph } from './adapt-text.ts'
+import type { Loss } from './replace-unsupported.ts'
 
 /** `language`: that of the code blocks inside a wrapper which names it. */
-type AdaptState = { losses: string[]; language?: string }
+type AdaptState = { losses: Loss[]; language?: string }
 
 /**
  * Parsed HTML of other systems with their markup for captions, linked pictures, code, terms and small print rewritten
@@ -13,7 +15,7 @@ type AdaptState = { losses: string[]; language?: string }
  */
 export function adaptForeign(nodes: readonly SourceNode[]): {
   nodes: SourceNode[]
-  losses: string[]
+  losses: Loss[]
 } {
   const state: AdaptState = { losses: [] }
   return { nodes: adaptAll(nodes, state), losses: state.losses }
@@ -30,6 +32,8 @@ function adaptElement(element: SourceElement, state: AdaptState): SourceNode[] {
   const inside = { ...state, ...languageState(element) }
   const adapted = { ...element, children: adaptAll(element.children, inside) }
   if (isEmptyParagraph(adapted)) return []
+  const gallery = adaptGallery(adapted, state.losses)
+  if (gallery) return gallery
   if (isElement(adapted, 'figure')) return adaptFigure(adapted)
   if (isElement(adapted, 'a')) return adaptLink(adapted, state.losses)
   return adaptText(adapted)

@@ -21,6 +21,6 @@ export function htmlToBlocks(html: string): ConvertedBody {
   const { nodes, losses } = adaptForeign(parseOnServer(replaced.html))
   return {
     blocks: sanitizeTree(adaptPasted(nodes)),
-    losses: [...replaced.losses, ...losses.map((text) => ({ text }))],
+    losses: [...replaced.losses, ...losses],
   }
 }

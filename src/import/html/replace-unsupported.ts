@@ -4,8 +4,8 @@ import type { Tag } from '#src/content/html/html-tag.ts'
 import { attributesOf, UNSUPPORTED, UNWRAPPED } from './unsupported-elements.ts'
 import type { Replacement } from './unsupported-elements.ts'
 
-/** What a post cannot hold, with its line where that is known. */
-export type Loss = { text: string; line?: number; kind?: LeftBehind }
+/** What a post cannot hold, with its line, or an address that stands on it, where that is known. */
+export type Loss = { text: string; line?: number; address?: string; kind?: LeftBehind }
 
 type ReplacedHtml = {
   html: string

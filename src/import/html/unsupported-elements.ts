@@ -68,6 +68,7 @@ function script({ attribute, inner }: Element): Replacement {
   return {
     html: `<pre><code class="language-javascript">${code}</code></pre>`,
     loss: 'A script became a code block.',
+    kind: 'code',
   }
 }
 

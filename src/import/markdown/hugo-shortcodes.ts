@@ -2,6 +2,8 @@ import { fenceOf, replacePairs } from './replace-pairs.ts'
 import {
   embedLink,
   fileLink,
+  galleryStart,
+  kindOfName,
   pictureText,
   postReference,
   readArguments,
@@ -15,7 +17,8 @@ export const SHORTCODE =
 /** Hugo's shortcodes, and those that themes commonly bring; text between a pair stays. */
 export function replaceShortcode(tag: RegExpExecArray): Replacement {
   const [, , closing, name = '', source = ''] = tag
-  return closing ? { text: '' } : replaceNamed(name, source, tag)
+  if (closing) return { text: name === 'gallery' ? '</div>' : '' }
+  return replaceNamed(name, source, tag)
 }
 
 /** Zola's shortcodes without a text. */
@@ -35,7 +38,8 @@ function replaceNamed(name: string, source: string, tag: RegExpExecArray): Repla
   if (/^(?:rel)?ref$/.test(name))
     return { text: postReference(args.named.get('path') ?? args.listed[0] ?? '', tag) }
   if (/^(?:toc|more|rawhtml|raw|br|math|katex|unsafe|center|lead)$/i.test(name)) return { text: '' }
-  if (WRAPPER.test(name) && !/\b(?:src|dir|path|match)\b/.test(source)) return { text: '' }
+  if (WRAPPER.test(name) && !/\b(?:src|dir|path|match)\b/.test(source))
+    return { text: name === 'gallery' ? galleryStart(tag) : '' }
   if (/^(?:code)?tab(?:-?item)?$/i.test(name)) return { text: tabLabel(args) ?? '' }
   const embed = embedLink(name, args) ?? fileLink(`shortcode “${name}”`, args)
   if (embed) return embed
@@ -43,6 +47,7 @@ function replaceNamed(name: string, source: string, tag: RegExpExecArray): Repla
   return {
     text: title ? `**${title}**\n\n` : '',
     loss: `The shortcode “${name}” is not supported; the text inside it stays.`,
+    ...kindOfName(name),
   }
 }
 

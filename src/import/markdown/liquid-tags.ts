@@ -2,7 +2,9 @@ import { fenceOf, replacePairs } from './replace-pairs.ts'
 import {
   embedLink,
   fileLink,
+  galleryStart,
   isAddress,
+  kindOfName,
   pictureText,
   postLink,
   postReference,
@@ -20,6 +22,8 @@ export const LIQUID_VALUE =
 /** Tags of Jekyll, Eleventy and Hexo; text between a pair stays. */
 export function replaceLiquidTag(tag: RegExpExecArray): Replacement {
   const [, name = '', source = ''] = tag
+  if (/^(?:gp|grouppicture|gallery)$/.test(name)) return { text: galleryStart(tag) }
+  if (/^end(?:gp|grouppicture|gallery)$/.test(name)) return { text: '</div>' }
   if (/^(?:end\w+|raw|comment|more|toc|capture|assign|set|tabs)$/.test(name)) return { text: '' }
   const args = readArguments(source)
   if (/^(?:post_url|link|post_path)$/.test(name))
@@ -35,7 +39,8 @@ export function replaceLiquidTag(tag: RegExpExecArray): Replacement {
     embedLink(isInclude ? includedName(args) : name, isInclude ? givenArguments(source) : args) ??
     fileLink(`tag “${shown}”`, args)
   if (embed) return embed
-  return { text: '', loss: `The tag “${shown}” is not supported; the text inside it stays.` }
+  const loss = `The tag “${shown}” is not supported; the text inside it stays.`
+  return { text: '', loss, ...kindOfName(shown) }
 }
 
 /** A tab of Jekyll's plugin names its group first. */

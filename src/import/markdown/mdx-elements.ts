@@ -1,5 +1,13 @@
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
-import { embedLink, fileLink, pictureText, readArguments, tabLabel } from './template-tag.ts'
+import {
+  embedLink,
+  fileLink,
+  galleryStart,
+  kindOfName,
+  pictureText,
+  readArguments,
+  tabLabel,
+} from './template-tag.ts'
 import type { Replacement, TagArguments } from './template-tag.ts'
 
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,1000}\}){0,1000}\}){0,2000}\}`
@@ -44,8 +52,12 @@ export function takeModules(text: string, files: Map<string, string>): string {
 /** Pictures, and what is embedded from other sites; of other components the text inside stays. */
 export const replaceComponent =
   (files: ReadonlyMap<string, string>) =>
-  ([, closing, name = '', source = '']: RegExpExecArray): Replacement => {
-    if (closing || name === '') return { text: '' }
+  (tag: RegExpExecArray): Replacement => {
+    const [, closing, name = '', source = ''] = tag
+    const isGallery = /^\w*Gallery$/.test(name)
+    if (closing || name === '') return { text: closing && isGallery ? '</div>' : '' }
+    const opening = isGallery ? galleryStart(tag) : ''
+    if (opening !== '') return { text: opening }
     const args = readArguments(source)
     const src = sourceOf(args, files)
     if (src !== undefined && /(?:image|img|picture|figure|photo|zoom)/i.test(name)) {
@@ -66,6 +78,7 @@ export const replaceComponent =
     return {
       text: title && !title.includes('{') ? `**${title}**\n\n` : '',
       loss: `The component “${name}” is not supported; the text inside it stays.`,
+      ...kindOfName(name),
     }
   }
 

@@ -60,6 +60,18 @@ export function tabLabel({ named, listed }: TagArguments): string | undefined {
   return label === undefined || label === '' ? undefined : `**${label}**\n\n`
 }
 
+/** Begins a gallery, whose text is Markdown: its rows are made where all HTML is read. Empty without an end tag behind it. */
+export const galleryStart = ({ input, index }: RegExpExecArray): string =>
+  /\{\{[<%]\s*\/\s*gallery\b|\{%-?\s*end(?:gp|grouppicture|gallery)\b|<\/\w*Gallery\s*>/.test(
+    input.slice(index),
+  )
+    ? '<div class="gallery" markdown="1">'
+    : ''
+
+/** The kind of what has a name like this, for the report. */
+export const kindOfName = (name: string): { kind?: LeftBehind } =>
+  /gallery|slideshow|slider|carousel/i.test(name) ? { kind: 'gallery' } : {}
+
 /** A picture as Markdown. */
 export function pictureText({
   src,
@@ -157,5 +169,6 @@ export function fileLink(what: string, { named }: TagArguments): Replacement | u
   return {
     text: `[${words.replaceAll(/[\\[\]]/g, '\\$&')}](<${address.replaceAll(/[<>]/g, encodeURIComponent)}>)`,
     loss: `The ${what} became a link: ${address}`,
+    kind: 'embed',
   }
 }

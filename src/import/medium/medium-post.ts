@@ -43,7 +43,7 @@ export function readMediumPost(
     }),
     body: { format: 'html', text: page.body ?? '' },
     addresses: [...(id === undefined ? [] : [`/p/${id}`]), ...(own ? [new URL(own).pathname] : [])],
-    warnings: losses.map(({ text, line }) => ({ place: { ...place, line }, text })),
+    warnings: losses.map(({ line, ...loss }) => ({ ...loss, place: { ...place, line } })),
   }
   return { post, isReply: !isDraft && isReply(page) }
 }

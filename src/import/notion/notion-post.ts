@@ -1,3 +1,4 @@
+import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import { alertMarkdown } from '#src/import/markdown/alert-markdown.ts'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
 import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
@@ -20,7 +21,8 @@ const PUBLIC = /^(?:published|public|live|done|complete|completed)$/i
 export function notionPost(post: SourcePost, columns: ReadonlySet<string>): SourcePost {
   const { properties, text } = takeProperties(post.body.text, columns)
   const warnings = [...post.warnings]
-  const warn = (words: string) => void warnings.push({ place: post.place, text: words })
+  const warn = (words: string, kind?: LeftBehind) =>
+    void warnings.push({ place: post.place, text: words, ...(kind && { kind }) })
   const data = Object.fromEntries(
     Object.entries(properties).map(([name, value]) => {
       const key = name.toLowerCase().replaceAll(/[\s_-]/g, '')
@@ -62,7 +64,7 @@ const LINK = /(!?)\[((?:[^[\]\\\n]|\\.){0,1000})\]\(([^()\s]{1,2000})\)/g
 const BOX = /^<aside>\n([^]{0,20000}?)\n<\/aside>$/gm
 
 /** Links between pages name the identifier; boxes are alerts; a picture without words is described by its file. */
-function pageText(text: string, warn: (words: string) => void): string {
+function pageText(text: string, warn: (words: string, kind: LeftBehind) => void): string {
   return mapProse(text, {
     prose: (part) =>
       part
@@ -73,7 +75,7 @@ function pageText(text: string, warn: (words: string) => void): string {
             /(?:%20|-|\/|^)([0-9a-f]{32})(?:_all)?\.(md|csv)$/.exec(address) ?? []
           if (kind === 'md') return `[${words}](/${id}.md)`
           if (kind !== 'csv') return link
-          warn(`The table “${words}” became its name.`)
+          warn(`The table “${words}” became its name.`, 'file')
           return words
         }),
   })

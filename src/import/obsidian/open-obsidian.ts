@@ -1,3 +1,4 @@
+import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import type { PostFile } from '#src/import/markdown/list-post-files.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
@@ -32,13 +33,13 @@ function obsidianPost(post: SourcePost, links: ReturnType<typeof linkReplacer>):
   const name = post.key.replace(/^.*\//, '').replace(/\.\w+$/, '')
   if (name.endsWith('.excalidraw')) return { ...post, problem: 'It is a drawing of Excalidraw' }
   const warnings: SourcePost['warnings'] = []
-  const warn = (text: string, line: number) => {
+  const warn = (text: string, line: number, kind: LeftBehind) => {
     const start = post.place.line ?? 1
-    warnings.push({ place: { ...post.place, line: start + line - 1 }, text })
+    warnings.push({ place: { ...post.place, line: start + line - 1 }, text, kind })
   }
   const reason = post.isDraft ? undefined : draftReason(post.key, name)
   const linked = mapProse(withoutComments(post.body.text), {
-    prose: (part, line) => links(part, (loss, at) => warn(loss, line + at)),
+    prose: (part, line) => links(part, (loss, at, kind) => warn(loss, line + at, kind)),
   })
   return {
     ...post,

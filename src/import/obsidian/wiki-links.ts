@@ -1,3 +1,4 @@
+import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import { pictureText } from '#src/import/markdown/template-tag.ts'
 import { textSlug } from '#src/import/markdown/text-slug.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
@@ -6,7 +7,7 @@ const LINK = /(!?)\[\[([^[\]\n|\\#]{0,300})(#[^[\]\n|\\]{1,300})?(?:\\?\|([^[\]\
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp)$/i
 const FILE = /\.(?!md$)\w{2,5}$/i
 
-type Warn = (text: string, line: number) => void
+type Warn = (text: string, line: number, kind: LeftBehind) => void
 
 /**
  * Replaces `[[Note#Heading|words]]` and `![[picture.png|words|300]]` by links and pictures of Markdown; Obsidian finds a
@@ -20,7 +21,8 @@ export function linkReplacer(keys: readonly string[]): (text: string, warn: Warn
   return (text, warn) =>
     text.replace(LINK, (...match) => {
       const [, mark = '', target = '', heading = '', shown = ''] = match as string[]
-      const loss = (words: string) => warn(words, lineFeeds(text.slice(0, Number(match[5]))))
+      const loss = (words: string, kind: LeftBehind) =>
+        warn(words, lineFeeds(text.slice(0, Number(match[5]))), kind)
       const name = target.trim()
       if (mark === '!' && PICTURE.test(name)) return pictureOf(name, shown)
       const words = (shown || name.replace(/^.*\//, '') || heading.replace(/^#+/, '')).replace(
@@ -30,10 +32,10 @@ export function linkReplacer(keys: readonly string[]): (text: string, warn: Warn
       if (FILE.test(name) && !byName.has(plain(name))) return `[${words}](<${name}>)`
       const key = name === '' ? '' : byName.get(plain(name))
       if (key === undefined) {
-        loss(`The link to “${name}” leads to no note, and became its words.`)
+        loss(`The link to “${name}” leads to no note, and became its words.`, 'link')
         return words
       }
-      if (mark === '!') loss(`The embedded note “${name}” became a link.`)
+      if (mark === '!') loss(`The embedded note “${name}” became a link.`, 'embed')
       return `[${words}](<${key === '' ? '' : `/${key}`}${fragmentOf(heading)}>)`
     })
 }

@@ -4,7 +4,7 @@ import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 
 /** Where a post writes an address: with its line where the file is read by lines, and the address stands in its text. */
 export function addressPlace(
-  { place, body, addressLines }: SourcePost,
+  { place, body, addressLines }: Pick<SourcePost, 'place' | 'body' | 'addressLines'>,
   address: string,
 ): SourcePlace {
   const { file, line } = place

@@ -9,32 +9,36 @@ import { typographicText } from '#src/import/html/typographic-text.ts'
 import { htmlToBlocks } from '#src/import/html/html-to-blocks.ts'
 import type { ConvertedBody } from '#src/import/html/html-to-blocks.ts'
 import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
-import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
+import type { Loss } from '#src/import/html/replace-unsupported.ts'
+import type { SourcePlace, SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
+import { addressPlace } from './address-place.ts'
 
-type Body = Pick<SourcePost, 'body' | 'place' | 'typography'>
+type Body = Pick<SourcePost, 'body' | 'place' | 'typography' | 'addressLines'>
 
 /**
  * The body of a post as blocks, in the form that is stored; its links and pictures still have the source's addresses.
- * Each warning names the file and, where it is known, the line. The same one is told once.
+ * Each warning names the file and, where it is known, the line. The same one is told once, unless it is counted.
  */
 export function bodyToBlocks(post: Body): {
   blocks: Block[]
   warnings: SourceWarning[]
 } {
-  const { place } = post
   const { blocks, losses } = convert(post)
   const first = new Map(losses.toReversed().map((loss) => [loss.text, loss]))
   const warnings = losses
-    .filter((loss) => first.get(loss.text) === loss && !NO_LOSS.test(loss.text))
-    .map(({ text, line, kind }) => {
-      const at = line === undefined ? place.line : line + (place.line ?? 1) - 1
-      return {
-        place: { file: place.file, ...(at === undefined ? {} : { line: at }) },
-        text,
-        ...(kind && { kind }),
-      }
-    })
+    .filter((loss) => (loss.kind ?? first.get(loss.text) === loss) && !NO_LOSS.test(loss.text))
+    .map((loss) => ({
+      ...{ place: placeOf(post, loss), text: loss.text },
+      ...(loss.kind && { kind: loss.kind }),
+    }))
   return { blocks: storedBlocks(blocks), warnings }
+}
+
+function placeOf(post: Body, { line, address }: Loss): SourcePlace {
+  const { file, line: first } = post.place
+  if (line === undefined && address !== undefined) return addressPlace(post, address)
+  const at = line === undefined ? first : line + (first ?? 1) - 1
+  return { file, ...(at !== undefined && { line: at }) }
 }
 
 /** Markdown often links its pictures and brings styles: everything that can be read is there. */
@@ -47,7 +51,7 @@ function convert({ body, place, typography }: Body): ConvertedBody {
   const { markdown, losses } = prepareMarkdown(body.text, { isMdx: /\.mdx$/i.test(place.file) })
   const adapt = (nodes: SourceNode[]) => {
     const adapted = adaptForeign(typography ? typographicText(nodes, typography) : nodes)
-    losses.push(...adapted.losses.map((loss) => ({ text: loss })))
+    losses.push(...adapted.losses)
     return adapted.nodes
   }
   return { blocks: markdownToBlocks(markdown, { parse: parseOnServer, adapt }), losses }

@@ -2,16 +2,15 @@ import path from 'node:path'
 import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
+import { siteAddresses, withoutWww } from './site-addresses.ts'
 import { oldAddress } from '#src/lib/http/old-address.ts'
 
 /** Where the posts of a source will be; filled before the first is stored, because links may lead forwards. */
-export type LinkIndex = {
+export type LinkIndex = ReturnType<typeof siteAddresses> & {
   add: (post: Pick<SourcePost, 'key' | 'addresses'>, slug: string) => void
   /** The new address of a link as `from` writes it; undefined where it leads to no post of the source. */
   resolve: (href: string, from: SourcePost) => string | undefined
   slugOf: (post: Pick<SourcePost, 'key'>) => string | undefined
-  /** Whether an address is one of the old site. */
-  isOfSite: (address: string) => boolean
   /** How many posts were added. */
   count: () => number
 }
@@ -68,12 +67,7 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
       return slug && [`/blog/${slug}`, ...fragment].join('#')
     },
     slugOf: ({ key }) => byKey.get(key),
-    isOfSite: (address) => {
-      const local = address.replace(/^__GHOST_URL__/, '')
-      return (
-        URL.canParse(local, base) && withoutWww(new URL(local, base).host) === withoutWww(base.host)
-      )
-    },
+    ...siteAddresses(base),
     count: () => byKey.size,
   }
 }
@@ -92,5 +86,3 @@ const nameOf = (key: string) =>
     .replace(/\/$/, '')
     .replace(/^.*\//, '')
     .replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '')
-
-const withoutWww = (host: string) => host.replace(/^www\./, '')

@@ -72,7 +72,7 @@ export function postValues(
       content: isEmpty ? blocksToContent(written) : content,
       category: fit(toLine(post.category ?? ''), LIMITS.categoryLength).text || DEFAULT_CATEGORY,
       tags: tagsOf(post, notes),
-      author: optional(post.author, LIMITS.authorLength),
+      author: authorOf(post, notes),
       seoTitle: optional(post.seoTitle, LIMITS.seoTitleLength),
       seoDescription: optional(post.seoDescription, LIMITS.seoDescriptionLength),
       canonicalUrl: canonicalOf(post, notes),
@@ -133,6 +133,15 @@ function excerptOf(post: SourcePost, blocks: readonly Block[]): string {
     sentences ??
     (fit(text, EXCERPT_LENGTH).text || fit(toLine(post.title ?? post.key), EXCERPT_LENGTH).text)
   )
+}
+
+function authorOf({ author = '' }: SourcePost, notes: string[]): string | null {
+  const { text, isCut } = fit(toLine(author), LIMITS.authorLength)
+  if (isCut)
+    notes.push(
+      `The names of its authors are longer than ${LIMITS.authorLength} characters and were cut.`,
+    )
+  return text || null
 }
 
 function tagsOf({ tags }: SourcePost, notes: string[]): string[] {

@@ -45,7 +45,7 @@ export async function resolveAddresses(
     if (await add(address, alt, 'picture')) continue
     const isRemote = /^(?:https?:)?\/\//i.test(address)
     if (!isRemote) warn(address, 'picture', `The picture ${address} was not found.`)
-    else if (links.isOfSite(address) || UPLOADED.test(address))
+    else if (links.isOfSite(address) || UPLOADED.test(address) || PLATFORM.test(address))
       warn(address, 'old-host', `The picture ${address} stays on the old host.`)
   }
   const resolved = new Map<string, string>()
@@ -53,14 +53,14 @@ export async function resolveAddresses(
     const target = isExported ? undefined : links.resolve(href, post)
     const name = isExported ? undefined : referenceIn(href)
     if (target !== undefined) resolved.set(href, target)
-    else if (!isExported && isFrontPage(href) && links.isOfSite(href)) resolved.set(href, '/')
+    else if (!isExported && links.isFrontPage(href)) resolved.set(href, '/')
     else if (name !== undefined) {
       warn(name, 'link', `The link to ${name} leads to no post.`)
       resolved.set(href, '/blog')
     } else if (isFileAddress(href) || isExported) {
       const isFound = await add(href, '', 'link')
-      if (!isFound && !isExported && links.isOfSite(href)) warn(href, 'link', deadLink(href))
-    } else if (links.isOfSite(href) && !isHere(href) && !listAddress(href))
+      if (!isFound && !isExported && links.isOfBlog(href)) warn(href, 'link', deadLink(href))
+    } else if (links.isOfBlog(href) && !isHere(href) && !listAddress(href))
       warn(href, 'link', deadLink(href))
   }
   const link = (href: string) => resolved.get(href) ?? href
@@ -76,11 +76,12 @@ export function placeFiles(blocks: readonly Block[], urls: ReadonlyMap<string, s
 /** Blogs of WordPress and Ghost may keep their own pictures on another host. */
 const UPLOADED = /\/(?:wp-content\/uploads|content\/images)\/|\/\/[\w-]+\.files\.wordpress\.com\//
 
+/** Where Medium, Substack, dev.to, Hashnode, Blogger and Notion keep the pictures of their authors. */
+const PLATFORM =
+  /^(?:https?:)?\/\/(?:(?:cdn-images-\d|miro)\.medium\.com|substackcdn\.com|(?:substack-post-media|bucketeer-[\w-]+|dev-to-uploads|thepracticaldev|prod-files-secure|secure\.notion-static)\.s3[\w.-]*\.amazonaws\.com|media\d?\.dev\.to|cdn\.hashnode\.com|\d\.bp\.blogspot\.com|blogger\.googleusercontent\.com|lh\d\.googleusercontent\.com)\//
+
 const deadLink = (href: string) =>
   `The link to ${href} leads to nothing that comes along, and will be dead.`
-
-/** Each site has one. */
-const isFrontPage = (href: string) => /^https?:\/\/[^/?#]+\/?$/.test(href)
 
 /** Pages that this site has too, and parts of the same page. */
 const isHere = (href: string) =>

@@ -2,7 +2,9 @@ import { basename } from 'node:path'
 import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
 import { readPostText, readText } from '#src/import/archive/read-text.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
+import { entityText } from '#src/import/html/entity-text.ts'
 import { describeExport } from '#src/import/source/describe-export.ts'
+import { pageWarning } from '#src/import/source/left-warnings.ts'
 import { readCsv } from '#src/import/source/read-csv.ts'
 import type { CsvRow } from '#src/import/source/read-csv.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
@@ -54,6 +56,11 @@ export async function openSubstack(files: ExportedFiles): Promise<Source> {
         yield problem === undefined ? post : { ...post, problem }
       }
     },
+    warnings: all
+      .filter(isPage)
+      .map((row) =>
+        pageWarning(entityText(row['title']), { file: `posts/${basename(nameOf(row))}` }),
+      ),
     file: () => Promise.resolve(undefined),
     close: async () => files.close(),
   }

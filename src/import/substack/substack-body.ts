@@ -1,10 +1,11 @@
+import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import { editHtml } from '#src/import/html/edit-html.ts'
 import type { HtmlElement } from '#src/import/html/edit-html.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
-type Loss = { text: string; line: number }
+type Loss = { text: string; line: number; kind?: LeftBehind }
 type State = { isPaid: boolean; notes: string[]; losses: string[] }
 
 /**
@@ -23,7 +24,7 @@ export function substackBody(source: string): { html: string; isPaid: boolean; l
     losses: [
       // The symbols of its buttons, and the form to subscribe.
       ...losses.filter(({ text: loss }) => !/^A (?:drawing|form)\b/.test(loss)),
-      ...[...new Set(state.losses)].map((loss) => ({ text: loss, line: 1 })),
+      ...[...new Set(state.losses)].map((text) => ({ text, line: 1, kind: 'embed' as const })),
     ],
   }
 }
@@ -118,7 +119,8 @@ function galleryHtml(element: HtmlElement): string | undefined {
   if (images.length === 0) return undefined
   const pictures = images.map(({ src, alt }) => imgHtml(textOf(src), textOf(alt)))
   const caption = textOf(gallery['caption'])
-  return pictures.join('') + (caption === '' ? '' : `<p>${escapeHtml(caption)}</p>`)
+  const words = caption === '' ? '' : `<p>${escapeHtml(caption)}</p>`
+  return `<div class="gallery">${pictures.join('')}</div>${words}`
 }
 
 /** Substack's own servers make the sizes of a picture; the original stands at the end of their address. */

@@ -18,7 +18,7 @@ export function substackPost(
   const body = substackBody(html)
   const isPublished = published.toLowerCase() === 'true'
   const reason = isPublished ? audienceReason(audience, body.isPaid) : undefined
-  const warnings = body.losses.map(({ text, line }) => ({ place: { file, line }, text }))
+  const warnings = body.losses.map(({ line, ...loss }) => ({ ...loss, place: { file, line } }))
   return {
     ...{ key: id, place, tags: [], isDraft: !isPublished || reason !== undefined },
     ...(reason !== undefined && { hasAppeared: true }),

@@ -1,9 +1,12 @@
+import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 
 type BlockContext = {
   /** HTML of a reusable block by its id. */
   reusable: (id: string) => string | undefined
-  warn: (text: string) => void
+  /** Told with the line of the block in the HTML. */
+  warn: (text: string, line: number, kind?: LeftBehind) => void
 }
 
 // Attributes are JSON without `-->`, as the editor writes them.
@@ -20,10 +23,13 @@ export const hasBlocks = (html: string): boolean => html.includes('<!-- wp:')
  */
 export function convertBlocks(html: string, context: BlockContext): string {
   return html
-    .replace(COMMENT, (comment, name: string, json: string | undefined, single?: string) => {
+    .replace(COMMENT, (...match) => {
+      const [comment, name, json, single, at, text] = match as Comment
       const attributes = attributesOf(json)
       if (single === undefined) return codeMark(name, attributes) ?? comment
-      return singleBlock(name, attributes, context)
+      const line = lineFeeds(text.slice(0, at)) + 1
+      const warn = (words: string, kind?: LeftBehind) => context.warn(words, line, kind)
+      return singleBlock(name, attributes, { reusable: context.reusable, warn })
     })
     .replace(
       /<import-language name="([^"]*)">(\s*(?:<div\b[^>]*>\s*)?)<pre\b/g,
@@ -32,6 +38,7 @@ export function convertBlocks(html: string, context: BlockContext): string {
     .replace(/<import-language[^>]*>/g, '')
 }
 
+type Comment = [string, string, string | undefined, string | undefined, number, string]
 type BlockAttributes = Readonly<Record<string, unknown>>
 
 function attributesOf(json: string | undefined): BlockAttributes {
@@ -53,13 +60,18 @@ function codeMark(name: string, { language }: BlockAttributes): string | undefin
 function singleBlock(
   name: string,
   attributes: BlockAttributes,
-  { reusable, warn }: BlockContext,
+  {
+    reusable,
+    warn,
+  }: Pick<BlockContext, 'reusable'> & { warn: (text: string, kind?: LeftBehind) => void },
 ): string {
   const { ref, url } = attributes
   const found = name === 'block' ? reusable(String(ref)) : undefined
   if (found !== undefined) return found
-  if (typeof url === 'string' && url !== '')
+  if (typeof url === 'string' && url !== '') {
+    warn(`An embedded page became a link: ${url}`, 'embed')
     return `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`
+  }
   if (!SILENT.test(name)) warn(`The block “${name}” has no text of its own and was left out.`)
   return ''
 }

@@ -3,7 +3,7 @@ import type { Attachment } from './wordpress-relations.ts'
 
 type GalleryContext = { post: string; attachments: ReadonlyMap<string, Attachment> }
 
-/** The pictures of `[gallery]`: those it names, or all that were uploaded to the post. */
+/** The pictures of `[gallery]`: those it names, or all that were uploaded to the post; empty when none is known. */
 export function galleryHtml(
   attributes: ReadonlyMap<string, string>,
   { post, attachments }: GalleryContext,
@@ -12,7 +12,8 @@ export function galleryHtml(
   const own = [...attachments.values()].filter(({ parent }) => parent === post)
   const chosen =
     named === undefined ? own : named.split(',').flatMap((id) => attachments.get(id.trim()) ?? [])
-  return chosen.map(figureHtml).join('')
+  if (chosen.length === 0) return ''
+  return `<div class="gallery">${chosen.map(figureHtml).join('')}</div>`
 }
 
 /** A picture of the library with its texts. */

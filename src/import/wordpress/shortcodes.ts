@@ -50,26 +50,30 @@ function convertPart(text: string, part: Part): string {
   for (let match = shortcodes.exec(text); match; match = shortcodes.exec(text)) {
     const { name, attributes, inner, end, isPaired } = readShortcode(text, match, unclosed)
     const html = SHORTCODES.get(name)?.({ attributes, inner, context: part })
-    if (html === undefined) {
+    const isPlugin = PLUGIN_GALLERY.test(name) && attributes.size > 0
+    const tell = (words: string, kind?: LeftBehind) =>
+      part.warn(words, part.line + lineFeeds(text.slice(0, match.index)), kind)
+    if (html === undefined && !isPlugin) {
       const isCertain = isPaired || /=\s*["']/.test(match[2] ?? '')
       if (isCertain && !part.told.has(name)) {
         part.told.add(name)
-        const line = part.line + lineFeeds(text.slice(0, match.index))
-        part.warn(`The shortcode [${name}] is not known and stays as text.`, line)
+        tell(`The shortcode [${name}] is not known and stays as text.`)
       }
-    } else {
-      const [, address] = EMBEDS.has(name) ? (/href="([^"]+)"/.exec(html) ?? []) : []
-      if (address !== undefined) {
-        const line = part.line + lineFeeds(text.slice(0, match.index))
-        part.warn(`The shortcode [${name}] became a link: ${address}`, line, 'embed')
-      }
-      out += text.slice(from, match.index) + padded(html, text.slice(match.index, end))
-      from = end
-      shortcodes.lastIndex = end
+      continue
     }
+    const [, address] = EMBEDS.has(name) ? (/href="([^"]+)"/.exec(html ?? '') ?? []) : []
+    if (address !== undefined) tell(`The shortcode [${name}] became a link: ${address}`, 'embed')
+    if (html === undefined) tell(`The gallery [${name}] of a plugin stays behind.`, 'gallery')
+    if (name === 'gallery' && html === '') tell(NO_PICTURES, 'gallery')
+    out += text.slice(from, match.index) + padded(html ?? '', text.slice(match.index, end))
+    from = end
+    shortcodes.lastIndex = end
   }
   return out + text.slice(from)
 }
+
+const PLUGIN_GALLERY = /^(?:ngg|\w*[-_]?(?:gallery|slider|slideshow)$)/
+const NO_PICTURES = 'A gallery was left out: its pictures are not in the export.'
 
 function readShortcode(text: string, match: RegExpExecArray, unclosed: Set<string>) {
   const [source, written = '', rest = ''] = match

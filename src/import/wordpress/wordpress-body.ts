@@ -57,8 +57,7 @@ function bodyHtml(source: string, context: Context, depth: number): string {
     const inside: Context = { ...context, warn: (text, _line, kind) => warn(text, 1, kind) }
     return block === undefined ? undefined : bodyHtml(block, inside, depth + 1)
   }
-  const inBlocks = { reusable, warn: (text: string) => warn(text, 1) }
-  return linked(convertBlocks(html, inBlocks))
+  return linked(convertBlocks(html, { reusable, warn }))
 }
 
 const ALONE = /(<p[^>]*>|<div[^>]*>|<br>)\s*(https?:\/\/[^\s<>"]+)\s*(?=<\/p>|<\/div>|<br>)/g

@@ -1,9 +1,9 @@
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
+import { commentsWarning } from '#src/import/source/left-warnings.ts'
 import { readPublication } from '#src/import/source/read-date.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
-import { pluralize } from '#src/lib/format/pluralize.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { addFootnotes } from './footnotes.ts'
 import type { WxrItem } from './read-wxr.ts'
@@ -21,17 +21,12 @@ export function wordpressPost(item: WxrItem, { file, relations }: Context): Sour
   const place = { file, line: item.line }
   const warnings: SourcePost['warnings'] = []
   const warn: Warn = (message, line, kind) => {
-    if (!warnings.some((known) => known.text === message))
+    if (kind !== undefined || !warnings.some((known) => known.text === message))
       warnings.push({ place: { file, line }, text: message, ...(kind && { kind }) })
   }
   const { isDraft, reason, hasAppeared } = draftReason(item)
   if (reason !== undefined) warn(reason, item.line)
-  if (item.comments > 0)
-    warn(
-      `${pluralize(item.comments, 'comment')} of readers will stay behind.`,
-      item.line,
-      'comments',
-    )
+  warnings.push(...commentsWarning(item.comments, place))
   const source = fields.get('content:encoded') ?? ''
   const html = wordpressBody(source, {
     post: text('wp:post_id'),

@@ -1,3 +1,4 @@
+import { pageWarning } from '#src/import/source/left-warnings.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 import type { WxrEvent, WxrItem } from './read-wxr.ts'
 
@@ -59,6 +60,7 @@ export async function readRelations(
       if (attachment) attachments.set(attachment.id, attachment)
       if (type === 'wp_block') blocks.set(idOf(item), item.fields.get('content:encoded') ?? '')
       const kind = kindOf(item, type)
+      if (type === 'custom_css') left.push(leftStyles(event.file, item))
       if (PARTS.test(type)) continue
       counts[kind] += 1
       const isKept = !DISCARDED.has(item.fields.get('wp:status') ?? '')
@@ -74,9 +76,16 @@ export async function readRelations(
 
 function leftEntry(file: string, { fields, line }: WxrItem, type: string): SourceWarning {
   const title = (fields.get('title') ?? '').trim() || (fields.get('link') ?? '')
-  const what = type === 'page' ? `The page “${title}”` : `“${title}”, of the kind “${type}”,`
-  return { place: { file, line }, text: `${what} is no post, and stays behind.`, kind: 'page' }
+  const place = { file, line }
+  if (type === 'page') return pageWarning(title, place)
+  const text = `“${title}”, of the kind “${type}”, is no post, and stays behind.`
+  return { place, text, kind: 'page' }
 }
+
+const leftStyles = (file: string, { line }: WxrItem): SourceWarning => ({
+  ...{ place: { file, line }, kind: 'code' },
+  text: 'The style sheet that was added to the theme stays behind.',
+})
 
 function kindOf(item: WxrItem, type: string): 'posts' | 'pages' | 'discarded' | 'others' {
   if (type === 'page') return 'pages'

@@ -15,6 +15,13 @@ const alignedTable = table(
 
 /** Alignment of columns, widths of pictures, and footnotes. */
 export const CAPTION_FOOTNOTE_CASES: readonly CorpusCase[] = [
+  {
+    name: '94 row of pictures',
+    content: table(
+      2,
+      '<tr><td><img src="/a.png" alt="A" title="One"></td><td><img src="/b.png"></td></tr>',
+    ),
+  },
   { name: '71 aligned columns', content: alignedTable },
   {
     name: '72 aligned columns of a Markdown renderer',

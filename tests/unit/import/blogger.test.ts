@@ -35,6 +35,12 @@ it('reads a post at its exact path', async () => {
       {
         place: { file: 'feed.atom', line: 21 },
         text: 'A frame became a link: https://www.youtube.com/watch?v=abc123',
+        kind: 'embed',
+      },
+      {
+        place: { file: 'feed.atom', line: 5 },
+        text: '1 comment of readers will stay behind.',
+        kind: 'comments',
       },
     ],
   })
@@ -69,7 +75,8 @@ it('reads the older backup', async () => {
   const source = await openSource(path.join(FIXTURES, 'blog-05-12-2019.xml'))
   expect(source).toMatchObject({
     site: 'http://notes.blogspot.com',
-    description: 'A Blogger export of 2 posts from http://notes.blogspot.com',
+    description:
+      'A Blogger export of 2 posts from http://notes.blogspot.com; 1 comment will be left out',
   })
   const [post, draft] = await allPosts(source)
   expect(post).toMatchObject({
@@ -101,11 +108,12 @@ it('asks for one of several blogs', async () => {
 })
 
 it('reads 300 kB of <pre> and of <br> in linear time', async () => {
-  const started = performance.now()
+  // Of this process: a busy machine takes longer, and computes no more.
+  const start = process.cpuUsage()
   for (const part of ['<pre>', '<br>', '<br><br>x', '<a name="x"']) {
     const content = part.replaceAll('<', '&lt;').repeat(300_000 / part.length)
     const feed = `<feed><id>tag:blogger.com,1999:blog-1</id><entry><blogger:type>POST</blogger:type><content>${content}</content></entry></feed>`
     await allPosts(await openSource(await written({ 'feed.atom': feed })))
   }
-  expect(performance.now() - started).toBeLessThan(20_000)
+  expect(process.cpuUsage(start).user).toBeLessThan(10_000_000)
 })

@@ -26,10 +26,13 @@ it('reads an article', async () => {
     updatedAt: new Date('2021-03-05T10:00:00Z'),
     cover: { address: 'https://dev-to-uploads.s3.amazonaws.com/i/lock.png' },
     addresses: ['/ada/row-locks-explained-3kfp'],
-    warnings: ['https://example.com/demo', 'https://github.com/ada/locks'].map((link) => ({
-      place: PLACE,
-      text: `What was embedded became a link: ${link}`,
-    })),
+    warnings: [
+      ...['https://example.com/demo', 'https://github.com/ada/locks'].map((link) => ({
+        ...{ place: PLACE, kind: 'embed' },
+        text: `What was embedded became a link: ${link}`,
+      })),
+      { place: PLACE, kind: 'comments', text: '2 comments of readers will stay behind.' },
+    ],
   })
   const { content, warnings } = bodyToContent({ body: body ?? NO_BODY, place: PLACE })
   expect(content).toBe(CONTENT)

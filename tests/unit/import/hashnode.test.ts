@@ -21,9 +21,9 @@ it('reads a backup', async () => {
     },
     addresses: ['/row-locks-explained'],
     warnings: [
-      'What was embedded became a link: https://github.com/ada/locks',
-      'A widget of Hashnode was left out.',
-    ].map((text) => ({ place: { file: FILE, line: 12 }, text })),
+      [15, 'What was embedded became a link: https://github.com/ada/locks'],
+      [28, 'A widget of Hashnode was left out.'],
+    ].map(([line, text]) => ({ place: { file: FILE, line }, text, kind: 'embed' })),
   })
   const post = { body: body ?? NO_BODY, place: { file: FILE } }
   expect(bodyToContent(post)).toStrictEqual({ content: CONTENT, warnings: [] })

@@ -166,7 +166,7 @@ describe('HTML of other systems', () => {
       content: `<img src="/a.png"><p>${link('https://a.example/')}</p>`,
       losses: [
         { text: 'The link of a picture stands behind it: https://a.example/' },
-        { text: 'A picture inside the text was left out (Dot).' },
+        { text: 'A picture inside the text was left out (Dot).', kind: 'picture' },
       ],
     })
   })

@@ -1,36 +1,10 @@
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { leftBehindText } from '#src/contract/import/left-behind.ts'
-import { indexPosts } from '#src/import/prepare/index-posts.ts'
-import { fileFinder } from '#src/import/prepare/post-files.ts'
-import { prepareOrLeaveOut } from '#src/import/prepare/prepare-post.ts'
-import { readPosts } from '#src/import/prepare/read-posts.ts'
-import { sourceFolder } from '#tests/support/source-folder.ts'
-import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { ghostExport, lexical, paragraph, post as ghostPost, text } from './ghost-export.ts'
 import { postsOf, written } from './temporary-files.ts'
+import { HUGO, inFolder, post, warningsOf } from './told-warnings.ts'
 import { wxr } from './wordpress-export.ts'
-
-async function warningsOf(target: string) {
-  const source = await openSource(target)
-  const { facts, posts, close } = await readPosts(source)
-  const { links } = indexPosts(facts, { slugs: new Map(), taken: new Set(), site: source.site })
-  const found = []
-  for await (const post of posts()) {
-    const prepared = await prepareOrLeaveOut(post, {
-      ...{ links, find: fileFinder(source, undefined), allDrafts: false },
-      reasonOf: String,
-    })
-    found.push(...post.warnings, ...prepared.warnings)
-  }
-  await close()
-  await source.close()
-  return found
-}
-const inFolder = async (files: SourceFiles) => warningsOf(await sourceFolder(files))
-
-const post = (text: string) => `---\ntitle: A\ndate: 2019-05-01\n---\n${text}\n`
-const HUGO = { 'hugo.toml': 'baseURL = "https://www.old.example/"\n' }
 
 it.each([
   ['a page that does not come along', '[a](/about/)', '/about/'],

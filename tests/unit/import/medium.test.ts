@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
 import { zipped } from './temporary-files.ts'
-import { htmlToContent } from './to-content.ts'
+import { htmlToContent, pictureRow } from './to-content.ts'
 
 const FIXTURE = fileURLToPath(new URL('../../fixtures/import/medium', import.meta.url))
 const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
@@ -39,17 +39,23 @@ it('reads a story', async () => {
       warning(11, 'A frame became a link: http://www.youtube.com/watch?v=abc123'),
     ],
   })
-  expect(htmlToContent(body?.text ?? '')).toStrictEqual({ content: CONTENT, losses: [] })
+  expect(htmlToContent(body?.text ?? '')).toStrictEqual({
+    content: CONTENT,
+    losses: [expect.objectContaining({ kind: 'gallery' })],
+  })
 })
 
-const warning = (line: number, text: string) => ({ place: { file: STORY, line }, text })
+const warning = (line: number, text: string) => ({
+  ...{ place: { file: STORY, line }, kind: 'embed' },
+  text,
+})
 
 const CONTENT =
   `<p>Read <a ${LINK} href="/p/1111aaaa2222">the draft</a> and <a ${LINK} href="https://medium.com/@bob/other-9999aaaa9999">Bob</a>, with <code>SELECT</code>.</p>` +
   `<h2>In SQL</h2><h3>For update</h3>` +
   `<pre><code class="language-sql">SELECT 1\n  FOR UPDATE;</code></pre><pre><code>plain\ntext</code></pre>` +
   `<blockquote><p>Measured on one core.</p></blockquote><hr>` +
-  `<img src="${CDN}/600/1*one.png"><img src="${CDN}/600/1*two.png" title="Both of them">${[
+  `${pictureRow(`<img src="${CDN}/600/1*one.png">`, `<img src="${CDN}/600/1*two.png" title="Both of them">`)}${[
     GIST,
     'http://www.youtube.com/watch?v=abc123',
   ]

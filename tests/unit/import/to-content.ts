@@ -13,3 +13,8 @@ export function htmlToContent(html: string) {
   const { blocks, losses } = htmlToBlocks(html)
   return { content: blocksToContent(blocks), losses }
 }
+
+/** A row of pictures as it is stored. */
+export const pictureRow = (...pictures: string[]) =>
+  `<table style="min-width: ${25 * pictures.length}px;"><colgroup>${'<col style="min-width: 25px;">'.repeat(pictures.length)}</colgroup>` +
+  `<tbody><tr>${pictures.map((picture) => `<td>${picture}</td>`).join('')}</tr></tbody></table>`

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { htmlToContent } from './to-content.ts'
+import { htmlToContent, pictureRow } from './to-content.ts'
 import { fileAt, opened, postsOf, written } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 
@@ -47,7 +47,7 @@ describe('WordPress export', () => {
           kind: 'embed',
         },
         {
-          place: { file: 'wordpress.xml', line: 36 },
+          place: { file: 'wordpress.xml', line: 61 },
           text: 'The block “latest-posts” has no text of its own and was left out.',
         },
         {
@@ -79,14 +79,15 @@ describe('WordPress export', () => {
       '132: An embedded page became a link: https://vimeo.com/1234',
     ])
     expect(htmlToContent(source?.body.text ?? '').content).toBe(
-      '<p>First paragraph,<br>with a break.</p>' +
+      `<p>First paragraph,<br>with a break.</p>` +
         `<img src="${PICTURE}/lock.png" alt="A lock" title="Words below">` +
-        '<p><strong>Second</strong> [gallery] and array[0].</p>' +
-        '<pre><code class="language-js">if (a &lt; b) {\n\n  run()\n}</code></pre>' +
-        `<img src="${PICTURE}/key.png"><img src="${PICTURE}/lock.png" alt="A lock" title="A closed lock">` +
-        '<p>[unknown_form id="4"]</p>' +
+        `<p><strong>Second</strong> [gallery] and array[0].</p>` +
+        `<pre><code class="language-js">if (a &lt; b) {\n\n  run()\n}</code></pre>${pictureRow(
+          `<img src="${PICTURE}/key.png">`,
+          `<img src="${PICTURE}/lock.png" alt="A lock" title="A closed lock">`,
+        )}<p>[unknown_form id="4"]</p>` +
         `<p><a ${LINK} href="https://vimeo.com/1234">https://vimeo.com/1234</a></p>` +
-        '<ul><li><p>one</p></li><li><p>two</p></li></ul><p>Last</p>',
+        `<ul><li><p>one</p></li><li><p>two</p></li></ul><p>Last</p>`,
     )
   })
 

@@ -62,6 +62,28 @@ describe('the body of a post', () => {
     expect(shown).toContain('<td class="text-right">')
   })
 
+  it('shows a table of one row with a picture in each cell as pictures side by side', async () => {
+    const cell = `<td><img src="${image.url}" title="Said"></td>`
+    const shown = await html(`<table><tr>${cell}${cell}${cell}</tr></table>`)
+    expect(shown).toMatch(
+      /<div class="picture-row">(?:<figure>[^]*?<figcaption>Said<\/figcaption><\/figure>){3}<\/div>/,
+    )
+    expect(shown).toContain('sizes="(min-width: 48rem) 15rem, 50vw"')
+    expect(shown).not.toContain('<table')
+  })
+
+  it.each([
+    ['one cell', '<tr><td><img src="/a.png"></td></tr>'],
+    ['text in a cell', '<tr><td><img src="/a.png"></td><td><img src="/b.png"><p>a</p></td></tr>'],
+    ['two rows', '<tr><td><img src="/a.png"></td><td><img src="/b.png"></td></tr>'.repeat(2)],
+    [
+      'a merged cell',
+      '<tr><td colspan="2"><img src="/a.png"></td><td><img src="/b.png"></td></tr>',
+    ],
+  ])('shows a table of pictures with %s as a table', async (_, rows) => {
+    expect(await html(`<table>${rows}</table>`)).toContain('<table')
+  })
+
   it('links footnotes to their notes and back', async () => {
     const reference = '<sup data-footnote="1">1</sup>'
     const shown = await html(

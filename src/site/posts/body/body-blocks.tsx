@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { pictureRow } from '#src/content/render/picture-row.ts'
 import type { RenderBlock, RenderParagraph } from '#src/content/render/render-node.ts'
 import { ALIGN_CLASSES } from './align-classes.ts'
 import { BodyCallout } from './body-callout.tsx'
@@ -9,6 +10,7 @@ import { BodyImage } from './body-image.tsx'
 import type { BodyPictures } from './body-image.tsx'
 import { BodyInline, keepBlanks } from './body-inline.tsx'
 import { BodyList, BodyTaskList } from './body-list.tsx'
+import { BodyPictureRow } from './body-picture-row.tsx'
 import { BodyTable } from './body-table.tsx'
 
 type BodyBlocksProps = {
@@ -50,8 +52,14 @@ function BodyBlock({ block, pictures, site }: BodyBlockProps) {
       return <BodyCode block={block} />
     case 'image':
       return <BodyImage image={block} pictures={pictures} />
-    case 'table':
-      return <BodyTable table={block} renderInside={renderInside} />
+    case 'table': {
+      const row = pictureRow(block)
+      return row ? (
+        <BodyPictureRow row={row} pictures={pictures} />
+      ) : (
+        <BodyTable table={block} renderInside={renderInside} />
+      )
+    }
     case 'footnotes':
       return <BodyFootnotes footnotes={block} renderInside={renderInside} />
   }

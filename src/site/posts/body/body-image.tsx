@@ -2,7 +2,7 @@ import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
 import type { RenderImage } from '#src/content/render/render-node.ts'
 import { Picture } from '#src/site/media/picture.tsx'
-import { postImageSizes } from '#src/site/posts/page/post-image-sizes.ts'
+import { postImageSizes, rowImageSizes } from '#src/site/posts/page/post-image-sizes.ts'
 
 /** Known sizes of the pictures of a post; `first` is the one above the fold, if any. */
 export type BodyPictures = { images: PageImages; first: RenderImage | undefined }
@@ -12,10 +12,15 @@ const WIDTH_CLASSES: Readonly<Record<ImageWidth, string>> = {
   480: 'max-w-[480px]',
 }
 
-type BodyImageProps = { image: RenderImage; pictures: BodyPictures }
+type BodyImageProps = {
+  image: RenderImage
+  pictures: BodyPictures
+  /** How many pictures stand beside each other, this one included. */
+  inRowOf?: number
+}
 
 /** A picture with its title as caption. */
-export function BodyImage({ image, pictures }: BodyImageProps) {
+export function BodyImage({ image, pictures, inRowOf = 1 }: BodyImageProps) {
   const { src, alt, title, width } = image
   return (
     <figure className={width && WIDTH_CLASSES[width]}>
@@ -23,7 +28,7 @@ export function BodyImage({ image, pictures }: BodyImageProps) {
         src={src}
         alt={alt}
         images={pictures.images}
-        sizes={postImageSizes(width)}
+        sizes={inRowOf > 1 ? rowImageSizes(inRowOf) : postImageSizes(width)}
         fit="natural"
         isEager={image === pictures.first}
         className="rounded-card border border-border"

@@ -6,3 +6,7 @@ export const POST_IMAGE_SIZES = `(min-width: 48rem) 45rem, ${PHONE}`
 /** The same for a picture with a width of its own in px, which fills a narrower screen. */
 export const postImageSizes = (width: number | undefined): string =>
   width === undefined ? POST_IMAGE_SIZES : `(min-width: ${width + 40}px) ${width}px, ${PHONE}`
+
+/** Of one of so many pictures beside each other; on a phone there is room for two. */
+export const rowImageSizes = (count: number): string =>
+  `(min-width: 48rem) ${Math.ceil(45 / count)}rem, 50vw`

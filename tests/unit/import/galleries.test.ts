@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest'
+import { openSource } from '#src/import/open-source.ts'
+import type { SourceFiles } from '#tests/support/source-folder.ts'
+import { ghostExport, lexical, post } from './ghost-export.ts'
+import { written } from './temporary-files.ts'
+import { bodyToContent, htmlToContent, pictureRow as row } from './to-content.ts'
+import { wxr } from './wordpress-export.ts'
+
+const img = (name: string, title = '') =>
+  `<img src="https://old.example/${name}.png"${title && ` title="${title}"`}>`
+const [a, b, c, d, e, f, g] = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => img(name)) as [
+  ...[string, string, string, string, string, string, string],
+]
+
+it.each([
+  [2, row(a, b), 'a row'],
+  [3, row(a, b, c), 'a row'],
+  [4, row(a, b) + row(c, d), '2 rows'],
+  [5, row(a, b, c) + row(d, e), '2 rows'],
+  [7, row(a, b) + row(c, d, e) + row(f, g), '3 rows'],
+])('makes rows of a gallery of %i pictures', (count, content, made) => {
+  const pictures = [a, b, c, d, e, f, g].slice(0, count).join('')
+  expect(htmlToContent(`<div class="gallery">${pictures}</div>`)).toEqual({
+    content,
+    losses: [
+      {
+        ...{ kind: 'gallery', address: 'https://old.example/a.png' },
+        text: `A gallery of ${count} pictures became ${made} of pictures.`,
+      },
+    ],
+  })
+})
+
+it.each([
+  ['one picture', a, a],
+  ['text between its pictures', `${a}<p>Text</p>${b}`, `${a}<p>Text</p>${b}`],
+  ['no picture', '<p>Text</p>', '<p>Text</p>'],
+])('is no gallery: %s', (_, inside, content) => {
+  expect(htmlToContent(`<div class="gallery">${inside}</div>`)).toEqual({ content, losses: [] })
+})
+
+const figures = [a, b].map((one) => `<figure class="wp-block-image">${one}</figure>`).join('')
+it.each([
+  ['WordPress', `<figure class="wp-block-gallery has-nested-images">${figures}</figure>`],
+  [
+    'WordPress before 2022',
+    `<figure class="wp-block-gallery"><ul class="blocks-gallery-grid"><li class="blocks-gallery-item"><figure>${a}</figure></li><li class="blocks-gallery-item"><figure>${b}</figure></li></ul></figure>`,
+  ],
+  ['Jetpack', `<div class="wp-block-jetpack-tiled-gallery"><div>${a}</div><div>${b}</div></div>`],
+  [
+    'Ghost’s page',
+    `<figure class="kg-card kg-gallery-card"><div class="kg-gallery-row">${a}${b}</div></figure>`,
+  ],
+  [
+    'Medium',
+    `<div class="section-inner sectionLayout--outsetRow"><figure class="graf">${a}</figure><figure class="graf">${b}</figure></div>`,
+  ],
+])('reads the markup of %s', (_, html) => {
+  expect(htmlToContent(html).content).toBe(row(a, b))
+})
+
+it('keeps the captions of pictures, and that of the gallery behind them', () => {
+  const [one, two] = ['a', 'b'].map(
+    (name) => `<figure>${img(name)}<figcaption>${name}</figcaption></figure>`,
+  )
+  const html = `<figure class="wp-block-gallery">${one}${two}<figcaption>Both</figcaption></figure>`
+  expect(htmlToContent(html).content).toBe(`${row(img('a', 'a'), img('b', 'b'))}<p>Both</p>`)
+})
+
+/** The first post of a source as it is stored, and the galleries it tells. */
+async function firstOf(files: SourceFiles) {
+  const source = await openSource(await written(files))
+  for await (const first of source.posts()) {
+    const { content, warnings } = bodyToContent(first)
+    const told = [...first.warnings, ...warnings].filter(({ kind }) => kind === 'gallery')
+    return { content, told: told.map(({ place, text }) => [place.line, text]) }
+  }
+  return undefined
+}
+
+it('reads a card of Ghost', async () => {
+  const images = ['a', 'b'].map((name) => ({ src: `https://old.example/${name}.png` }))
+  const card = { type: 'gallery', images, caption: 'Both' }
+  expect(
+    await firstOf({ 'ghost.json': ghostExport({ posts: [post({ lexical: lexical(card) })] }) }),
+  ).toEqual({
+    content: `${row(a, b)}<p>Both</p>`,
+    told: [[undefined, 'A gallery of 2 pictures became a row of pictures.']],
+  })
+})
+
+it('tells a gallery of WordPress with its line, one of a plugin, and one whose pictures are not in the export', async () => {
+  const body = `<p>Text</p>\n\n<figure class="wp-block-gallery">${a}${b}</figure>\n\n[nggallery id=1]\n\n[gallery ids="98,99"]`
+  expect(await firstOf({ 'export.xml': wxr(body) })).toEqual({
+    content: `<p>Text</p>${row(a, b)}`,
+    told: [
+      [24, 'The gallery [nggallery] of a plugin stays behind.'],
+      [26, 'A gallery was left out: its pictures are not in the export.'],
+      [22, 'A gallery of 2 pictures became a row of pictures.'],
+    ],
+  })
+})
+
+it.each([
+  ['Hugo', '{{< gallery >}}', '{{< /gallery >}}'],
+  ['Hexo', '{% gp 2-2 %}', '{% endgp %}'],
+  ['MDX', '<Gallery columns={2}>', '</Gallery>'],
+])('reads the gallery of %s', async (_, start, end) => {
+  const pictures = ['a', 'b'].map((name) => `![](https://old.example/${name}.png)`).join('\n')
+  const text = `---\ntitle: A\ndate: 2019-05-01\n---\nText\n\n${start}\n${pictures}\n${end}\n\nText\n`
+  expect(await firstOf({ 'a.mdx': text })).toEqual({
+    content: `<p>Text</p>${row(a, b)}<p>Text</p>`,
+    told: [[8, 'A gallery of 2 pictures became a row of pictures.']],
+  })
+})
+
+it.each([
+  [
+    'a shortcode',
+    '{{< gallery match="images/*" >}}',
+    'The shortcode “gallery” is not supported; the text inside it stays.',
+  ],
+  [
+    'an include',
+    '{% include gallery id="a" %}',
+    'The tag “include gallery” is not supported; the text inside it stays.',
+  ],
+  [
+    'a component',
+    '<Carousel images={all} />',
+    'The component “Carousel” is not supported; the text inside it stays.',
+  ],
+])('counts a gallery whose pictures %s names elsewhere', async (_, text, warning) => {
+  const made = await firstOf({ 'a.mdx': `---\ntitle: A\ndate: 2019-05-01\n---\nText\n\n${text}\n` })
+  expect(made?.told).toEqual([[7, warning]])
+})

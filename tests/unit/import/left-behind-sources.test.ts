@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import { leftBehindText } from '#src/contract/import/left-behind.ts'
+import { openSource } from '#src/import/open-source.ts'
+import { copiedFixture } from '#tests/support/source-folder.ts'
+import { written } from './temporary-files.ts'
+import { HUGO, inFolder, post, warningsOf } from './told-warnings.ts'
+import { wxr } from './wordpress-export.ts'
+
+/** What the plan of an export counts, with the places it names. */
+async function leftBehind(target: string) {
+  const source = await openSource(target)
+  const warnings = [...(source.warnings ?? []), ...(await warningsOf(target))]
+  await source.close()
+  const places = warnings.flatMap(({ kind, place }) =>
+    kind === undefined ? [] : [`${kind} ${place.file}:${place.line ?? ''}`],
+  )
+  return { text: leftBehindText(warnings), places: places.toSorted() }
+}
+
+it.each([
+  [
+    'medium',
+    '3 pictures on the old host, 2 embeds, 1 gallery',
+    ['embed posts/2019-05-12_Row-locks--explained-0a1b2c3d4e5f.html:11'],
+  ],
+  [
+    'substack',
+    '3 pictures on the old host, 1 page, 2 embeds, 1 gallery',
+    [
+      'embed posts/123401.row-locks.html:8',
+      'gallery posts/123401.row-locks.html:',
+      'page posts/123408.about.html:',
+    ],
+  ],
+  [
+    'devto',
+    '2 pictures on the old host, 4 posts with comments, 3 embeds',
+    ['embed articles.json, post “row-locks-explained-3kfp”:'],
+  ],
+  [
+    'blogger/Takeout',
+    '1 picture on the old host, 1 page, 1 post with comments, 1 embed',
+    ['page feed.atom:57', 'comments feed.atom:5', 'embed feed.atom:21'],
+  ],
+  [
+    'hashnode',
+    '2 pictures on the old host, 2 embeds, 1 other file',
+    ['embed cm3u1qaki000n0amn55fzdc4v.md:15', 'embed cm3u1qaki000n0amn55fzdc4v.md:28'],
+  ],
+  ['notion', '1 other file', []],
+  ['obsidian', '1 dead link, 1 embed', []],
+])('counts what stays behind in %s', async (name, text, some) => {
+  const { places, ...counted } = await leftBehind(await copiedFixture(name))
+  expect(counted).toEqual({ text })
+  expect(places).toEqual(expect.arrayContaining(some))
+})
+
+it('counts the comments in the older backup of Blogger', async () => {
+  expect(await leftBehind('tests/fixtures/import/blog-05-12-2019.xml')).toEqual({
+    text: '1 post with comments',
+    places: ['comments blog-05-12-2019.xml:3'],
+  })
+})
+
+it('counts each of two that are alike, and what WordPress writes beside the text of a post', async () => {
+  const video = '<iframe src="https://other.example/a"></iframe>'
+  const inFile = await inFolder({ ...HUGO, 'content/posts/a.md': post(`${video}\n\n${video}`) })
+  expect(inFile.map(({ place }) => place.line)).toEqual([5, 7])
+  const styles =
+    '<item><title>css</title><wp:post_id>7</wp:post_id><wp:status>publish</wp:status><wp:post_type>custom_css</wp:post_type></item>'
+  const body =
+    '<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->\n\n<!-- wp:embed {"url":"https://other.example/a"} /-->'
+  const xml = wxr(body).replace('</channel>', `${styles}</channel>`)
+  const file = await written({ 'export.xml': xml })
+  expect((await openSource(file)).warnings).toEqual([
+    {
+      ...{ place: { file: 'export.xml', line: 24 }, kind: 'code' },
+      text: 'The style sheet that was added to the theme stays behind.',
+    },
+  ])
+  expect(await warningsOf(file)).toContainEqual({
+    ...{ place: { file: 'export.xml', line: 22 }, kind: 'embed' },
+    text: 'An embedded page became a link: https://other.example/a',
+  })
+})
+
+it.each([
+  ['https://medium.com/@ada', 'https://medium.com/@bob/other-9999aaaa9999', false],
+  ['https://medium.com/@ada', 'https://medium.com/@ada/gone-9999aaaa9999', true],
+  ['https://dev.to/ada', 'https://dev.to/adam/post', false],
+  ['https://dev.to/ada', 'https://dev.to/ada', false],
+  ['https://ada.github.io/blog/', 'https://ada.github.io/project/', false],
+  ['https://ada.github.io/blog/', '/project/', true],
+  ['https://old.example/blog/', 'https://old.example/about/', true],
+  ['https://old.example/blog/', 'https://old.example/blog', false],
+])('of the blog %s, takes %s for a dead link: %s', async (site, href, isDead) => {
+  const warnings = await inFolder({
+    ...{ 'hugo.toml': `baseURL = "${site}"\n`, 'content/posts/a.md': post(`[a](${href})`) },
+  })
+  expect(warnings.map(({ kind }) => kind)).toEqual(isDead ? ['link'] : [])
+})
+
+it('says that the names of many authors were cut', async () => {
+  const authors = Array.from({ length: 20 }, (_, at) => `Author number ${at}`)
+  const text = `---\ntitle: A\ndate: 2019-05-01\nauthors: ${JSON.stringify(authors)}\n---\nText\n`
+  expect(
+    (await inFolder({ ...HUGO, 'content/posts/a.md': text })).map(({ text: said }) => said),
+  ).toEqual(['The names of its authors are longer than 100 characters and were cut.'])
+})
