@@ -122,6 +122,16 @@ const codeBlock = (): Block => ({
       admin: { description: 'The language that colours the code.' },
     },
     {
+      name: 'meta',
+      label: 'File name and marked lines',
+      type: 'text',
+      maxLength: LIMITS.codeMetaLength,
+      admin: {
+        description:
+          'As after the language of a Markdown fence: title="queue.ts" {4,12-15} ins={7} del={9}.',
+      },
+    },
+    {
       name: 'code',
       type: 'textarea',
       required: true,

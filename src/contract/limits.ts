@@ -47,6 +47,7 @@ export const LIMITS = {
   readTimeMinutes: 999,
   fileNameLength: 255,
   altLength: 300,
+  codeMetaLength: 2000,
   /** Sides of the picture for the icon of the site: at least, and as drawn. */
   iconSide: 180,
   iconBestSide: 512,

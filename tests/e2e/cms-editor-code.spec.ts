@@ -65,6 +65,25 @@ describe('code in the editor', () => {
     expect(await colours(page.locator('figure'))).toEqual(shown)
   })
 
+  it('has a file name and marked lines, with a preview, saved as the information of the fence', async () => {
+    const { id } = await data.post({ content: CONTENT })
+    const page = await open(`/cms/blog/edit/${id}`)
+    await editor().getByRole('button', { name: 'File name, lines' }).nth(2).click()
+    const fields = editor().locator('.rte-code-fields')
+    await fields.getByLabel('File name').fill('lock.exs')
+    await fields.getByLabel('Marked lines').fill('1,99999')
+    await fields.getByText('Line 99999 does not exist: the code has 1 line.').waitFor()
+    await fields.getByLabel('Marked lines').fill('1')
+    await fields.getByRole('figure', { name: 'Preview' }).locator('.code-line-mark').waitFor()
+    await expectAccessible(page)
+    await press('Escape')
+    await expect.poll(() => fields.count()).toBe(0)
+    await savePost(page)
+    await page.waitForURL('**/cms/blog')
+    const { content } = await data.readPost(id)
+    expect(content).toBe(CONTENT.replace('```elixir', '```elixir title="lock.exs" {1}'))
+  })
+
   it('changes its language in place, by the keyboard too, as one undo step', async () => {
     const { id } = await data.post({ content: CONTENT })
     const page = await open(`/cms/blog/edit/${id}`)

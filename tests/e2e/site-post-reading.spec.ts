@@ -128,6 +128,30 @@ describe('pictures', () => {
   })
 })
 
+it('code is a tab stop where it scrolls; numbers and wrapping are remembered', async () => {
+  const long = `const a = "${'b'.repeat(200)}"`
+  const fences = [`short()\nshort()`, `a()\n${long}\nc()`, `short()\nd()`]
+  const { page } = await open({
+    content: fences.map((code) => `\`\`\`js {2}\n${code}\n\`\`\``).join('\n\n'),
+  })
+  const stops = () => page.locator('pre').evaluateAll((all) => all.map((pre) => pre.tabIndex))
+  await expect.poll(stops).toEqual([-1, 0, -1])
+  const second = page.locator('figure').nth(1)
+  await second.getByRole('button', { name: 'Wrap lines' }).click()
+  await expect.poll(stops).toEqual([-1, -1, -1])
+  await second.getByRole('button', { name: 'Show line numbers' }).click()
+  await page.reload()
+  await second.getByRole('button', { name: 'Hide line numbers' }).waitFor()
+  const number = second.locator('.code-line').nth(1)
+  expect(await number.evaluate((line) => getComputedStyle(line, '::before').content)).toBe(
+    'counter(line)',
+  )
+  expect(await second.locator('code').textContent()).toBe(fences[1])
+  await expectAccessible(page)
+  await second.getByRole('button', { name: 'Do not wrap lines' }).click()
+  await expect.poll(stops).toEqual([-1, 0, -1])
+})
+
 it('footnotes lead to their notes and back; a picture with a width shifts nothing', async () => {
   const { url } = await data.image('photo.png', { width: 1000, height: 500 })
   const reference = '<sup data-footnote="1">1</sup>'

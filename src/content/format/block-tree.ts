@@ -35,8 +35,17 @@ export type TaskList = { type: 'taskList'; items: TaskItem[] }
 type Quote = { type: 'quote'; children: Block[] }
 export type Callout = { type: 'callout'; kind: CalloutKind; children: Block[] }
 type Rule = { type: 'rule' }
-/** `fence`: the source was a Markdown fence and is written back as one (otherwise `<pre>`). */
-export type CodeBlock = { type: 'code'; language: string; code: string; fence: boolean }
+/**
+ * `fence`: the source was a Markdown fence and is written back as one (otherwise `<pre>`).
+ * `meta`: file name and marked lines (code-meta.ts); missing without any.
+ */
+export type CodeBlock = {
+  type: 'code'
+  language: string
+  meta?: string
+  code: string
+  fence: boolean
+}
 /**
  * `md`: the source was `![alt](src)` and is written back as such (otherwise `<img>`). `title` is the caption.
  * Without `width` it is as wide as the text; Markdown has no width.

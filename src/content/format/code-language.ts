@@ -1,5 +1,8 @@
+import { codeMeta } from './code-meta.ts'
+
 const LANGUAGE = /^[a-z0-9_+#.-]{1,40}$/
-const INFO = /^(\S+)(?:[ \t]+(?:\{[^{}`]*\}|[\w-]+=(?:"[^"`]*"|'[^'`]*'|[^\s"'`]+)))*$/
+const META =
+  /^(?:[ \t]*\{[^{}`]*\}|[ \t]+[\w-]+=(?:"[^"`]*"|'[^'`]*'|\{[^{}`]*\}|\[[^[\]`]*\]|[^\s"'`{}[\]]+))*[ \t]*$/
 
 /** Language name in lower case, or '' when the value is not a valid name. */
 export function codeLanguage(value: string): string {
@@ -7,16 +10,37 @@ export function codeLanguage(value: string): string {
   return LANGUAGE.test(language) ? language : ''
 }
 
+/** What the opening line of a fence says: a language and metadata (code-meta.ts), both or neither. */
+export type FenceInfo = { language: string; meta: string }
+
 /**
- * Language from the opening line of a fence: empty, a name, or a name followed by Markdown metadata
- * (`{1,2}`, `title="a"`), which is ignored. Undefined when the line is anything else: it is then code or text.
+ * Reads the opening line of a stored fence: empty, a name, metadata, or a name followed by metadata. Undefined when the
+ * line is anything else: it is then code or text.
  */
-export function infoLanguage(info: string): string | undefined {
+export function fenceInfo(info: string): FenceInfo | undefined {
   const line = info.trim()
-  if (line === '') return ''
-  const language = codeLanguage(INFO.exec(line)?.[1] ?? '')
-  return language === '' ? undefined : language
+  const { name, rest } = splitInfo(line)
+  const language = codeLanguage(name)
+  if ((name !== '' && language === '') || !META.test(` ${rest}`)) return undefined
+  const meta = codeMeta(rest)
+  return line !== '' && language === '' && meta === '' ? undefined : { language, meta }
 }
+
+/** The same for Markdown of any program: metadata that is not understood is dropped, and the language not checked. */
+export function markdownFenceInfo(info: string): FenceInfo {
+  const { name, rest } = splitInfo(info.trim())
+  return { language: name, meta: codeMeta(rest) }
+}
+
+/** `ts {4}`, `ts{4}` (Gatsby), or metadata alone. */
+function splitInfo(line: string): { name: string; rest: string } {
+  const name = /^[^\s{=]+(?=[\s{]|$)/.exec(line)?.[0] ?? ''
+  return { name, rest: line.slice(name.length) }
+}
+
+/** Opening line of a fence. */
+export const writeFenceInfo = ({ language, meta }: { language: string; meta?: string }): string =>
+  [language, meta ?? ''].filter((part) => part !== '').join(' ')
 
 /** The language label defaults to 'code' (S2-blog-post-17). */
 export function codeLabel(language: string): string {

@@ -1,4 +1,5 @@
 import { hasLiveMarkup } from '#src/content/html/html-tag.ts'
+import { writeFenceInfo } from './code-language.ts'
 import { serializeHtml } from './serialize-html.ts'
 import { markdownUrl } from '#src/content/html/safe-url.ts'
 import { legacyTextToParagraphs } from './legacy-text-paragraphs.ts'
@@ -41,11 +42,11 @@ export function canStayMarkdownImage(image: Omit<Image, 'type' | 'src' | 'md'>):
   return image.width === undefined && !`${image.alt}${image.title}`.includes('```')
 }
 
-function writeFence({ language, code }: FenceSegment): string {
+function writeFence({ code, ...info }: FenceSegment): string {
   const runs = code.match(/`+/g) ?? []
   const longest = runs.reduce((length, run) => Math.max(length, run.length), 0)
   const ticks = '`'.repeat(Math.max(3, longest + 1))
-  return `${ticks}${language}\n${code}\n${ticks}`
+  return `${ticks}${writeFenceInfo(info)}\n${code}\n${ticks}`
 }
 
 function writeImage({ alt, src, title }: ImageSegment): string {

@@ -1,4 +1,5 @@
-import { infoLanguage } from './code-language.ts'
+import { fenceInfo } from './code-language.ts'
+import type { FenceInfo } from './code-language.ts'
 import { isBlank } from './normalize-text.ts'
 import type { FenceSegment, SegmentReading } from './segment.ts'
 
@@ -29,13 +30,11 @@ export function readFence(
     return place.legacy ? readOneLine(content, { restStart, nextRun }) : undefined
   }
   const rest = content.slice(restStart, place.lineEnd)
-  const language = infoLanguage(rest)
-  if (language !== undefined) {
-    return readBody(content, { ...place, ticks, language, codeStart: place.lineEnd + 1 })
-  }
+  const info = fenceInfo(rest)
+  if (info) return readBody(content, { ...place, ticks, info, codeStart: place.lineEnd + 1 })
   const opensWithCode = place.legacy && place.startsLine
   return opensWithCode
-    ? readBody(content, { ...place, ticks, language: '', codeStart: restStart })
+    ? readBody(content, { ...place, ticks, info: NO_INFO, codeStart: restStart })
     : undefined
 }
 
@@ -51,29 +50,31 @@ function readOneLine(
   }
 }
 
-type Body = FencePlace & { ticks: number; language: string; codeStart: number }
+const NO_INFO: FenceInfo = { language: '', meta: '' }
+
+type Body = FencePlace & { ticks: number; info: FenceInfo; codeStart: number }
 
 function readBody(content: string, body: Body): SegmentReading<FenceSegment> | undefined {
-  const { language, codeStart } = body
+  const { info, codeStart } = body
   const close = findClose(content, body)
   if (!close) {
     const code = content.slice(codeStart).trimEnd()
-    return isBlank(code)
-      ? undefined
-      : { segment: { type: 'fence', language, code }, end: content.length }
+    return isBlank(code) ? undefined : { segment: fenceSegment(info, code), end: content.length }
   }
   const lineStart = content.lastIndexOf('\n', close.at - 1) + 1
   const tail = content.slice(Math.max(lineStart, codeStart), close.at)
   const codeEnd = isBlank(tail) ? lineStart - 1 : close.at
   return {
-    segment: {
-      type: 'fence',
-      language,
-      code: content.slice(codeStart, Math.max(codeStart, codeEnd)),
-    },
+    segment: fenceSegment(info, content.slice(codeStart, Math.max(codeStart, codeEnd))),
     end: close.end,
   }
 }
+
+const fenceSegment = ({ language, meta }: FenceInfo, code: string): FenceSegment => ({
+  ...{ type: 'fence', language },
+  ...(meta !== '' && { meta }),
+  code,
+})
 
 /** Finds the closing run: long enough, and alone on its line or (legacy posts) at the end of a line. */
 function findClose(content: string, body: Body): { at: number; end: number } | undefined {

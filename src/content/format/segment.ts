@@ -1,5 +1,6 @@
 /** Segments of stored content (grammar: split-segments.ts). */
-export type FenceSegment = { type: 'fence'; language: string; code: string }
+/** `meta`: as in `CodeBlock`. */
+export type FenceSegment = { type: 'fence'; language: string; meta?: string; code: string }
 export type ImageSegment = { type: 'image'; alt: string; src: string; title: string }
 export type HtmlSegment = { type: 'html'; html: string }
 export type TextSegment = { type: 'text'; text: string }

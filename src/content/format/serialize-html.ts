@@ -76,7 +76,8 @@ function footnotesHtml({ notes }: Footnotes, inside: Inside): string {
 function codeHtml(block: CodeBlock, authored: boolean): string {
   const fence = authored && block.fence ? ' data-fence="true"' : ''
   const language = block.language ? ` class="language-${escapeAttribute(block.language)}"` : ''
-  return `<pre${fence}><code${language}>${escapeCode(block.code)}</code></pre>`
+  const meta = block.meta ? ` data-meta="${escapeAttribute(block.meta)}"` : ''
+  return `<pre${fence}${meta}><code${language}>${escapeCode(block.code)}</code></pre>`
 }
 
 function imageHtml(image: Image, authored: boolean): string {

@@ -10,7 +10,7 @@ import type { HtmlSegment, SegmentReading, Segment } from './segment.ts'
  *
  *     content = [ seg *( 2LF seg ) ]             any blank space between segments is tolerated
  *     seg     = fence / image / html / text
- *     fence   = N*"`" [lang] LF code LF N*"`"    N >= 3, at the start of a line (<= 3 spaces)
+ *     fence   = N*"`" [lang] [meta] LF code LF N*"`"    N >= 3, at the start of a line (<= 3 spaces)
  *     image   = "![" alt "](" src [ SP DQUOTE title DQUOTE ] ")"     alone on its line
  *     html    = starts with a well-formed tag; ends at a fence or image line outside of <pre>
  *               (a table cell's alignment, a picture's width and footnotes have no Markdown form: they are html)

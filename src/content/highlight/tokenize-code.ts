@@ -62,9 +62,11 @@ type CodeNode = ReturnType<typeof refractor.highlight>['children'][number]
 /** Shown in the text colour (src/ui/styles/code.css): an element for each would dominate the page's size. */
 const PLAIN_TOKEN_TYPES = ['punctuation', 'operator']
 
+export const isHighlighted = (language: string): boolean => refractor.registered(language)
+
 /** Code as highlighted tokens; undefined for an unknown language. */
 export function tokenizeCode(code: string, language: string): CodeToken[] | undefined {
-  if (!refractor.registered(language)) return undefined
+  if (!isHighlighted(language)) return undefined
   const runs: CodeToken[] = []
   const add = (nodes: readonly CodeNode[], className?: string): void => {
     for (const node of nodes) {

@@ -1,3 +1,4 @@
+import { writeFenceInfo } from '#src/content/format/code-language.ts'
 import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import type {
   Block,
@@ -8,7 +9,7 @@ import type {
   Item,
   TaskItem,
 } from '#src/content/format/block-tree.ts'
-import { PRE_MARK } from '#src/content/sanitize/markdown-to-blocks.ts'
+import { PRE_MARK } from '#src/content/sanitize/markdown-code.ts'
 import { IMG_MARK } from './markdown-forms.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { inlineMarkdown } from './inline-markdown.ts'
@@ -158,13 +159,14 @@ function prefixed(text: string, { first, others }: { first: string; others: stri
   return lines.join('\n')
 }
 
-function codeMarkdown({ language, code, fence }: CodeBlock, style: BlockStyle): string | undefined {
+function codeMarkdown(block: CodeBlock, style: BlockStyle): string | undefined {
+  const { language, code, fence } = block
   const isStoredAsFence = fence || style.isNested
   // Hugo reads its templates in code too.
   if (/\{\{[<%]/.test(code) || (!isStoredAsFence && language === '')) return undefined
   const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map((run) => run.length))
   const ticks = '`'.repeat(Math.max(3, longest + 1))
-  return `${ticks}${language}${isStoredAsFence ? '' : ` ${PRE_MARK}`}\n${code}\n${ticks}`
+  return `${ticks}${writeFenceInfo(block)}${isStoredAsFence ? '' : ` ${PRE_MARK}`}\n${code}\n${ticks}`
 }
 
 function imageMarkdown({ src, alt, title, width, md }: Image, style: BlockStyle) {

@@ -25,8 +25,10 @@ function toBlock(node: RenderBlock): Block {
       return { type: 'quote', children: renderedToBlocks(node.children) }
     case 'callout':
       return { ...node, children: renderedToBlocks(node.children) }
-    case 'code':
-      return { type: 'code', language: node.language, code: node.code, fence: true }
+    case 'code': {
+      const { language, meta, code } = node
+      return { type: 'code', language, ...(meta && { meta }), code, fence: true }
+    }
     case 'image':
       return { ...node, md: true }
     case 'table':

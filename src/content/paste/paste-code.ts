@@ -41,6 +41,7 @@ export function convertMarkdownCode(pre: SourceElement): SourceElement {
   const code = textContentOf(pre.children).replace(/\n$/, '')
   const [inner] = pre.children
   const language = isElement(inner, 'code') ? inner.attribute('class') : undefined
-  const changes = { 'data-fence': 'true', class: language }
+  const meta = pre.attribute('data-meta')
+  const changes = { 'data-fence': 'true', 'data-meta': meta, class: language }
   return withAttributes({ ...pre, children: [{ type: 'text', value: code }] }, changes)
 }

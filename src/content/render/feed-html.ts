@@ -1,8 +1,15 @@
+import { codeFields, lineMarks } from '#src/content/format/code-meta.ts'
 import { CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
 import { feedInline } from './feed-inline.ts'
 import { resolveUrl } from './resolve-url.ts'
 import { escapeAttribute, escapeCode, escapeText } from '#src/content/format/html-escape.ts'
-import type { RenderBlock, RenderCell, RenderFootnotes, RenderTable } from './render-node.ts'
+import type {
+  RenderBlock,
+  RenderCell,
+  RenderCode,
+  RenderFootnotes,
+  RenderTable,
+} from './render-node.ts'
 
 /**
  * A rendered post as plain HTML for feed readers: absolute URLs, headings one level down as on the page,
@@ -35,7 +42,7 @@ function blockHtml(block: RenderBlock, base: string): string {
     case 'rule':
       return '<hr>'
     case 'code':
-      return `<pre><code>${escapeCode(block.code)}</code></pre>`
+      return codeHtml(block)
     case 'image':
       return imageHtml(block, base)
     case 'table':
@@ -43,6 +50,20 @@ function blockHtml(block: RenderBlock, base: string): string {
     case 'footnotes':
       return footnotesHtml(block, base)
   }
+}
+
+/** Marked lines as elements that readers know, the name of the file as a caption. */
+function codeHtml({ code, meta = '' }: RenderCode): string {
+  const { title } = codeFields(meta)
+  const lines = code.split('\n')
+  const marks = lineMarks(meta, lines.length)
+  const written = lines.map((line, at) => {
+    const mark = marks[at]
+    return mark ? `<${mark}>${escapeCode(line)}</${mark}>` : escapeCode(line)
+  })
+  const pre = `<pre><code>${written.join('\n')}</code></pre>`
+  const caption = `<figcaption>${escapeText(title)}</figcaption>`
+  return title === '' ? pre : `<figure>${caption}${pre}</figure>`
 }
 
 const itemsHtml = (items: readonly RenderBlock[][], base: string) =>

@@ -1,4 +1,5 @@
 import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
+import type { LineMark } from '#src/content/format/code-meta.ts'
 import type { TextColorName } from '#src/contract/posts/text-colors.ts'
 import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
 import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
@@ -45,15 +46,19 @@ export type RenderTaskList = {
 type RenderQuote = { type: 'quote'; children: RenderBlock[] }
 export type RenderCallout = { type: 'callout'; kind: CalloutKind; children: RenderBlock[] }
 type RenderRule = { type: 'rule' }
-/** `label`: the text shown on the block, the language or 'code'. */
+/** `label`: the text shown on the block, the language or 'code'. `meta`: as in `CodeBlock`. */
 export type RenderCode = {
   type: 'code'
   language: string
+  meta?: string
   label: string
   code: string
   /** Highlighted tokens; without them the code is shown plain. */
   runs?: readonly CodeToken[] | undefined
+  /** The same by lines; without them it is one text. */
+  lines?: readonly CodeLine[] | undefined
 }
+export type CodeLine = { mark?: LineMark | undefined; runs: readonly CodeToken[] }
 /** `width` in CSS px, at most that of the text; without it as wide as the text. */
 export type RenderImage = {
   type: 'image'

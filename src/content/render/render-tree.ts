@@ -47,8 +47,8 @@ function renderBlock(block: Block, slugs: GithubSlugger): RenderBlock {
     case 'callout':
       return { ...block, children: renderEach(block.children, slugs) }
     case 'code': {
-      const { language, code } = block
-      return { type: 'code', language, label: codeLabel(language), code }
+      const { fence: _fence, ...code } = block
+      return { ...code, label: codeLabel(block.language) }
     }
     case 'image': {
       const { md: _md, ...image } = block

@@ -134,9 +134,13 @@ function picture({ src, alt, title, width }: Image, { idOf, refuse }: Writing): 
   return [{ ...node, fields }]
 }
 
-const codeBlock = ({ language, code }: CodeBlock): StoredNode => ({
+const codeBlock = ({ language, meta, code }: CodeBlock): StoredNode => ({
   ...{ type: 'block', version: 2, format: '' },
-  fields: { id: nodeId(), blockName: '', blockType: 'code', language: language || null, code },
+  fields: {
+    ...{ id: nodeId(), blockName: '', blockType: 'code', language: language || null },
+    ...(meta && { meta }),
+    code,
+  },
 })
 
 /** In the form of Payload's ids of nodes. */

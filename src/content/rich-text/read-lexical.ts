@@ -1,4 +1,5 @@
 import { codeLanguage } from '#src/content/format/code-language.ts'
+import { codeMeta } from '#src/content/format/code-meta.ts'
 import type { Block, HeadingLevel, Item, List } from '#src/content/format/block-tree.ts'
 import { toImageWidth } from '#src/contract/posts/image-widths.ts'
 import type { RichInline, RichParagraph } from '#src/contract/rich-text.ts'
@@ -102,8 +103,9 @@ function picture(node: LexicalNode, { addressOf }: Reading): Block[] {
 }
 
 function codeBlock(node: LexicalNode, { keepsBlanks }: Reading): Block[] {
-  const { blockType, language: name, code } = nodeFields(node)
+  const { blockType, language: name, meta: info, code } = nodeFields(node)
   if (blockType !== 'code' || (!keepsBlanks && textValue(code) === '')) return []
   const language = codeLanguage(textValue(name))
-  return [{ type: 'code', language, code: textValue(code), fence: true }]
+  const meta = codeMeta(textValue(info))
+  return [{ type: 'code', language, ...(meta && { meta }), code: textValue(code), fence: true }]
 }

@@ -22,7 +22,7 @@ function segmentBlocks(segments: readonly Segment[], parse: ParseHtml): Block[] 
   return segments.flatMap((segment): Block[] => {
     switch (segment.type) {
       case 'fence':
-        return [{ type: 'code', language: segment.language, code: segment.code, fence: true }]
+        return [{ ...segment, type: 'code', fence: true }]
       case 'image':
         return [{ ...segment, md: true }]
       case 'text':
@@ -50,7 +50,8 @@ export function blocksToContent(blocks: readonly Block[]): string {
 function addBlock(segments: Segment[], block: Block) {
   const last = segments.at(-1)
   if (block.type === 'code' && block.fence) {
-    segments.push({ type: 'fence', language: block.language, code: block.code })
+    const { fence: _fence, ...code } = block
+    segments.push({ ...code, type: 'fence' })
   } else if (block.type === 'image' && block.md && canStayMarkdownImage(block)) {
     segments.push({ type: 'image', alt: block.alt, src: block.src, title: block.title })
   } else if (block.type === 'text' && canStayLiteralText(block.text) && last?.type !== 'html') {

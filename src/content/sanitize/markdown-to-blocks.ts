@@ -1,6 +1,7 @@
 import { Marked } from 'marked'
 import markedFootnote from 'marked-footnote'
 import { markdownAlerts } from './markdown-alerts.ts'
+import { markdownCode } from './markdown-code.ts'
 import { sanitizeTree } from './sanitize-tree.ts'
 import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import type { Block } from '#src/content/format/block-tree.ts'
@@ -10,11 +11,7 @@ import type { ParseHtml, SourceNode } from '#src/content/html/source-tree.ts'
 // `<pre>` and `<img>` stay HTML, as they were written.
 const converter = new Marked({
   renderer: {
-    code: ({ text, lang = '' }) =>
-      serializeHtml(
-        [{ type: 'code', language: lang, code: text, fence: !lang.endsWith(PRE_MARK) }],
-        { authored: true },
-      ),
+    code: markdownCode,
     image({ href, tokens, title }) {
       const alt = this.parser.parseInline(tokens, this.parser.textRenderer)
       const image = { type: 'image' as const, src: href, alt, title: title ?? '', md: true }
@@ -34,9 +31,6 @@ const converter = new Marked({
     checkbox: () => '',
   },
 }).use(markedFootnote(), markdownAlerts)
-
-/** After the language of a fence: the code is stored as `<pre>`. */
-export const PRE_MARK = '{pre=true}'
 
 type Options = {
   /** The server's or the browser's parser. */

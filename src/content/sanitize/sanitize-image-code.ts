@@ -1,5 +1,6 @@
 import { toImageWidth } from '#src/contract/posts/image-widths.ts'
 import { codeLanguage } from '#src/content/format/code-language.ts'
+import { codeMeta } from '#src/content/format/code-meta.ts'
 import { safeSrc } from '#src/content/html/safe-url.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import { toSingleLine, normalizeText } from '#src/content/format/normalize-text.ts'
@@ -31,7 +32,12 @@ export function sanitizeCodeBlock(element: SourceElement, context: SanitizeConte
   const name = classes.find((word) => word.startsWith('language-'))?.slice('language-'.length) ?? ''
   const fence = context.authored && element.attribute('data-fence') !== undefined
   const code = normalizeText(textContentOf(element.children))
-  return { type: 'code', language: codeLanguage(name), code, fence }
+  const meta = codeMeta(normalizeText(element.attribute('data-meta') ?? ''))
+  return {
+    ...{ type: 'code', language: codeLanguage(name) },
+    ...(meta !== '' && { meta }),
+    ...{ code, fence },
+  }
 }
 
 function words(element: SourceElement, attribute: string): string {

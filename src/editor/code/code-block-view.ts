@@ -1,55 +1,43 @@
 import type { NodeViewRendererProps } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { NodeView } from '@tiptap/pm/view'
+import { codeHeader, listenToHeader } from './code-header.ts'
 
 /** A code block with its language, which can be changed in place. */
 export function codeBlockView({ node: first, view, getPos }: NodeViewRendererProps): NodeView {
   let node = first
   const dom = document.createElement('div')
   dom.className = 'rte-code'
-  const field = languageField()
-  const hint = document.createElement('span')
-  hint.className = 'rte-code-hint'
-  hint.contentEditable = 'false'
-  hint.textContent = 'Tab indents. Escape, then Tab leaves.'
+  const { header, field, more } = codeHeader()
   const pre = document.createElement('pre')
   // No red lines under names, and no capital letter on a phone.
   pre.spellcheck = false
   pre.autocapitalize = 'off'
   const contentDOM = pre.appendChild(document.createElement('code'))
-  dom.append(field, hint, pre)
+  dom.append(header, pre)
   // From its first frame on, it is rendered only near the viewport: before, a caret put into it would be lost.
   requestAnimationFrame(() => dom.classList.add('rte-code-drawn'))
 
   const show = () => {
-    field.value = (node.attrs['language'] as string | null) ?? ''
+    field.value = attribute('language')
+    more.textContent = attribute('meta') || 'File name, lines'
   }
+  const attribute = (name: string) => (node.attrs[name] as string | null) ?? ''
   show()
-  const choose = (language: string) => {
+  const set = (name: string, value: string) => {
     const pos = getPos()
     if (pos === undefined || !view.editable) return show()
     // An undo step of its own.
     const transaction = closeHistory(view.state.tr)
-    view.dispatch(transaction.setNodeAttribute(pos, 'language', language || null))
+    view.dispatch(transaction.setNodeAttribute(pos, name, value || null))
   }
   field.addEventListener('blur', show)
-  field.addEventListener('focus', () => {
-    field.select()
-    // The names, and the list of them, are loaded when somebody looks for one.
-    void import('./language-picker.ts').then(
-      ({ openLanguagePicker }) =>
-        openLanguagePicker({
-          field,
-          onChoose: (language) => {
-            choose(language)
-            view.focus()
-          },
-        }),
-      () => undefined,
-    )
-  })
-  field.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') view.focus()
+  listenToHeader({ header, field, more }, {
+    block: () => ({
+      ...{ code: node.textContent, language: attribute('language'), meta: attribute('meta') },
+    }),
+    set,
+    leave: () => view.focus(),
   })
 
   return {
@@ -57,12 +45,12 @@ export function codeBlockView({ node: first, view, getPos }: NodeViewRendererPro
     contentDOM,
     update: (next) => {
       if (next.type !== node.type) return false
-      const isOther = next.attrs['language'] !== node.attrs['language']
+      const isOther = next.attrs !== node.attrs
       node = next
       if (isOther) show()
       return true
     },
-    stopEvent: (event) => event.target === field && !isUndo(event),
+    stopEvent: (event) => !pre.contains(event.target as Node) && !isUndo(event),
     ignoreMutation: ({ target }) => !contentDOM.contains(target),
   }
 }
@@ -73,23 +61,6 @@ export function focusLanguage(block: Node | null): boolean {
   if (!field) return false
   field.focus()
   return true
-}
-
-function languageField() {
-  const field = document.createElement('input')
-  field.className = 'rte-code-language'
-  field.setAttribute('role', 'combobox')
-  field.setAttribute('aria-expanded', 'false')
-  field.setAttribute('aria-autocomplete', 'list')
-  field.ariaLabel = 'Language'
-  field.placeholder = 'Plain text'
-  field.autocomplete = 'off'
-  field.spellcheck = false
-  field.autocapitalize = 'off'
-  field.contentEditable = 'false'
-  // Tab reaches it from its own block; a post with forty blocks has no forty tab stops.
-  field.tabIndex = -1
-  return field
 }
 
 /** Undo and redo are the editor's, also while the language has the focus. */

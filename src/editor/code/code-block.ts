@@ -1,7 +1,9 @@
 import { textblockTypeInputRule } from '@tiptap/core'
+import type { Attribute } from '@tiptap/core'
 import { CodeBlock } from '@tiptap/extension-code-block'
 import { Plugin } from '@tiptap/pm/state'
 import { codeLanguage } from '#src/content/format/code-language.ts'
+import { codeMeta } from '#src/content/format/code-meta.ts'
 import { markdownOriginAttribute } from '#src/editor/document/editor-attributes.ts'
 import { codeBlockView } from './code-block-view.ts'
 import { codeHighlighting } from './code-highlighting.ts'
@@ -11,10 +13,17 @@ import { markCurrentCode } from './current-code.ts'
 /** Unlike TipTap's rules, also for names such as `C++` and `objective-c`. */
 const FENCE = /^(?:```|~~~)([\w+#.-]+)?[\s\n]$/
 
+/** File name and marked lines (code-meta.ts). */
+const META: Attribute = {
+  default: null,
+  parseHTML: (element) => codeMeta(element.getAttribute('data-meta') ?? '') || null,
+  renderHTML: ({ meta }) => (meta ? { 'data-meta': meta as string } : {}),
+}
+
 /** Code, highlighted, with its language. Remembers that it was written as a fence; the element is the same either way. */
 export const FencedCodeBlock = CodeBlock.extend({
   addAttributes() {
-    return { ...this.parent?.(), fence: markdownOriginAttribute('fence') }
+    return { ...this.parent?.(), fence: markdownOriginAttribute('fence'), meta: META }
   },
   addExtensions: () => [CodeKeys],
   addNodeView: () => codeBlockView,

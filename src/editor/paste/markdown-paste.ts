@@ -44,13 +44,19 @@ async function insertMarkdown(editor: Editor, text: string) {
 }
 
 async function renderedHtml(text: string): Promise<string> {
-  const [{ Marked }, { default: markedFootnote }, { markdownAlerts }, { convertRenderedMarkdown }] =
-    await Promise.all([
-      import('marked'),
-      import('marked-footnote'),
-      import('#src/content/sanitize/markdown-alerts.ts'),
-      import('./convert-html.ts'),
-    ])
-  const marked = new Marked(markedFootnote(), markdownAlerts)
+  const [
+    { Marked },
+    { default: markedFootnote },
+    { markdownAlerts },
+    { markdownCode },
+    { convertRenderedMarkdown },
+  ] = await Promise.all([
+    import('marked'),
+    import('marked-footnote'),
+    import('#src/content/sanitize/markdown-alerts.ts'),
+    import('#src/content/sanitize/markdown-code.ts'),
+    import('./convert-html.ts'),
+  ])
+  const marked = new Marked(markedFootnote(), markdownAlerts, { renderer: { code: markdownCode } })
   return convertRenderedMarkdown(marked.parse(text, { async: false }))
 }

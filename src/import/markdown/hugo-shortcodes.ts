@@ -1,3 +1,4 @@
+import { codeMeta } from '#src/content/format/code-meta.ts'
 import { fenceOf, replacePairs } from './replace-pairs.ts'
 import {
   embedLink,
@@ -62,9 +63,10 @@ function pictureOf(name: string, { named, listed }: TagArguments): string | unde
 /** `highlight` is a code block. */
 export const highlightToFence = (text: string): string =>
   replacePairs(text, {
-    open: /\{\{[<%]\s{0,9}highlight\s+"?([\w+#.-]{0,40})"?[^}\n]{0,500}?[>%]\}\}/g,
+    open: /\{\{[<%]\s{0,9}highlight\s+"?([\w+#.-]{0,40})"?([^}\n]{0,500}?)[>%]\}\}/g,
     close: /\{\{[<%]\s{0,9}\/\s{0,9}highlight\s{0,9}[>%]\}\}/,
-    make: ([, language = ''], code) => fenceOf(language, code),
+    make: ([, language = '', options = ''], code) =>
+      fenceOf(`${language} ${codeMeta(options)}`, code),
   })
 
 const ESCAPED = /\{\{([<%])\/\*([^]*?)\*\/([>%])\}\}/g

@@ -1,3 +1,4 @@
+import { codeMeta } from '#src/content/format/code-meta.ts'
 import { fenceOf, replacePairs } from './replace-pairs.ts'
 import {
   embedLink,
@@ -108,7 +109,7 @@ export function liquidToFence(text: string): string {
   const coded = replacePairs(text, {
     open: /\{%-?\s{0,9}(?:highlight|codeblock)\b([^%\n]{0,500})-?%\}/g,
     close: /\{%-?\s{0,9}end(?:highlight|codeblock)\s{0,9}-?%\}/,
-    make: ([, source = ''], code) => fenceOf(languageOf(source), code),
+    make: ([, source = ''], code) => fenceOf(`${languageOf(source)} ${codeMeta(source)}`, code),
   })
   return replacePairs(coded, {
     open: /\{%-?\s{0,9}comment\s{0,9}-?%\}/g,

@@ -26,5 +26,5 @@ export function replacePairs(
 }
 
 /** A code block of what stands between two tags, without the line ends beside them. */
-export const fenceOf = (language: string, inner: string): string =>
-  `\`\`\`${language}\n${inner.replace(/^[ \t]*\n/, '').replace(/\n[ \t]*$/, '')}\n\`\`\``
+export const fenceOf = (info: string, inner: string): string =>
+  `\`\`\`${info.trim()}\n${inner.replace(/^[ \t]*\n/, '').replace(/\n[ \t]*$/, '')}\n\`\`\``

@@ -1,10 +1,11 @@
+import { codeViewScript } from '#src/ui/code/code-view-script.ts'
 import { noticeScript } from '#src/ui/notice/notice-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { isNextScript } from '#src/server/next/next-internals.ts'
 import { scriptLoader } from '#src/server/next/script-loader.ts'
 
-const OWN_SCRIPTS = new Set([themeScript, noticeScript, scriptLoader])
+const OWN_SCRIPTS = new Set([themeScript, noticeScript, codeViewScript, scriptLoader])
 
 /** Whether a script's whole text is our own, or one of Next's that only passes data. */
 export const isAllowedScript = (text: string): boolean =>

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { splitCodeLines } from '#src/content/render/code-lines.ts'
 import { highlightBlocks } from '#src/content/highlight/highlight-blocks.ts'
 import type { CodeSource, HighlightedCode } from '#src/content/highlight/highlight-blocks.ts'
 import type { RenderBlock } from '#src/content/render/render-node.ts'
@@ -15,13 +16,14 @@ const DEADLINE_MS = 2000
 let worker: Worker | undefined
 let last: Promise<unknown> = Promise.resolve()
 
-/** Adds its highlighted tokens to each code block, none where it stays plain. Never rejects. */
+/** Adds its highlighted tokens and its lines to each code block, none where it stays plain. Never rejects. */
 export async function highlightCode(
   blocks: readonly RenderBlock[],
 ): Promise<readonly RenderBlock[]> {
   const code = [...walkBlocks(blocks)].filter(isCodeBlock)
   const tokens = await highlightBlocks(code, highlight)
   for (const [at, block] of code.entries()) block.runs = tokens[at]
+  splitCodeLines(code)
   return blocks
 }
 

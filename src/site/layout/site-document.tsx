@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { COUNTS, TIMES } from '#src/contract/limits.ts'
+import { codeViewScript } from '#src/ui/code/code-view-script.ts'
 import { ThemeSync } from '#src/ui/theme/theme-sync.tsx'
 import { noticeScript } from '#src/ui/notice/notice-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
@@ -24,6 +25,7 @@ export function SiteDocument(props: SiteDocumentProps) {
       <head>
         <script>{themeScript}</script>
         <script>{noticeScript}</script>
+        <script>{codeViewScript}</script>
         {accentStyle !== undefined && <style>{accentStyle}</style>}
       </head>
       <body className="min-h-dvh bg-bg text-text">

@@ -24,6 +24,13 @@ describe('segments appended by the sidebar', () => {
     expect(markdownCodeFence({ language: 'go', code: 'a := 1' })).toBe('```go\na := 1\n```')
   })
 
+  it('appends the file name and the marked lines of code', () => {
+    const meta = 'title="queue.go" {1}'
+    expect(markdownCodeFence({ language: 'go', meta, code: 'a' })).toBe(
+      `\`\`\`go ${meta}\na\n\`\`\``,
+    )
+  })
+
   it('keeps a fence inside the code', () => {
     const code = '```js\nx\n```'
     expect(splitSegments(markdownCodeFence({ language: 'bash', code }))).toEqual([

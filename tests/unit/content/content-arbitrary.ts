@@ -65,12 +65,17 @@ const source = fc.array(fc.oneof(word, fc.constantFrom('\n', '\n\n', '```js\n', 
   maxLength: 8,
 })
 const code = (fence: boolean): fc.Arbitrary<CodeBlock> =>
-  fc.record({
-    type: fc.constant('code' as const),
-    language: fc.constantFrom('', 'javascript', 'c++', 'c#', 'objective-c', '__proto__'),
-    code: source.map((parts) => parts.join('')),
-    fence: fc.constant(fence),
-  })
+  fc
+    .record({
+      type: fc.constant('code' as const),
+      language: fc.constantFrom('', 'javascript', 'c++', 'c#', 'objective-c', '__proto__'),
+      meta: fc.constantFrom(
+        ...['', '', '{1}', 'title="a \'b\'.ts" {1,3-4}', 'title=\'a "b"\' del={7}'],
+      ),
+      code: source.map((parts) => parts.join('')),
+      fence: fc.constant(fence),
+    })
+    .map(({ meta, ...rest }) => ({ ...rest, ...(meta !== '' && { meta }) }))
 const image = (md: boolean): fc.Arbitrary<Image> =>
   fc
     .record({
@@ -175,6 +180,14 @@ export const fuzz: fc.Arbitrary<string> = fc
       word,
       fc.constantFrom(
         ...['\n', '\n', '\n\n', '\r\n', ' ', '    ', '```', '```js\n', '\n```\n', '````', '```js'],
+        ...[
+          '```js title="',
+          '```{1,',
+          '3}',
+          ' ins={7}',
+          '<pre data-meta="title=',
+          '<pre data-meta="{4}">',
+        ],
         ...['![a](b.png)', '![a](b.png)\n', '![a](javascript:x)', '<p>', '</p>', '<b>', '</b>'],
         ...['<ul><li>', '</li></ul>', '<pre><code>', '</code></pre>', '<pre>', '<table><tr><td>'],
         ...['</td></tr></table>', '<img src="/a.png">', '<img src=x onerror=y>', '<br>', '<hr>'],

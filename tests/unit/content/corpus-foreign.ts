@@ -75,7 +75,7 @@ export const FOREIGN_CASES: readonly CorpusCase[] = [
   {
     name: '65 fence metadata',
     content: '```TS title="my file.ts" {1,3}\nlet a\n```',
-    canonical: '```ts\nlet a\n```',
+    canonical: '```ts title="my file.ts" {1,3}\nlet a\n```',
   },
   {
     name: '66 live mark-up in text',

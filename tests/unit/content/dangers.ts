@@ -22,7 +22,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
     div: [],
     blockquote: ['dataCallout'],
     hr: [],
-    pre: [],
+    pre: ['dataMeta'],
   },
   ...{ table: ['style'], colgroup: [], col: ['style'], tbody: [], tr: [] },
   ...{ td: CELL, th: CELL },
@@ -41,7 +41,10 @@ export function contentDangers(content: string): string[] {
 function segmentDangers(segment: Segment): string[] {
   switch (segment.type) {
     case 'fence':
-      return /^[a-z0-9_+#.-]*$/.test(segment.language) ? [] : [`language ${segment.language}`]
+      return [
+        ...(/^[a-z0-9_+#.-]*$/.test(segment.language) ? [] : [`language ${segment.language}`]),
+        ...metaDangers(segment.meta),
+      ]
     case 'image':
       return sourceDangers(segment.src)
     case 'html':
@@ -51,6 +54,10 @@ function segmentDangers(segment: Segment): string[] {
       return textDangers(segment.text)
   }
 }
+
+/** Stored in the line of a fence, which a simple parser may take for HTML. */
+const metaDangers = (meta: unknown = '') =>
+  /[<>`\n]/.test(String(meta)) ? [`metadata ${String(meta)}`] : []
 
 function elements(node: Nodes): Element[] {
   const inside = 'children' in node ? node.children.flatMap(elements) : []
@@ -76,6 +83,7 @@ function elementDangers({ tagName, properties }: Element): string[] {
       ? []
       : ['footnote label']),
     ...htmlDangers(String(properties.dataNote ?? '')),
+    ...metaDangers(properties.dataMeta),
     ...(/^(?:320|480)$/.test(String(properties.width ?? '320')) ? [] : ['width']),
   ]
 }
@@ -115,7 +123,7 @@ function isOwn(host: string): boolean {
 const RENDERED =
   /^(?:text|break|strong|em|s|code|color|highlight|link|paragraph|heading|list|taskList|quote|callout|rule|image|table|footnote|footnotes|backLink)$/
 const KEYS =
-  /^(?:type|value|children|tone|preset|href|text|align|level|id|ordered|start|items|checked|language|label|code|src|alt|title|columns|rows|header|colspan|rowspan|width|notes|number|place|kind)$/
+  /^(?:type|value|children|tone|preset|href|text|align|level|id|ordered|start|items|checked|language|label|code|src|alt|title|columns|rows|header|colspan|rowspan|width|notes|number|place|kind|meta)$/
 
 /** Dangerous values in the nodes passed to a renderer. */
 export function renderDangers(blocks: readonly RenderBlock[]): string[] {

@@ -35,6 +35,11 @@ describe('feedHtml', () => {
       '<blockquote><p><strong>Tip</strong></p><p>a</p></blockquote>',
     ],
     ['code', '```ts\na < b && c\n```', '<pre><code>a &lt; b &amp;&amp; c</code></pre>'],
+    [
+      'marked code',
+      '```ts title="a & b.ts" {1} ins={2} del={99}\na <\nb\nc\n```',
+      '<figure><figcaption>a &amp; b.ts</figcaption><pre><code><mark>a &lt;</mark>\n<ins>b</ins>\nc</code></pre></figure>',
+    ],
     ['old text', 'one\ntwo <3', '<p>one<br>two &lt;3</p>'],
     ['a list', '<ol start="3"><li><p>a</p></li></ol>', '<ol start="3"><li><p>a</p></li></ol>'],
     [

@@ -89,6 +89,7 @@ const picture = fc
 const code = fc
   .record({
     language: fc.constantFrom(null, ...CODE_LANGUAGES),
+    meta: fc.constantFrom(undefined, 'title="a.ts" {1,3-4} del={2}'),
     code: fc.constantFrom('', 'a\n\n  b', '```\n<p>', 'x = "1"'),
   })
   .map((fields): Node => ({

@@ -5,7 +5,7 @@ import type { Segment } from '#src/content/format/segment.ts'
 
 const text = (value: string): Segment => ({ type: 'text', text: value })
 const html = (value: string): Segment => ({ type: 'html', html: value })
-const fence = (code: string, language = ''): Segment => ({ type: 'fence', language, code })
+const fence = (code: string, language = '') => ({ type: 'fence' as const, language, code })
 const image = (src: string, alt = '', title = ''): Segment => ({ type: 'image', alt, src, title })
 
 type Case = [title: string, wire: string, segments: Segment[]]
@@ -68,7 +68,12 @@ const fences: Case[] = [
   ['an upper-case language', '```TypeScript\na\n```', [fence('a', 'typescript')]],
   ['a language of signs', '```c++\na\n```', [fence('a', 'c++')]],
   ['blanks around the language', '```  js  \na\n```  ', [fence('a', 'js')]],
-  ['markdown metadata', '```js title="a b.ts" {1,2}\na\n```', [fence('a', 'js')]],
+  [
+    'markdown metadata',
+    '```js title="a b.ts" {1,2} x=1\na\n```',
+    [{ ...fence('a', 'js'), meta: 'title="a b.ts" {1,2}' }],
+  ],
+  ['metadata alone', '```{1, 2-3}\na\n```', [{ ...fence('a'), meta: '{1,2-3}' }]],
   ['three spaces of indentation', '   ```js\na\n   ```', [fence('a', 'js')]],
   ['empty code', '```js\n\n```', [fence('', 'js')]],
   ['no code line', '```js\n```\nafter', [fence('', 'js'), text('after')]],

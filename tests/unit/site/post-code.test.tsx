@@ -39,7 +39,7 @@ describe('code blocks of a post', () => {
   it('are plain when too long; the others stay highlighted', async () => {
     const [long, short] = await codeOf([fence(lines(14_000)), fence(lines(3))].join('\n\n'))
     expect(long).not.toContain('<span')
-    expect(short?.match(/<span/g)).toHaveLength(15)
+    expect(short?.match(/<span class="token/g)).toHaveLength(15)
   })
 
   it('are plain beyond the total limit', async () => {
@@ -47,6 +47,28 @@ describe('code blocks of a post', () => {
     const coloured = blocks.filter((code) => code.includes('<span')).length
     expect(coloured).toBeGreaterThan(20)
     expect(coloured).toBeLessThan(60)
+  })
+
+  it('have lines, of which those of the fence are marked', async () => {
+    const marked = fence('/* a\nb */\n\nd', 'js title="queue.ts" {2} ins={4} del={99999}')
+    const [code = ''] = await codeOf(marked)
+    expect(code).toBe(
+      [
+        '<span class="code-line"><span class="token comment">/* a\n</span></span>',
+        '<mark class="code-line code-line-mark"><span class="token comment">b */</span>\n</mark>',
+        '<span class="code-line">\n</span>',
+        '<ins class="code-line code-line-ins">d</ins>',
+      ].join(''),
+    )
+  })
+
+  it('are one text beyond 2,000 lines', async () => {
+    const short = fence('a\nb', 'text')
+    const [first, long, last] = await codeOf(
+      [short, fence('a\n'.repeat(2000), '{1}'), short].join('\n\n'),
+    )
+    expect([first, last].map((code) => code?.match(/code-line/g)?.length)).toEqual([2, 2])
+    expect(long).not.toContain('<')
   })
 
   it('are plain when a grammar takes too long, without blocking the event loop', async () => {

@@ -43,6 +43,16 @@ describe.each(themes)('the theme $name', ({ value }) => {
     expect(onGrounds(marked)).toBeGreaterThanOrEqual(4.5)
   })
 
+  it.each(['accent', 'success', 'danger'])(
+    'keeps code readable on a line marked in %s',
+    (color) => {
+      const marked = SYNTAX.map((token) =>
+        ratio(value(token), mixed(value(color), value('raised'), 0.08)),
+      )
+      expect(Math.min(...marked)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
   it('keeps text readable in selected cells, where the colour lies over the text', () => {
     const selected = (ground: string) =>
       ratio(mixed(value('accent'), value('text'), 0.18), mixed(value('accent'), ground, 0.18))

@@ -1,28 +1,56 @@
+import clsx from 'clsx'
+import type { ElementType } from 'react'
 import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
-import type { RenderCode } from '#src/content/render/render-node.ts'
+import { codeFields } from '#src/content/format/code-meta.ts'
+import type { CodeLine, RenderCode } from '#src/content/render/render-node.ts'
+import { CodeToggles } from './code-toggles.tsx'
 import { CopyCode } from './copy-code.tsx'
 
 /** Highlighted on the server: the browser gets the coloured text and the Copy button, no highlighter. */
 export function BodyCode({ block }: { block: RenderCode }) {
-  const { label, code, runs } = block
+  const { label, code, runs, lines, meta = '' } = block
+  const { title } = codeFields(meta)
+  const lineCount = lines?.length ?? 0
   return (
-    <figure className="overflow-hidden rounded-card border border-border bg-raised">
-      <div className="flex items-center justify-between border-b border-border py-1 pr-1 pl-4">
-        <span className="font-mono text-xs text-muted">{label}</span>
-        <CopyCode />
+    <figure className="code-block overflow-hidden rounded-card border border-border bg-raised">
+      <div className="flex items-center justify-between gap-2 border-b border-border py-1 pr-1 pl-4">
+        <span className="flex min-w-0 gap-3 font-mono text-xs text-muted">
+          {title !== '' && <span className="truncate text-text">{title}</span>}
+          {/* Beside the name of its file, a language that nobody named says nothing. */}
+          {(title === '' || block.language !== '') && (
+            <span className={clsx(title !== '' && 'max-sm:hidden')}>{label}</span>
+          )}
+        </span>
+        <span className="flex shrink-0">
+          <CodeToggles hasLines={lineCount > 1} />
+          <CopyCode />
+        </span>
       </div>
       {/* A group, not a region: ten landmarks of the same name would not help navigation. */}
       <pre
         tabIndex={0}
         role="group"
-        aria-label={`Code: ${label}`}
-        className="overflow-x-auto p-4 font-mono text-[0.875rem] leading-relaxed [tab-size:2]"
+        aria-label={`Code: ${title || label}`}
+        className={clsx(
+          'overflow-x-auto p-4 font-mono text-[0.875rem] leading-relaxed [tab-size:2]',
+          lineCount > 999 && 'code-long',
+        )}
       >
-        <code>{runs ? <CodeRuns runs={runs} /> : code}</code>
+        <code>{lines ? <CodeLines lines={lines} /> : runs ? <CodeRuns runs={runs} /> : code}</code>
       </pre>
     </figure>
   )
 }
+
+const CodeLines = ({ lines }: { lines: readonly CodeLine[] }) =>
+  lines.map(({ mark, runs }, index) => {
+    const Line: ElementType = mark ?? 'span'
+    return (
+      <Line key={index} className={clsx('code-line', mark && `code-line-${mark}`)}>
+        <CodeRuns runs={runs} />
+      </Line>
+    )
+  })
 
 const CodeRuns = ({ runs }: { runs: readonly CodeToken[] }) =>
   runs.map(({ className, text }, index) =>

@@ -1,0 +1,15 @@
+import { LINE_MARKS } from './code-meta.ts'
+import type { CodeFields } from './code-meta.ts'
+
+/** What is wrong with the lines of a form, for code of so many lines; undefined if nothing. */
+export function lineProblem(fields: CodeFields, count: number): string | undefined {
+  const parts = LINE_MARKS.flatMap((mark) => fields[mark].split(','))
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const odd = parts.find((part) => !/^\d+(?:\s*-\s*\d+)?$/.test(part))
+  if (odd !== undefined) return `“${odd.slice(0, 40)}” is not a line. Write lines as 4,12-15.`
+  const numbers = parts.flatMap((part) => part.split('-').map(Number))
+  const missing = numbers.find((line) => line < 1 || line > count)
+  if (missing === undefined) return undefined
+  return `Line ${missing} does not exist: the code has ${count} ${count === 1 ? 'line' : 'lines'}.`
+}

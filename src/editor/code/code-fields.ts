@@ -1,0 +1,83 @@
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { codeFields, fieldsMeta, LINE_MARKS } from '#src/content/format/code-meta.ts'
+import type { CodeFields } from '#src/content/format/code-meta.ts'
+import { lineProblem } from '#src/content/format/line-problem.ts'
+import { CodePreview } from './code-preview.tsx'
+
+export type EditedCode = { code: string; language: string; meta: string }
+
+type FieldsOptions = {
+  /** The panel is put after it. */
+  header: HTMLElement
+  block: () => EditedCode
+  onChange: (meta: string) => void
+  onLeave: () => void
+}
+
+const LABELS = {
+  title: 'File name',
+  mark: 'Marked lines',
+  ins: 'Added lines',
+  del: 'Removed lines',
+}
+
+/** Fields for the file name and the marked lines of a code block with a preview, until the focus leaves them. */
+export function openCodeFields({ header, block, onChange, onLeave }: FieldsOptions) {
+  const panel = document.createElement('div')
+  panel.className = 'rte-code-fields'
+  panel.contentEditable = 'false'
+  const values: CodeFields = codeFields(block().meta)
+  const problem = document.createElement('p')
+  problem.setAttribute('role', 'status')
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  const show = () => {
+    const shown = block()
+    problem.textContent = lineProblem(values, shown.code.split('\n').length) ?? ''
+    root.render(createElement(CodePreview, shown))
+  }
+  for (const name of ['title', ...LINE_MARKS] as const) {
+    const { label, field } = labelledField(LABELS[name], values[name])
+    field.addEventListener('input', () => {
+      values[name] = field.value
+      onChange(fieldsMeta(values))
+      show()
+    })
+    panel.append(label)
+  }
+  panel.append(problem, place)
+  header.after(panel)
+  show()
+  let isClosed = false
+  const close = () => {
+    // Removing what has the focus moves the focus.
+    if (isClosed) return
+    isClosed = true
+    panel.remove()
+    // A root cannot be unmounted while React renders.
+    setTimeout(() => root.unmount())
+  }
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+    onLeave()
+  })
+  panel.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && panel.contains(relatedTarget))) close()
+  })
+  panel.querySelector('input')?.focus()
+}
+
+function labelledField(name: string, value: string) {
+  const label = document.createElement('label')
+  const field = document.createElement('input')
+  field.value = value
+  field.spellcheck = false
+  field.autocapitalize = 'off'
+  field.autocomplete = 'off'
+  field.placeholder = name === LABELS.title ? 'queue.ts' : '4,12-15'
+  label.append(name, field)
+  return { label, field }
+}

@@ -1,0 +1,78 @@
+import type { EditedCode } from './code-fields.ts'
+
+type Header = { header: HTMLElement; field: HTMLInputElement; more: HTMLButtonElement }
+
+/** Above a code block: its language, and a button for its file name and lines. */
+export function codeHeader(): Header {
+  const header = document.createElement('div')
+  header.className = 'rte-code-header'
+  header.contentEditable = 'false'
+  const field = languageField()
+  const more = moreButton()
+  const hint = document.createElement('span')
+  hint.className = 'rte-code-hint'
+  hint.textContent = 'Tab indents. Escape, then Tab leaves.'
+  header.append(field, more, hint)
+  return { header, field, more }
+}
+
+type HeaderActions = {
+  block: () => EditedCode
+  set: (attribute: 'language' | 'meta', value: string) => void
+  leave: () => void
+}
+
+/** The names of the languages, their list and the highlighter of the preview are loaded when somebody looks for them. */
+export function listenToHeader({ header, field, more }: Header, actions: HeaderActions) {
+  const { block, set, leave } = actions
+  field.addEventListener('focus', () => {
+    field.select()
+    const onChoose = (language: string) => {
+      set('language', language)
+      leave()
+    }
+    void import('./language-picker.ts').then(
+      ({ openLanguagePicker }) => openLanguagePicker({ field, onChoose }),
+      () => undefined,
+    )
+  })
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') leave()
+    if (event.key !== 'Tab' || event.shiftKey) return
+    event.preventDefault()
+    more.focus()
+  })
+  more.addEventListener('click', () => {
+    const onChange = (meta: string) => set('meta', meta)
+    void import('./code-fields.ts').then(
+      ({ openCodeFields }) => openCodeFields({ header, block, onChange, onLeave: leave }),
+      () => undefined,
+    )
+  })
+}
+
+function languageField() {
+  const field = document.createElement('input')
+  field.className = 'rte-code-language'
+  field.setAttribute('role', 'combobox')
+  field.setAttribute('aria-expanded', 'false')
+  field.setAttribute('aria-autocomplete', 'list')
+  field.ariaLabel = 'Language'
+  field.placeholder = 'Plain text'
+  field.autocomplete = 'off'
+  field.spellcheck = false
+  field.autocapitalize = 'off'
+  field.contentEditable = 'false'
+  // Tab reaches it from its own block; a post with forty blocks has no forty tab stops.
+  field.tabIndex = -1
+  return field
+}
+
+function moreButton() {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'rte-code-more'
+  button.title = 'File name and marked lines'
+  button.tabIndex = -1
+  return button
+}
