@@ -84,6 +84,7 @@ describe('an import in the management area', () => {
     const { id } = await plannedImport()
     const options = {
       ...{ site: 'https://old.example', prefix: '/notes/', allDrafts: true, fetchImages: false },
+      fetchGists: true,
       ...{ straightQuotes: true, as: null },
     }
     await expectAnswer(await plan(id, options), 200, importSchema)

@@ -110,6 +110,12 @@ function Checkboxes({ typed, onChange }: CheckboxesProps) {
         onChange={(fetchImages) => onChange({ fetchImages })}
       />
       <LabelledCheckbox
+        label="Fetch gists as code"
+        hint="From GitHub, which allows sixty an hour. Otherwise they are links."
+        isChecked={typed.fetchGists}
+        onChange={(fetchGists) => onChange({ fetchGists })}
+      />
+      <LabelledCheckbox
         label="Keep quotes as they are typed"
         hint="Hugo, Jekyll, Hexo and Astro publish straight quotes and dashes as typographic ones, and so they arrive."
         isChecked={typed.straightQuotes}
@@ -122,6 +128,7 @@ function Checkboxes({ typed, onChange }: CheckboxesProps) {
 const differs = (typed: ImportOptions, { options, source }: Import) =>
   typed.allDrafts !== options.allDrafts ||
   typed.fetchImages !== options.fetchImages ||
+  typed.fetchGists !== options.fetchGists ||
   typed.straightQuotes !== options.straightQuotes ||
   (typed.site ?? '') !== (options.site ?? '') ||
   (typed.prefix ?? '') !== (options.prefix ?? '') ||

@@ -67,6 +67,8 @@ export const importOptionsSchema = z.strictObject({
   allDrafts: z.boolean('All drafts must be true or false'),
   /** Fetches pictures of other sites into the library. */
   fetchImages: z.boolean('Fetch pictures must be true or false'),
+  /** Fetches gists from GitHub, which arrive as code instead of links. */
+  fetchGists: z.boolean('Fetch gists must be true or false').default(false),
   /** Keeps quotes, dashes and dots as they are typed. Otherwise they arrive as the old site published them. */
   straightQuotes: z.boolean('Straight quotes must be true or false').default(false),
   /** Name of the source: another import under the same name updates its posts. Null: as it is recognised. */

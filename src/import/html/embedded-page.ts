@@ -1,3 +1,6 @@
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
+import { gistPage } from './gist-page.ts'
+
 /** Scripts that turn an element beside them (a quoted post, a link) into a widget: without them it stays readable. */
 export const WIDGET_SCRIPT =
   /^(?:https?:)?\/\/(?:platform\.(?:twitter|x)\.com|(?:www\.)?instagram\.com|embed\.bsky\.app|embed\.reddit(?:media)?\.com|(?:www\.)?tiktok\.com|connect\.facebook\.net|embedr\.flickr\.com|s\.imgur\.com|(?:static|cpwebassets)\.codepen\.io|speakerdeck\.com\/assets|embed\.redditmedia\.com|cdn\.embedly\.com)\//i
@@ -19,8 +22,8 @@ const PAGES: readonly [RegExp, (...parts: string[]) => string][] = [
   ],
   [/^https?:\/\/codesandbox\.io\/embed\/([\w-]+)/i, (name) => `https://codesandbox.io/s/${name}`],
   [
-    /^https?:\/\/gist\.github\.com\/([\w-]+\/\w+)\.js/i,
-    (gist) => `https://gist.github.com/${gist}`,
+    /^https?:\/\/gist\.github\.com\/([\w-]+\/\w+)\.js(?:\?file=([^&#]+))?/i,
+    (gist, file) => gistPage(gist, file && decodePercent(file)),
   ],
   [
     /^https?:\/\/(?:www\.)?jsfiddle\.net\/([\w/-]+?)\/embed(?:ded)?\b/i,

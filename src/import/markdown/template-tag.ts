@@ -1,3 +1,4 @@
+import { gistPage } from '#src/import/html/gist-page.ts'
 import { wordsOfName } from './title-of-text.ts'
 import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 
@@ -99,8 +100,8 @@ const plainCaption = (caption: string) =>
 const EMBEDS: Readonly<Record<string, (args: TagArguments) => string>> = {
   youtube: (args) => `https://www.youtube.com/watch?v=${idOf(args)}`,
   vimeo: (args) => `https://vimeo.com/${idOf(args)}`,
-  gist: ({ listed: [user = '', id] }) =>
-    `https://gist.github.com/${id === undefined || id.includes('.') ? user : `${user}/${id}`}`,
+  gist: ({ listed: [user = '', id, file] }) =>
+    id === undefined || id.includes('.') ? gistPage(user, id) : gistPage(`${user}/${id}`, file),
   tweet: (args) => tweetOf(args),
   twitter: (args) => tweetOf(args),
   x: (args) => tweetOf(args),

@@ -1,6 +1,7 @@
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 import { bodyToBlocks } from './body-to-blocks.ts'
+import { gistsIn } from './gists.ts'
 import { hashOfValue } from './hash-of-value.ts'
 import type { ReportedPost } from './import-report.ts'
 import type { LinkIndex } from './link-index.ts'
@@ -15,12 +16,18 @@ type Preparing = {
   links: LinkIndex
   find: FindFile
   allDrafts: boolean
+  /** Gists are to arrive as code. */
+  hasGists?: boolean
   /** Why a post cannot be read, in one sentence. */
   reasonOf: (error: unknown) => string
 }
 
-/** What happened to a post, for the report. */
-export type Result = { reported: ReportedPost; warnings: SourceWarning[] }
+/** What happened to a post, for the report; `arrived`: gists that are code here. */
+export type Result = {
+  reported: ReportedPost
+  warnings: SourceWarning[]
+  arrived?: readonly string[]
+}
 
 export type PreparedPost = Awaited<ReturnType<typeof prepare>> & {
   named: Pick<ReportedPost, 'key' | 'title' | 'isDraft'>
@@ -55,7 +62,7 @@ export async function prepareOrLeaveOut(
 }
 
 /** The post as it would be stored, with the checksum by which a change at the source is seen. */
-async function prepare(post: SourcePost, { links, find, allDrafts }: Preparing) {
+async function prepare(post: SourcePost, { links, find, allDrafts, hasGists = false }: Preparing) {
   const converted = bodyToBlocks(post)
   const body = await resolveAddresses(post, converted.blocks, { links, findFile: find })
   const { values, notes, isDraft, undated, blocks } = postValues(post, {
@@ -68,15 +75,19 @@ async function prepare(post: SourcePost, { links, find, allDrafts }: Preparing) 
     ...notes.map((text) => ({ place: post.place, text })),
   ]
   const { cover = null, addresses, updatedAt = null, stored = null } = post
-  const hashWith = (placed: readonly FoundFile[]) => {
+  const gists = hasGists ? gistsIn(blocks) : []
+  const hashWith = (placed: readonly FoundFile[], code: readonly string[]) => {
     const files = placed.map(({ address, hash }) => [address, hash])
-    return hashOfValue([CONVERSION, values, cover, addresses, files, updatedAt, stored])
+    const parts = [CONVERSION, values, cover, addresses, files, updatedAt, stored]
+    return hashOfValue(code.length === 0 ? parts : [...parts, code])
   }
   return {
     ...{ values, isDraft, undated, blocks, warnings },
-    /** Of the post with those of its files that were stored: the next import tries again what was lost. */
+    /** Addresses of gists that are to be fetched. */
+    gists,
+    /** Of the post with those of its files and gists that arrived: the next import tries again what was lost. */
     hashWith,
-    sourceHash: hashWith(body.files),
+    sourceHash: hashWith(body.files, gists),
     files: body.files,
     problem: contentProblem(values.content),
   }

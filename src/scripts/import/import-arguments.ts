@@ -14,6 +14,7 @@ export function readImportArguments(args: string[]) {
       site: { type: 'string' },
       prefix: { type: 'string' },
       'fetch-images': { type: 'boolean' },
+      'fetch-gists': { type: 'boolean' },
       'straight-quotes': { type: 'boolean' },
       to: { type: 'string' },
       token: { type: 'string' },

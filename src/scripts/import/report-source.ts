@@ -2,8 +2,10 @@ import { openSource } from '#src/import/open-source.ts'
 import { withStraightQuotes } from '#src/import/source/straight-quotes.ts'
 import { underPrefix } from '#src/import/source/under-prefix.ts'
 import type { Source } from '#src/import/source/source-post.ts'
+import { gistFetcher } from '#src/services/import/fetch-gist.ts'
 import { remotePictures } from '#src/services/import/remote-pictures.ts'
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
+import type { FetchGist } from '#src/import/prepare/gists.ts'
 import type { RemotePicture } from '#src/import/prepare/post-files.ts'
 import type { ImportArguments } from './import-arguments.ts'
 import { progressBar } from './progress-bar.ts'
@@ -18,6 +20,7 @@ type Transfer = (options: {
   allDrafts: boolean
   isDryRun: boolean
   remotePicture: RemotePicture | undefined
+  fetchGist: FetchGist | undefined
   onPost: (done: number, post: ReportedPost) => void
 }) => Promise<ImportReport>
 
@@ -40,6 +43,7 @@ export async function reportSource(
       allDrafts: asked.drafts ?? false,
       isDryRun: asked['dry-run'] ?? false,
       remotePicture: asked['fetch-images'] ? remote.file : undefined,
+      fetchGist: asked['fetch-gists'] ? gistFetcher() : undefined,
       onPost: (done, { title }) => bar.show(done, title),
     })
     bar.clear()

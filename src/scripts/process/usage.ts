@@ -14,6 +14,7 @@ unpacked or not, or one of this software (a folder or .zip).
   --site URL      where the blog was: links and addresses with its host belong to it
   --prefix PATH   where on it the posts were, such as /blog/: for posts without the settings of their site
   --fetch-images  fetch pictures of other sites into the library
+  --fetch-gists   fetch gists from GitHub, which arrive as code instead of links
   --straight-quotes
                   keep quotes and dashes as they are typed, where the old site made “typographic” ones of them
   --to URL        publishes to a running site instead of the one in this folder

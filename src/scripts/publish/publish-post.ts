@@ -5,6 +5,8 @@ import { LIMITS } from '#src/contract/limits.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { SLUG_TAKEN } from '#src/contract/posts/post-slug.ts'
 import type { ImportReport } from '#src/import/prepare/import-report.ts'
+import { withGists } from '#src/import/prepare/place-gists.ts'
+import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { displacedText } from '#src/import/prepare/index-posts.ts'
 import type { LinkIndex } from '#src/import/prepare/link-index.ts'
 import { storeFiles } from '#src/import/prepare/post-files.ts'
@@ -27,6 +29,7 @@ type Run = {
   links: LinkIndex
   displaced: ReadonlyMap<string, string>
   find: FindFile
+  fetchGist: FetchGist | undefined
   report: ImportReport
   /** Of the source: what others published, or a person wrote, is not replaced unless `mayReplace`. */
   name: string
@@ -42,6 +45,7 @@ type Run = {
 export async function publishPost(run: Run, post: SourcePost): Promise<Result> {
   const prepared = await prepareOrLeaveOut(post, {
     ...{ links: run.links, find: run.find, allDrafts: false },
+    hasGists: run.fetchGist !== undefined,
     reasonOf: (error) => toServiceError(error).message,
   })
   if ('reported' in prepared) return prepared
@@ -83,13 +87,14 @@ async function publish(run: Run, post: SourcePost, prepared: PreparedPost): Prom
   const held = run.held.get(slug)
   const refusal = refusalOfAddress(run, held)
   if (refusal !== undefined) return kept(refusal)
-  const { body, found, added, said } = await compare(run, { post, prepared, held })
+  const { body, found, added, said, arrived } = await compare(run, { post, prepared, held })
   const isDraft = !body.isPublished
   if (found && isSame(body, found.data)) {
     await claim(run, { post, id: found.data.id, held })
     return {
       reported: { ...named, isDraft, outcome: 'unchanged' },
       warnings: said.filter(({ kind }) => kind === 'picture'),
+      arrived,
     }
   }
   if (isWritten(run, held)) return kept(WRITTEN)
@@ -103,7 +108,7 @@ async function publish(run: Run, post: SourcePost, prepared: PreparedPost): Prom
   const moved = wanted === undefined ? [] : [displacedText(wanted, slug)]
   const told = moved.map((text) => ({ place: { file: post.place.file }, text }))
   const outcome = found ? 'updated' : 'imported'
-  return { reported: { ...named, isDraft, outcome }, warnings: [...said, ...told] }
+  return { reported: { ...named, isDraft, outcome }, warnings: [...said, ...told], arrived }
 }
 
 /** Whether the post with an address was written on the site, or published before sources had names. */
@@ -120,20 +125,33 @@ async function compare(run: Run, { post, prepared, held }: Comparing) {
   // Of a post that stays as it is no picture is uploaded.
   const store = isWritten(run, held) ? plannedLibrary : library
   const { urls, added, warnings } = await storeFiles(post, prepared.files, { store, refusalOf })
+  const gists = await gistsOf(run, post, prepared)
   const isPublic = found?.data.isPublished ?? false
   const { undated } = prepared
   // A post that the site has published keeps its date there.
   const isNewDraft = allDrafts || undated !== undefined
   const isDraft = (prepared.isDraft && undated === undefined) || (isNewDraft && !isPublic)
   const body = {
-    ...requestOf(post, { prepared, urls, stored: found?.data }),
+    ...requestOf(post, { prepared: gists.prepared, urls, stored: found?.data }),
     isPublished: !isDraft,
   }
-  const said = [...prepared.warnings, ...warnings].filter(
+  const said = [...prepared.warnings, ...warnings, ...gists.warnings].filter(
     ({ text }) => !isPublic || text !== undated,
   )
-  return { body, found, added, said }
+  return { body, found, added, said, arrived: gists.arrived }
 }
+
+const gistsOf = (
+  { fetchGist }: Run,
+  post: SourcePost,
+  prepared: PreparedPost,
+): ReturnType<typeof withGists> =>
+  fetchGist === undefined
+    ? Promise.resolve({ prepared, arrived: [], warnings: [] })
+    : withGists(post, prepared, {
+        fetch: fetchGist,
+        reasonOf: (error) => toServiceError(error).message,
+      })
 
 type Saving = {
   body: PostBodyInput

@@ -3,6 +3,8 @@ import type { PostAddress } from '#src/contract/import/post-source-calls.ts'
 import type { ImportSource } from '#src/contract/import/import-schemas.ts'
 import { emptyReport, reportPost, reportWarnings } from '#src/import/prepare/import-report.ts'
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
+import { withoutArrived } from '#src/import/prepare/place-gists.ts'
+import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { indexPosts } from '#src/import/prepare/index-posts.ts'
 import { fileFinder } from '#src/import/prepare/post-files.ts'
 import type { RemotePicture } from '#src/import/prepare/post-files.ts'
@@ -26,6 +28,7 @@ type PublishOptions = {
   /** Replaces posts of others too. */
   replace?: boolean | undefined
   remotePicture?: RemotePicture | undefined
+  fetchGist?: FetchGist | undefined
   onPost?: (done: number, post: ReportedPost) => void
 }
 
@@ -48,6 +51,7 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
   report.source = sourceOf(name, held)
   const run = {
     ...{ to, allDrafts, isDryRun, links, displaced, find, report, name },
+    fetchGist: options.fetchGist,
     mayReplace: options.replace ?? false,
     held: new Map(held.map((one) => [one.slug, one])),
     library: siteLibrary(to, isDryRun),
@@ -56,8 +60,8 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
   try {
     let done = 0
     for await (const post of posts()) {
-      const { reported, warnings } = await publishPost(run, post)
-      reportPost(report, reported, [...post.warnings, ...warnings])
+      const { reported, warnings, arrived = [] } = await publishPost(run, post)
+      reportPost(report, reported, withoutArrived([...post.warnings, ...warnings], arrived))
       done += 1
       onPost?.(done, reported)
     }

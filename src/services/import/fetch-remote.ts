@@ -7,6 +7,7 @@ import { get as getHttps } from 'node:https'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { text as readUtf8 } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
@@ -26,6 +27,17 @@ export async function fetchPicture(address: string, target: string): Promise<num
   try {
     const response = await follow(new URL(address), { signal, redirects: MOST_REDIRECTS })
     return await savePicture(response, target)
+  } catch (error) {
+    throw error instanceof ServiceError ? error : refused(networkProblem(error))
+  }
+}
+
+/** A text of another site, under the same conditions. Errors: `invalid` with the reason. */
+export async function fetchText(address: string): Promise<string> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    const response = await follow(new URL(address), { signal, redirects: MOST_REDIRECTS })
+    return await readUtf8(limited(response))
   } catch (error) {
     throw error instanceof ServiceError ? error : refused(networkProblem(error))
   }

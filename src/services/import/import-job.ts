@@ -6,6 +6,7 @@ import { underPrefix } from '#src/import/source/under-prefix.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import { gistFetcher } from './fetch-gist.ts'
 import { removeImportFolder, uploadedSource } from './import-folder.ts'
 import { refusalOf } from './import-pictures.ts'
 import { importPosts } from './import-posts.ts'
@@ -46,6 +47,7 @@ async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
       origin: options.as ?? (String(row?.['origin']) || undefined),
       site: options.site ?? undefined,
       remotePicture: options.fetchImages ? remote.file : undefined,
+      fetchGist: options.fetchGists ? gistFetcher() : undefined,
     })
   } finally {
     await remote.close()

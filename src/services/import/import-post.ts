@@ -1,6 +1,8 @@
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
 import type { LinkIndex } from '#src/import/prepare/link-index.ts'
 import { displacedText } from '#src/import/prepare/index-posts.ts'
+import { withGists } from '#src/import/prepare/place-gists.ts'
+import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { storeFiles } from '#src/import/prepare/post-files.ts'
 import {
   contentWith,
@@ -42,13 +44,16 @@ type Run = {
   /** For a plan. */
   redirectsFor: ReturnType<typeof plannedRedirects>
   library: ReturnType<typeof createLibrary>
+  /** Without it, gists stay links. */
+  fetchGist: FetchGist | undefined
   report: ImportReport
 }
 
 /** Stores a post of the source, or says why it stays as it is here; in a plan, what would be done. */
 export async function importPost(context: Run, post: SourcePost): Promise<Result> {
   const { links, library, allDrafts } = context
-  const preparing = { links, find: library.find, allDrafts, reasonOf: refusalOf }
+  const hasGists = context.fetchGist !== undefined
+  const preparing = { links, find: library.find, allDrafts, hasGists, reasonOf: refusalOf }
   const prepared = await prepareOrLeaveOut(post, preparing)
   if ('reported' in prepared) return prepared
   try {
@@ -66,6 +71,7 @@ async function decide(context: Run, post: SourcePost, prepared: PreparedPost): P
   const result = (outcome: ReportedPost['outcome'], extra: Partial<ReportedPost> = {}): Result => ({
     reported: { ...named, outcome, ...extra },
     warnings: warningsOf(outcome, prepared.warnings),
+    arrived: prepared.gists,
   })
   if (record && isDeletedHere(record)) return result('kept', { reason: DELETED })
   if (record?.sourceHash === prepared.sourceHash) return result('unchanged')
@@ -100,12 +106,16 @@ async function store(
   // Before the transaction of the post: resizing pictures takes longer than one may wait.
   const { urls, added, warnings } = await storeFiles(post, files, { ...library, refusalOf })
   report.counts.pictures += added
-  const sourceHash = prepared.hashWith(files.filter(({ address }) => urls.has(address)))
+  const gists = await fetchGists(context, post, prepared)
+  const { arrived } = gists
+  warnings.push(...gists.warnings)
+  const placed = files.filter(({ address }) => urls.has(address))
+  const sourceHash = prepared.hashWith(placed, arrived)
   if (record?.sourceHash === sourceHash) {
     const same = result('unchanged')
-    return { ...same, warnings: [...same.warnings, ...warnings] }
+    return { ...same, arrived, warnings: [...same.warnings, ...warnings] }
   }
-  const content = contentWith(prepared, urls)
+  const content = contentWith(gists.prepared, urls)
   const values = { ...prepared.values, content, imageUrl: coverUrl(post, urls) }
   const saving = { actor, origin, run, post, slug, values, sourceHash, record }
   const saved = isDryRun ? await plan(context, saving) : await savePost(saving)
@@ -117,8 +127,18 @@ async function store(
   )
   const told = [...notes, ...taken].map((text) => ({ place, text }))
   const done = result(saved.outcome, { address: `/blog/${saved.slug}` })
-  return { ...done, warnings: [...done.warnings, ...warnings, ...told] }
+  return { ...done, arrived, warnings: [...done.warnings, ...warnings, ...told] }
 }
+
+/** A plan fetches none, and takes all for arriving. */
+const fetchGists = (
+  { fetchGist, isDryRun }: Run,
+  post: SourcePost,
+  prepared: PreparedPost,
+): ReturnType<typeof withGists> =>
+  fetchGist === undefined || isDryRun
+    ? Promise.resolve({ prepared, arrived: prepared.gists, warnings: [] })
+    : withGists(post, prepared, { fetch: fetchGist, reasonOf: refusalOf })
 
 /** What `savePost` would do. */
 const plan = async (

@@ -1,6 +1,8 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import { emptyReport, reportPost, reportWarnings } from '#src/import/prepare/import-report.ts'
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
+import { withoutArrived } from '#src/import/prepare/place-gists.ts'
+import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { indexPosts } from '#src/import/prepare/index-posts.ts'
 import type { KeptPosts } from '#src/import/prepare/kept-posts.ts'
 import { readPosts } from '#src/import/prepare/read-posts.ts'
@@ -35,6 +37,8 @@ export type ImportOptions = {
   row?: string
   /** Fetches pictures of other sites; without it they stay where they are. */
   remotePicture?: RemotePicture | undefined
+  /** Fetches gists, which arrive as code; without it they are links. */
+  fetchGist?: FetchGist | undefined
   /** Leaves the content and nothing else: no run that could be taken back, no records of identity, no event. */
   isUnrecorded?: boolean
   onPost?: (done: number, post: ReportedPost) => void
@@ -125,14 +129,14 @@ async function importAll(
   const { remotePicture } = options
   const library = createLibrary({ source, actor, run, placed: urls, isDryRun, remotePicture })
   const context = {
-    ...{ actor, origin, run, allDrafts, isDryRun },
+    ...{ actor, origin, run, allDrafts, isDryRun, fetchGist: options.fetchGist },
     ...{ ...indexed, records, links, library, report, redirectsFor: plannedRedirects() },
   }
   let done = 0
   for await (const post of posts()) {
     if (tracking.isCancelled()) return
-    const { reported, warnings } = await importPost(context, post)
-    reportPost(report, reported, [...post.warnings, ...warnings])
+    const { reported, warnings, arrived = [] } = await importPost(context, post)
+    reportPost(report, reported, withoutArrived([...post.warnings, ...warnings], arrived))
     done += 1
     tracking.progress(done, links.count())
     onPost?.(done, reported)

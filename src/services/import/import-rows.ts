@@ -19,6 +19,7 @@ export const DEFAULT_OPTIONS: ImportOptions = {
     prefix: null,
     allDrafts: false,
     fetchImages: false,
+    fetchGists: false,
     straightQuotes: false,
     as: null,
   },

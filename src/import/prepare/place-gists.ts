@@ -1,0 +1,62 @@
+import type { Block, CodeBlock } from '#src/content/format/block-tree.ts'
+import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
+import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
+import { addressPlace } from './address-place.ts'
+import { gistAddress, gistCode } from './gists.ts'
+import type { FetchGist } from './gists.ts'
+import { contentProblem } from './post-values.ts'
+import type { PreparedPost } from './prepare-post.ts'
+
+type Fetching = {
+  fetch: FetchGist
+  /** Why a gist cannot be had, in one sentence. */
+  reasonOf: (error: unknown) => string
+}
+
+/**
+ * The post with the code of its gists in their place; `arrived` are those that could be fetched. The others stay links,
+ * and a warning says why.
+ */
+export async function withGists(
+  post: SourcePost,
+  prepared: PreparedPost,
+  { fetch, reasonOf }: Fetching,
+): Promise<{ prepared: PreparedPost; arrived: string[]; warnings: SourceWarning[] }> {
+  const found = new Map<string, CodeBlock[]>()
+  const warnings: SourceWarning[] = []
+  const warn = (address: string, reason: string) => {
+    const text = `The gist ${address} stays a link: ${reason}`
+    const link = [...post.warnings, ...prepared.warnings].find(isLinkTo(address))
+    warnings.push({ place: link?.place ?? addressPlace(post, address), text })
+  }
+  for (const address of prepared.gists) {
+    try {
+      found.set(address, await gistCode(address, fetch))
+    } catch (error) {
+      warn(address, reasonOf(error))
+    }
+  }
+  const blocks = prepared.blocks.flatMap((block): Block[] => {
+    return found.get(gistAddress(block) ?? '') ?? [block]
+  })
+  const content = blocksToContent(blocks)
+  const problem = contentProblem(content)
+  if (problem !== undefined) {
+    for (const address of found.keys()) warn(address, problem)
+    return { prepared, arrived: [], warnings }
+  }
+  const values = { ...prepared.values, content }
+  return { prepared: { ...prepared, blocks, values }, arrived: [...found.keys()], warnings }
+}
+
+/** What is told of a post: not that its gists became links, when they arrived. */
+export const withoutArrived = (
+  warnings: readonly SourceWarning[],
+  arrived: readonly string[],
+): SourceWarning[] =>
+  warnings.filter((warning) => !arrived.some((address) => isLinkTo(address)(warning)))
+
+const isLinkTo =
+  (address: string) =>
+  ({ kind, text }: SourceWarning): boolean =>
+    kind === 'embed' && text.endsWith(` ${address}`)
