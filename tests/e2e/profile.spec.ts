@@ -22,6 +22,8 @@ it('the owner edits, previews and resets the profile in the built-in admin, and 
   await typeRichText(page, 'Open from May')
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await page.getByText('Draft saved successfully').first().waitFor()
+  // The admin opens the tab that was used last, once its preferences are loaded.
+  await page.getByRole('button', { name: 'Person' }).click()
   expect(await home()).toContain('Alex Example')
 
   await page.goto('/preview/profile')

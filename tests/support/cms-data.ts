@@ -4,6 +4,7 @@ import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { Post, PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { messageBody, postBody } from './post-bodies.ts'
+import { removeRows } from './shared-product.ts'
 import { pdf, picture } from './sample-files.ts'
 import { randomAddress, SESSION } from './visitor.ts'
 import type { UsedServer } from './use-server.ts'
@@ -70,14 +71,10 @@ export function cmsData(product: UsedServer & { leave?: () => Promise<void> }) {
       const response = await product.asAdmin('GET', '/api/contact')
       return (await response.json()) as Message[]
     },
-    /** All collections except users. */
+    /** All but the owner and the sessions. */
     empty: async () => {
       await product.leave?.()
-      await product
-        .product()
-        .rows(
-          'truncate posts, projects, media, resumes, contacts, saved_answers, profile, _profile_v, announcement, _announcement_v cascade',
-        )
+      await removeRows(product.product())
     },
   }
 }

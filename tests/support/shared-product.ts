@@ -3,6 +3,7 @@ import { internalCalls } from '#src/contract/api/internal-calls.ts'
 import { callInternalApi } from '#src/server/process/loopback-request.ts'
 import { attachProduct } from './attach-product.ts'
 import type { AttachedProduct } from './attach-product.ts'
+import { emptyTables } from './emptied-tables.ts'
 import { INTERNAL_KEY } from './sign-in-product.ts'
 
 let attached: AttachedProduct | undefined
@@ -20,15 +21,21 @@ function handle() {
   return found
 }
 
-/** All data a test may leave: all tables except the owner, the sessions and the migrations. */
-const LEFT = `
-  posts, _posts_v, projects, _projects_v, media, resumes, contacts, saved_answers, profile, _profile_v, announcement,
-  _announcement_v, appearance, settings, preview_links, access_tokens, redirects, imports, imported_posts, audit, backups, request_keys,
-  rate_limits, visit_counts, visit_marks, search_documents, search_words, payload_locked_documents, payload_preferences`
+/** The tables of all data a test may leave: the owner, the sessions and the migrations stay. */
+const LEFT = `^(${[
+  ...['_?posts', '_?projects', 'media', 'resumes', 'contacts', 'saved_answers', '_?profile'],
+  ...['_?announcement', 'appearance', 'settings', 'preview_links', 'access_tokens', 'redirects'],
+  ...['imports', 'imported_posts', 'audit', 'backups', 'request_keys', 'rate_limits'],
+  ...['visit_counts', 'visit_marks', 'search_documents', 'search_words'],
+  ...['payload_locked_documents', 'payload_preferences'],
+].join('|')})(_|$)`
+
+/** Removes the rows past the product, whose pages keep what they show. */
+export const removeRows = (product: AttachedProduct) => product.rows(emptyTables(LEFT))
 
 /** Empties a product, and waits until its pages show that. */
 export async function emptyProduct(product: AttachedProduct) {
-  await product.rows(`truncate ${LEFT} cascade`)
+  await removeRows(product)
   await refreshPages(product)
 }
 

@@ -4,9 +4,10 @@ import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase, databaseUrl } from './databases.ts'
+import { emptyTables } from './emptied-tables.ts'
 import { TEMPLATE } from './template.ts'
 
-type WorkerSite = { dataDir: string; client: pg.Client; emptyTables: string; schema: string }
+type WorkerSite = { dataDir: string; client: pg.Client; schema: string }
 
 let site: WorkerSite | undefined
 
@@ -56,23 +57,14 @@ async function createSite(): Promise<WorkerSite> {
   return {
     dataDir,
     client,
-    emptyTables: await statementToEmpty(client),
     schema: await schemaOf(client),
   }
 }
 
-async function emptySite({ dataDir, client, emptyTables }: WorkerSite): Promise<void> {
-  await client.query(emptyTables)
+async function emptySite({ dataDir, client }: WorkerSite): Promise<void> {
+  await client.query(emptyTables('^(?!payload_migrations$)'))
   await rm(dataDir, { recursive: true, force: true })
   await mkdir(dataDir)
-}
-
-async function statementToEmpty(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ name: string }>(
-    `select format('%I', relname) as name from pg_class where relnamespace = 'public'::regnamespace
-     and relkind = 'r' and relname <> 'payload_migrations'`,
-  )
-  return `truncate ${rows.map(({ name }) => name).join(', ')}`
 }
 
 async function schemaOf(client: pg.Client): Promise<string> {
