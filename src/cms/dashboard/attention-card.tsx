@@ -39,7 +39,6 @@ export function AttentionCard({ stats }: { stats: Stats }) {
             )
           }
         </AttentionStat>
-        <ExampleContent />
         <AttentionStat stat={brokenLinks}>{(posts) => <BrokenLinks posts={posts} />}</AttentionStat>
         <AttentionStat stat={stats.scheduled}>
           {(posts) => <NextPost posts={posts} />}
@@ -61,6 +60,7 @@ export function AttentionCard({ stats }: { stats: Stats }) {
           {(bytes) => <Storage bytes={bytes} />}
         </AttentionStat>
         <BackupStatus />
+        <ExampleContent />
       </CardBody>
     </Card>
   )
