@@ -95,6 +95,8 @@ export async function startFaultProxy(targetUrl: string) {
       passed = 0
       if (next.kind === 'down') for (const socket of sockets) socket.resetAndDestroy()
     },
+    /** Bytes of responses since a fault of their count was set. */
+    passed: () => passed,
     stop: async () => {
       fault = { kind: 'down' }
       for (const socket of sockets) socket.destroy()

@@ -23,3 +23,5 @@ db.commitTransaction = async (transaction) => {
 }
 if (id === '') await importPosts({ actor: scriptActor, source: await openSource(path) })
 else await startImport({ actor: scriptActor, id })
+// Connections to the database would keep it alive.
+process.exit(0)

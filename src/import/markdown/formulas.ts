@@ -6,12 +6,12 @@ import { replacePairs } from './replace-pairs.ts'
 const BLOCK =
   /^([ \t]*)(?:\$\$|\\{1,2}\[)[ \t]*\n((?:(?!.{0,200}\$\$).{0,2000}\n){1,200}?)[ \t]*(?:\$\$|\\{1,2}\])[ \t]*$/gm
 const DISPLAYED = /(?<![\\$])\$\$(?!\$)((?:[^$\\\n]|\\.|\n(?![ \t]*\n)){1,2000}?)\$\$(?!\$)/g
-/** `\\( \\)` and `\\[ \\]`, as Markdown without formulas needs them. */
-const ESCAPED = /\\\\[([]((?:(?!\n[ \t]*\n)[^]){1,2000}?)\\\\[)\]]/g
+/** `\\( \\)` and `\\[ \\]`, as Markdown without formulas needs them; behind `^` or `*` they are of a regular expression. */
+const ESCAPED = /(?<![\w^*+)\]])\\\\[([]((?:(?!\n[ \t]*\n)[^]){1,2000}?)\\\\[)\]]/g
 /** `\( \)` and `\[ \]`, which may be brackets that are no link. */
 const BRACKETED = /(?<!\\)\\[([]((?:(?!\\[()[\]])[^\n]){1,1000})\\[)\]]/g
 /** By Pandoc's rule, by which prices are none. */
-const IN_TEXT = /(?<![\\$\w])\$(?![\s${])([^$\n]{1,1000})(?<![\s\\])\$(?![\w${])/g
+const IN_TEXT = /(?<![\\$\w/^*+.)\]])\$(?![\s${])([^$\n]{1,1000})(?<![\s\\])\$(?![\w${])/g
 /** What a text between dollars that is no formula does not hold. */
 const SIGN = /[\^_{]|\\[a-z]/i
 

@@ -33,7 +33,10 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
       const file = local.startsWith('/')
         ? local.slice(1)
         : path.posix.join(path.posix.dirname(from.key), local)
-      const slug = byKey.get(decodePercent(file))
+      // Eleventy's links may begin in its folder of content, with a slash or without.
+      const fromRoot = local.replace(/^\//, '')
+      const files = [file, ...['', 'content/', 'src/', 'source/'].map((root) => root + fromRoot)]
+      const slug = files.map((one) => byKey.get(decodePercent(one))).find(Boolean)
       if (slug !== undefined) return slug
     }
     const page = new URL(from.addresses[0] ?? '/', base)

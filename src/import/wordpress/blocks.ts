@@ -69,7 +69,7 @@ function singleBlock(
   const found = name === 'block' ? reusable(String(ref)) : undefined
   if (found !== undefined) return found
   if (typeof url === 'string' && url !== '') {
-    warn(`An embedded page became a link: ${url}`, 'embed')
+    if (/^(?:core-)?embed\b/.test(name)) warn(`An embedded page became a link: ${url}`, 'embed')
     return `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`
   }
   if (!SILENT.test(name)) warn(`The block “${name}” has no text of its own and was left out.`)

@@ -1,4 +1,5 @@
 import { payloadClient } from '#src/services/platform/payload.ts'
+import { refusalOf } from '#src/services/import/import-pictures.ts'
 import { readImportArguments } from './import-arguments.ts'
 import { runImport, runTakeBack } from './run-import.ts'
 
@@ -10,6 +11,12 @@ try {
   await (await payloadClient()).destroy()
   process.exit(code)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(sentenceOf(error))
   process.exit(1)
+}
+
+/** What the system says, such as of a full disk, is no sentence. */
+function sentenceOf(error: unknown): string {
+  const isOfSystem = error instanceof Error && 'syscall' in error
+  return isOfSystem || !(error instanceof Error) ? refusalOf(error) : error.message
 }

@@ -8,11 +8,13 @@ import { openSource } from '#src/import/open-source.ts'
 import { publishPosts } from '#src/scripts/publish/publish-posts.ts'
 import { connectSite } from '#src/scripts/publish/site-client.ts'
 import { scriptActor } from '#src/scripts/import/script-actor.ts'
+import { refusalOf } from '#src/services/import/import-pictures.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { createAccessToken } from '#tests/support/access-tokens.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { fullDiskAfter } from '#tests/support/full-disk.ts'
 import { startHandlerServer } from '#tests/support/handler-server.ts'
 import { endedImport, plannedImport } from '#tests/support/imports.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
@@ -59,6 +61,17 @@ async function stored() {
 /** As half a minute later: what was killed is no longer taken for running. */
 const later = () => change(sql`update imports set updated_at = now() - interval '1 minute'`)
 
+/** The command as a program of its own, with its database at this address. */
+async function commandAt(path: string, database: string) {
+  const child = fork(
+    'tests/support/import-until-killed.ts',
+    [JSON.stringify([path, '', Number.MAX_SAFE_INTEGER, false])],
+    { env: childEnv({ LOG_LEVEL: 'silent', DATABASE_URL: database }), silent: true },
+  )
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child, 'exit')
+}
+
 async function killedAt(at: number, { path = '', id = '' }) {
   const child = fork(
     'tests/support/import-until-killed.ts',
@@ -71,7 +84,7 @@ async function killedAt(at: number, { path = '', id = '' }) {
   await later()
 }
 
-/** The same command again ends in the state of a run that nothing disturbed, wherever the first one was cut. */
+/** The same command again ends in the state of a run that nothing disturbed, wherever of twenty points the first one was cut. */
 export function itEndsAsUndisturbed(points: readonly number[], timeout: number) {
   const count = points.length
   beforeEach(empty)
@@ -129,6 +142,52 @@ export function itEndsAsUndisturbed(points: readonly number[], timeout: number) 
       proxy.set({ kind: 'none' })
       await publish()
       expect({ at, ...(await stored()) }).toEqual({ at, ...undisturbed })
+    }
+  })
+
+  it(`a command whose disk is full at ${count} points`, { timeout }, async () => {
+    const path = `${await sourceFolder(await files())}/blog`
+    const run = async () => importPosts({ actor: scriptActor, source: await openSource(path) })
+    const whole = await fullDiskAfter(Number.MAX_SAFE_INTEGER)
+    await run()
+    whole.makeRoom()
+    const undisturbed = await stored()
+    for (const at of points) {
+      await empty()
+      const disk = await fullDiskAfter(Math.floor((whole.count() * at) / 20))
+      onTestFinished(disk.makeRoom)
+      // Where the posts that were read are kept, it ends the run; where a picture is, that picture is lost for now.
+      const first = await run().catch((error: unknown) => refusalOf(error))
+      disk.makeRoom()
+      const said = typeof first === 'string' ? [first] : first.warnings.map(({ text }) => text)
+      expect(said.join()).toContain('The storage is full.')
+      const report = await run()
+      expect({ at, left: report.counts['left-out'], ...(await stored()) }).toEqual({
+        ...{ at, left: 0 },
+        ...undisturbed,
+      })
+    }
+  })
+
+  it(`a command whose line to the database is cut at ${count} points`, { timeout }, async () => {
+    const path = `${await sourceFolder(await files())}/blog`
+    const proxy = await startFaultProxy(childEnv()['DATABASE_URL'] ?? '')
+    onTestFinished(proxy.stop)
+    const run = async () => importPosts({ actor: scriptActor, source: await openSource(path) })
+    proxy.set({ kind: 'cut-answer', after: Number.MAX_SAFE_INTEGER })
+    await commandAt(path, proxy.url)
+    const [undisturbed, bytes] = [await stored(), proxy.passed()]
+    for (const at of points) {
+      await empty()
+      const isLasting = at % 2 === 0 && { isLasting: true as const }
+      proxy.set({ kind: 'cut-answer', after: (bytes * (at + 0.5)) / 20, ...isLasting })
+      await commandAt(path, proxy.url)
+      await later()
+      const report = await run()
+      expect({ at, left: report.counts['left-out'], ...(await stored()) }).toEqual({
+        ...{ at, left: 0 },
+        ...undisturbed,
+      })
     }
   })
 }

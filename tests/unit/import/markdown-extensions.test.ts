@@ -52,6 +52,11 @@ const CASES: [what: string, markdown: string, content: string, warnings?: string
     '<p>From $5 to $6, $HOME/$USER_NAME/a, (not) $$ <code>$x_i$</code></p>',
   ],
   [
+    'regular expressions, which are no formulas',
+    'Of `x`: "^/$" => "^([^.]+)$" and bufname !~ \\^\\\\[A-Z_\\\\]\\*',
+    '<p>Of <code>x</code>: "^/$" =&gt; "^([^.]+)$" and bufname !~ ^\\[A-Z_\\]*</p>',
+  ],
+  [
     'a shortcode that is shown',
     'Write {{</* figure "a_b" */>}} or {{%/*b*/%}}.',
     '<p>Write {{&lt; figure "a_b" &gt;}} or {{%b%}}.</p>',
