@@ -64,12 +64,14 @@ export function pageParts(blocks: Block[]): Parts {
 type Tree = { [name: string]: unknown }
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
-/** Code, cells and links, wherever they stand. */
+/** Captions, code, cells and links, wherever they stand. */
 function collect(value: unknown, parts: Parts) {
   if (Array.isArray(value)) for (const one of value) collect(one, parts)
   else if (isTree(value)) {
     if (value['type'] === 'code' && typeof value['code'] === 'string')
       parts.code.push(codeOf(value['code']))
+    // A caption.
+    if (value['type'] === 'image') parts.words.push(...wordsOf(String(value['title'] ?? '')))
     if (value['type'] === 'link') parts.links.push(lineOf(textOf(value)))
     if ('colspan' in value) parts.cells.push(lineOf(textOf(value)))
     for (const inside of Object.values(value)) collect(inside, parts)
