@@ -14,7 +14,7 @@ const FAMILIES = ['geist', 'geist-mono']
 
 /**
  * The web fonts, by file name: a core that fits into the initial congestion window of a new connection (about 14 kB),
- * the rest of Latin, and Latin Extended for Central and Eastern European languages.
+ * the rest of Latin, and Latin Extended for Central and Eastern European languages; the italic of prose without the last.
  */
 export async function subsetWebFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
@@ -32,6 +32,12 @@ export async function subsetWebFonts(): Promise<Map<string, Buffer>> {
       await cut(extended, charactersBeyond(new Set(CORE_CHARACTERS + more), extended)),
     )
   }
+  const italic = await readFontSource('geist', 'latin', 'italic')
+  files.set('geist-italic.woff2', await cut(italic, CORE_CHARACTERS))
+  files.set(
+    'geist-italic-more.woff2',
+    await cut(italic, charactersBeyond(new Set(CORE_CHARACTERS), italic)),
+  )
   return files
 }
 

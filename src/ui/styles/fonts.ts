@@ -43,6 +43,33 @@ const geistExtended = localFont({
   ],
 })
 
+const geistItalic = localFont({
+  src: './fonts/geist-italic.woff2',
+  variable: '--font-geist-italic',
+  weight: '400 700',
+  style: 'italic',
+  display: 'swap',
+  adjustFontFallback: false,
+  preload: false,
+})
+
+const geistItalicMore = localFont({
+  src: './fonts/geist-italic-more.woff2',
+  variable: '--font-geist-italic-more',
+  weight: '400 700',
+  style: 'italic',
+  display: 'swap',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A8, U+AA-AC, U+AE-B6, U+B8-D6, U+D8-FF, U+102, U+131, U+152-153, U+2BC, U+2C6, U+2DA, U+2DC, U+300-301, U+303-304, U+308-309, U+323, U+201A, U+201E, U+2032-2033, U+2039-203A, U+2044, U+20AC, U+2122, U+2212',
+    },
+  ],
+})
+
 const geistMono = localFont({
   src: './fonts/geist-mono.woff2',
   variable: '--font-geist-mono',
@@ -85,6 +112,7 @@ const geistMonoExtended = localFont({
 
 export const fontClasses = [
   ...[geist, geistMore, geistExtended],
+  ...[geistItalic, geistItalicMore],
   ...[geistMono, geistMonoMore, geistMonoExtended],
 ]
   .map(({ variable }) => variable)

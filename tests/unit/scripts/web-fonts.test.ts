@@ -30,7 +30,7 @@ describe('the web fonts', () => {
       expect(read(name).equals(file), name).toBe(true)
   })
 
-  it.each(['geist.woff2', 'geist-mono.woff2'])(
+  it.each(['geist.woff2', 'geist-italic.woff2', 'geist-mono.woff2'])(
     '%s is small and contains the core characters',
     (name) => {
       expect(read(name).length).toBeLessThan(FIRST_WINDOW)
@@ -41,13 +41,19 @@ describe('the web fonts', () => {
   )
 
   it('have a unicode-range that matches their characters', () => {
-    const files = ['geist-more', 'geist-extended', 'geist-mono-more', 'geist-mono-extended']
+    const files = [
+      ...['geist-more', 'geist-extended', 'geist-italic-more'],
+      ...['geist-mono-more', 'geist-mono-extended'],
+    ]
     const ranges = rangesIn(readFileSync('src/ui/styles/fonts.ts', 'utf8'))
     expect(ranges).toEqual(files.map((file) => charactersOf(`${file}.woff2`)))
   })
 
-  it.each(['geist.woff2', 'geist-mono.woff2'])('%s has the weights of the stylesheets', (name) => {
-    const { wght } = create(read(name)).variationAxes
-    expect(wght).toMatchObject({ min: 400, max: 700 })
-  })
+  it.each(['geist.woff2', 'geist-italic.woff2', 'geist-mono.woff2'])(
+    '%s has the weights of the stylesheets',
+    (name) => {
+      const { wght } = create(read(name)).variationAxes
+      expect(wght).toMatchObject({ min: 400, max: 700 })
+    },
+  )
 })
