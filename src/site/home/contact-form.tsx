@@ -15,7 +15,8 @@ import { useContactForm } from './use-contact-form.ts'
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const { isSending, fieldErrors, submit, preload } = useContactForm()
-  const [isSent, setSent] = useState(false)
+  /** The address of the message that was sent. */
+  const [sentFrom, setSentFrom] = useState<string>()
 
   // Focuses the first invalid field; its error message is read out with it.
   useEffect(() => {
@@ -24,14 +25,15 @@ export function ContactForm() {
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!(await submit(new FormData(event.currentTarget)))) return
+    const email = await submit(new FormData(event.currentTarget))
+    if (email === undefined) return
     form.current?.reset()
-    setSent(true)
+    setSentFrom(email)
   }
 
   const writeAnother = () => {
     // Only a visible field takes the focus.
-    flushSync(() => setSent(false))
+    flushSync(() => setSentFrom(undefined))
     form.current?.querySelector('input')?.focus()
   }
 
@@ -45,7 +47,7 @@ export function ContactForm() {
         onSubmit={(event) => void handleSubmit(event)}
         onFocus={preload}
         // Below the notice that it was sent, it keeps its space.
-        inert={isSent}
+        inert={sentFrom !== undefined}
         className="[grid-area:1/1] inert:invisible"
       >
         <Fields errors={fieldErrors} />
@@ -54,7 +56,7 @@ export function ContactForm() {
           {isSending ? 'Sending...' : 'Send Message'}
         </Button>
       </form>
-      {isSent && <MessageSent onAgain={writeAnother} />}
+      {sentFrom !== undefined && <MessageSent email={sentFrom} onAgain={writeAnother} />}
     </div>
   )
 }

@@ -40,19 +40,20 @@ export function useContactForm() {
     if (cameByLink.current) shownAt.current = performance.now()
   }, [])
 
-  /** Returns whether the message was sent. */
-  const submit = async (form: FormData): Promise<boolean> => {
+  /** Returns the address of the message when it was sent. */
+  const submit = async (form: FormData): Promise<string | undefined> => {
+    const message = messageOf(form)
     setSending(true)
     setFieldErrors({})
     try {
       const { createMessage } = await loadMessageQueries()
-      await createMessage(messageOf(form), performance.now() - shownAt.current)
+      await createMessage(message, performance.now() - shownAt.current)
       toast(contactFormMessages.sent)
-      return true
+      return message.email
     } catch (error) {
       toast({ ...contactFormMessages.failed, variant: 'destructive' })
       setFieldErrors(await fieldErrorsOf(error).catch(() => ({})))
-      return false
+      return undefined
     } finally {
       setSending(false)
     }
