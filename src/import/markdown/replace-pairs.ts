@@ -1,6 +1,6 @@
 /**
- * Replaces everything from an opening tag to the next closing one. Stops at the first without an end, so that a text of
- * nothing but opening tags takes linear time.
+ * Replaces everything from an opening tag to the next closing one, but not where a fence shows the tag. Stops at the first
+ * without an end, so that a text of nothing but opening tags takes linear time.
  * @param open with the flag `g`
  */
 export function replacePairs(
@@ -14,17 +14,38 @@ export function replacePairs(
   const [opening, closing] = [new RegExp(open), new RegExp(close, `g${close.flags}`)]
   let out = ''
   let at = 0
+  let read = 0
+  let fence = ''
   for (let tag = opening.exec(text); tag; tag = opening.exec(text)) {
+    fence = fenceAfter(text.slice(read, tag.index), fence)
+    read = tag.index
+    if (fence !== '') continue
     closing.lastIndex = opening.lastIndex
     const end = closing.exec(text)
     if (!end) break
     out += text.slice(at, tag.index) + make(tag, text.slice(opening.lastIndex, end.index))
     at = closing.lastIndex
     opening.lastIndex = at
+    read = at
   }
   return out + text.slice(at)
 }
 
-/** A code block of what stands between two tags, without the line ends beside them. */
-export const fenceOf = (info: string, inner: string): string =>
-  `\`\`\`${info.trim()}\n${inner.replace(/^[ \t]*\n/, '').replace(/\n[ \t]*$/, '')}\n\`\`\``
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})([^`\n]*)$/gm
+
+/** The fence that is open at the end of a text, if any; `before` is that at its beginning. */
+function fenceAfter(text: string, before: string): string {
+  let open = before
+  for (const [, fence = '', info = ''] of text.matchAll(FENCE)) {
+    if (open === '') open = fence
+    else if (fence.startsWith(open) && info.trim() === '') open = ''
+  }
+  return open
+}
+
+/** A code block of what stands between two tags, without the line ends beside them; it ends as far in as its end tag stood. */
+export function fenceOf(info: string, inner: string): string {
+  const [, indent = ''] = /\n([ \t]*)$/.exec(inner) ?? []
+  const code = inner.replace(/^[ \t]*\n/, '').replace(/\n[ \t]*$/, '')
+  return `\`\`\`${info.trim()}\n${code}\n${indent}\`\`\``
+}

@@ -64,6 +64,16 @@ const CASES: [what: string, markdown: string, prepared: string, losses?: string[
     '[a.mp4](<a.mp4>)',
     ['The shortcode “clip” became a link: a.mp4'],
   ],
+  [
+    'a tag of code that a fence shows',
+    '``` md\n{% codeblock lang:js %}\na\n{% endcodeblock %}\n```\n{% codeblock lang:js %}\n```\n{% endcodeblock %}\n~~~\n{{< highlight js >}}a{{< /highlight >}}\n~~~',
+    '``` md\n{% codeblock lang:js %}\na\n{% endcodeblock %}\n```\n```js\n```\n```\n~~~\n{{< highlight js >}}a{{< /highlight >}}\n~~~',
+  ],
+  [
+    'code in a list',
+    '- a\n\n  {% highlight js %}\n  a\n  {% endhighlight %}\n\nb',
+    '- a\n\n  ```js\n  a\n  ```\n\nb',
+  ],
   ['a shortcode that arranges pictures', '{{< grid >}}![](a.png){{< /grid >}}', '![](a.png)'],
   ...(
     [
