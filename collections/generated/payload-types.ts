@@ -307,7 +307,7 @@ export interface Project {
    */
   role?: string | null;
   /**
-   * Technologies. Press Enter after each.
+   * Technologies, with commas between them.
    */
   stack?: string[] | null;
   updatedAt: string;

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
@@ -33,6 +33,17 @@ export const projectVersionsOptions = (id: string) =>
     queryKey: keys.versions(id),
     queryFn: ({ signal }) => read(calls.listProjectVersions, { params: { id }, signal }),
     staleTime: 0,
+  })
+
+type Compared = { version: string; against: string | undefined }
+
+/** What changed; the last comparison stays until the next one has arrived. */
+export const projectComparisonOptions = (id: string, { version, against }: Compared) =>
+  queryOptions({
+    queryKey: [...keys.versions(id), version, against] as const,
+    queryFn: ({ signal }) =>
+      read(calls.compareProjectVersion, { params: { id, version }, query: { against }, signal }),
+    placeholderData: keepPreviousData,
   })
 
 const useRefreshProjects = () => useRefresh({ queryKey: keys.list })

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { documentVersionListSchema } from '#src/contract/document-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { deletedSchema, restoredSchema } from '#src/contract/id-schemas.ts'
 import { storedProjectSchema } from '#src/contract/projects/edited-project.ts'
@@ -26,12 +25,6 @@ beforeEach(emptySite)
 const publicTitles = async () => (await listPublicProjects()).projects.map(({ title }) => title)
 const read = async (id: string) =>
   expectAnswer(await sendProject(calls.getProject, { params: { id } }), 200, storedProjectSchema)
-const versions = async (id: string) =>
-  expectAnswer(
-    await sendProject(calls.listProjectVersions, { params: { id } }),
-    200,
-    documentVersionListSchema,
-  )
 /** Projects of one title each; `publish` makes them public in this order. */
 const createAll = async (...titles: string[]) => {
   const ids: string[] = []
@@ -216,34 +209,5 @@ describe('the text of a project', () => {
     const { id } = await createProject()
     const refused = await sendDraft({ id, changes: { cover: '/files/media/none.png' } })
     expect((await expectAnswer(refused, 400, errorBodySchema)).fields).toHaveProperty('cover')
-  })
-})
-
-describe('the versions of a project', () => {
-  it('count drafts within minutes as one, and are restored as drafts', async () => {
-    const { id } = await createProject()
-    await publish(id, { summary: 'First.' })
-    await saveDraft(id, { summary: 'Second.' })
-    await saveDraft(id, { summary: 'Third.' })
-    const all = await versions(id)
-    expect(all.map(({ state, isPublic }) => [state, isPublic])).toEqual([
-      ['draft', false],
-      ['published', true],
-    ])
-    const restored = await expectAnswer(
-      await sendProject(calls.restoreProjectVersion, {
-        params: { id, version: all[1]?.id ?? '' },
-      }),
-      200,
-      storedProjectSchema,
-    )
-    expect(restored).toMatchObject({ state: 'changed', project: { summary: 'First.' } })
-  })
-
-  it('of another project are not found', async () => {
-    const [one = '', other = ''] = await createAll('One', 'Other')
-    const [version] = await versions(other)
-    const params = { id: one, version: version?.id ?? '' }
-    expect((await sendProject(calls.restoreProjectVersion, { params })).status).toBe(404)
   })
 })

@@ -37,6 +37,7 @@ export const ALLOWED: Record<keyof typeof calls, number> = {
   deleteProject: 404,
   restoreProject: 404,
   listProjectVersions: 404,
+  compareProjectVersion: 404,
   restoreProjectVersion: 404,
   createMessage: 201,
   listMessages: 200,

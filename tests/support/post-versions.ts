@@ -4,7 +4,7 @@ import type { Call } from '#src/contract/call.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import {
-  comparisonSchema,
+  postComparisonSchema,
   postVersionListSchema,
 } from '#src/contract/posts/post-version-schemas.ts'
 import { as, payloadClient } from '#src/services/platform/payload.ts'
@@ -33,7 +33,7 @@ export const list = async (id: string) => {
 export const compare = async (id: string, version = '', against = '') => {
   const query = against ? `?against=${against}` : ''
   const answer = await ask(calls.comparePostVersion, { id, version }, query)
-  return expectAnswer(answer, 200, comparisonSchema)
+  return expectAnswer(answer, 200, postComparisonSchema)
 }
 export const restore = async (id: string, version = '', etag = '') =>
   ask(calls.restorePostVersion, { id, version }, '', etag)

@@ -5,12 +5,7 @@ import { History } from 'lucide-react'
 import { activityPagesOptions } from '#src/queries/activity-queries.ts'
 import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import {
-  PageHeader,
-  PageHeaderBack,
-  PageHeaderText,
-  PageHeaderTitle,
-} from '#src/cms/components/page-header.tsx'
+import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
@@ -34,15 +29,10 @@ export function ActivityScreen() {
   const entries = pages.data?.pages.flat() ?? []
   return (
     <>
-      <PageHeader>
-        <PageHeaderText>
-          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
-          <PageHeaderTitle>Activity</PageHeaderTitle>
-          <p className="text-muted">
-            Sign-ins, publishing, deletions, activations and exports of the last year.
-          </p>
-        </PageHeaderText>
-      </PageHeader>
+      <ScreenHeader
+        title="Activity"
+        hint="Sign-ins, publishing, deletions, activations and exports of the last year."
+      />
       <FilterTabs
         label="Kind"
         name="kind"

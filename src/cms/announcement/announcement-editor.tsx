@@ -4,9 +4,7 @@ import { Megaphone } from 'lucide-react'
 import type { EditedAnnouncement } from '#src/contract/announcement/announcement-calls.ts'
 import { announcementVersionsOptions } from '#src/queries/announcement-queries.ts'
 import type { StoredDocument } from '#src/cms/documents/document-draft.ts'
-import { DocumentBar } from '#src/cms/documents/document-bar.tsx'
-import { EarlierTextNotice } from '#src/cms/documents/earlier-text-notice.tsx'
-import { VersionsDialog } from '#src/cms/documents/versions-dialog.tsx'
+import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { AnnouncementFields } from './announcement-fields.tsx'
@@ -21,7 +19,7 @@ const NONE: EditedAnnouncement = { text: '', link: { label: '', url: '' }, endsA
 
 export function AnnouncementEditor({ back, initial }: AnnouncementEditorProps) {
   const { document, restore } = useAnnouncement(initial)
-  const { draft, change, publish, leaveQuestion } = document
+  const { draft, change, publish } = document
   const { stored } = draft
   const { confirm, dialog } = useConfirm()
   const isLive = stored.state !== 'draft' && stored.value.text !== ''
@@ -33,7 +31,7 @@ export function AnnouncementEditor({ back, initial }: AnnouncementEditorProps) {
   }
   return (
     <>
-      <DocumentBar
+      <DocumentEditor
         document={document}
         title="Announcement"
         back={back}
@@ -45,23 +43,20 @@ export function AnnouncementEditor({ back, initial }: AnnouncementEditorProps) {
             ? 'Without text there is no announcement: the line is gone from every page at once.'
             : 'The line is above the header of every public page at once. Who closed an earlier one sees it again if text or link changed.'
         }
+        versions={{ options: announcementVersionsOptions(), onRestore: restore }}
+        actions={
+          isLive && (
+            <Button onClick={() => void takeDown()}>
+              <Megaphone aria-hidden className="size-4" />
+              Take down
+            </Button>
+          )
+        }
       >
-        <VersionsDialog options={announcementVersionsOptions()} onRestore={restore} />
-        {isLive && (
-          <Button onClick={() => void takeDown()}>
-            <Megaphone aria-hidden className="size-4" />
-            Take down
-          </Button>
+        {(value, problems) => (
+          <AnnouncementFields value={value} problems={problems} onChange={change} />
         )}
-      </DocumentBar>
-      <EarlierTextNotice document={document} />
-      <AnnouncementFields
-        key={draft.revision}
-        value={draft.value}
-        problems={draft.failure?.problems ?? {}}
-        onChange={change}
-      />
-      {leaveQuestion}
+      </DocumentEditor>
       {dialog}
     </>
   )

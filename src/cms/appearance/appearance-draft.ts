@@ -9,6 +9,20 @@ export type AppearanceDraft = {
   icon: Appearance['icon']
 }
 
+/** What was typed or chosen, unlike what is stored. */
+export type AppearanceChanges = {
+  accents?: Partial<AppearanceDraft['accents']>
+  icon?: AppearanceDraft['icon']
+}
+
+export const withChanges = (
+  draft: AppearanceDraft,
+  changes: AppearanceChanges,
+): AppearanceDraft => ({
+  accents: { ...draft.accents, ...changes.accents },
+  icon: changes.icon === undefined ? draft.icon : changes.icon,
+})
+
 export const toDraft = ({ accents, icon }: Appearance): AppearanceDraft => ({
   accents: mapAccents((theme) => accents[theme] ?? ''),
   icon,

@@ -1,47 +1,21 @@
 'use client'
 
-import { useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import type { Appearance } from '#src/contract/appearance/appearance-schemas.ts'
 import { ACCENT_THEMES, THEME_COLORS } from '#src/lib/color/theme-colors.ts'
-import { useUpdateAppearance } from '#src/queries/appearance-queries.ts'
-import { RequestError } from '#src/queries/request-error.ts'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
-import { undoAction } from '#src/cms/components/undo.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { AccentCard } from './accent-card.tsx'
-import { firstProblem, isChanged, toBody, toDraft } from './appearance-draft.ts'
-import type { AppearanceDraft } from './appearance-draft.ts'
 import { IconField } from './icon-field.tsx'
+import { useAppearance } from './use-appearance.ts'
 
 type AppearanceFormProps = { stored: Appearance; header: ReactNode }
 
 /** Accents and icon; saved, they are public at once, and can be taken back. */
 export function AppearanceForm({ stored, header }: AppearanceFormProps) {
-  const [draft, setDraft] = useState(() => toDraft(stored))
-  const [refusals, setRefusals] = useState<Record<string, string>>({})
-  const { mutateAsync, isPending } = useUpdateAppearance()
-  const problem = firstProblem(draft)
-  const hasChanges = isChanged(draft, stored)
-  const change = (changed: Partial<AppearanceDraft>) => {
-    setRefusals({})
-    setDraft((known) => ({ ...known, ...changed }))
-  }
-  const putBack = async () => setDraft(toDraft(await mutateAsync(toBody(toDraft(stored)))))
-  const save = async () => {
-    try {
-      setDraft(toDraft(await mutateAsync(toBody(draft))))
-      toast({ title: 'Success', description: 'Appearance updated', action: undoAction(putBack) })
-    } catch (error) {
-      const fields = error instanceof RequestError ? error.fields : {}
-      setRefusals(fields)
-      const [sentence] = Object.values(fields)
-      const description = sentence ?? 'Failed to save the appearance. Your changes are still here.'
-      toast({ variant: 'destructive', title: 'Error', description })
-    }
-  }
+  const { draft, refusals, problem, hasChanges, isPending, change, discard, save } =
+    useAppearance(stored)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     void save()
@@ -52,7 +26,7 @@ export function AppearanceForm({ stored, header }: AppearanceFormProps) {
         header={header}
         state={stateText(problem && THEME_COLORS[problem].label, hasChanges)}
       >
-        <Button disabled={!hasChanges} onClick={() => change(toDraft(stored))}>
+        <Button disabled={!hasChanges} onClick={discard}>
           Discard
         </Button>
         <Button
@@ -76,7 +50,7 @@ export function AppearanceForm({ stored, header }: AppearanceFormProps) {
             theme={theme}
             value={draft.accents[theme]}
             refusal={refusals[`accents.${theme}`]}
-            onChange={(value) => change({ accents: { ...draft.accents, [theme]: value } })}
+            onChange={(value) => change({ accents: { [theme]: value } })}
           />
         ))}
       </ul>

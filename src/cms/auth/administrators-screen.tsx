@@ -1,9 +1,4 @@
-import {
-  PageHeader,
-  PageHeaderBack,
-  PageHeaderText,
-  PageHeaderTitle,
-} from '#src/cms/components/page-header.tsx'
+import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 
@@ -11,15 +6,10 @@ import { DevicesCard } from './devices-card.tsx'
 export function AdministratorsScreen() {
   return (
     <>
-      <PageHeader>
-        <PageHeaderText>
-          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
-          <PageHeaderTitle>Administrators</PageHeaderTitle>
-          <p className="text-muted">
-            Google accounts that may sign in, and the devices on which you are signed in.
-          </p>
-        </PageHeaderText>
-      </PageHeader>
+      <ScreenHeader
+        title="Administrators"
+        hint="Google accounts that may sign in, and the devices on which you are signed in."
+      />
       <AccountsCard />
       <DevicesCard />
     </>

@@ -17,8 +17,10 @@ import { isUnsaved } from './document-draft.ts'
 import { documentStateText } from './document-state-text.ts'
 import { SaveProblem } from './save-problem.tsx'
 import type { EditedDocument } from './use-document-draft.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
+import type { VersionsProps } from './versions-dialog.tsx'
 
-type DocumentBarProps<V> = {
+export type DocumentBarProps<V> = {
   document: EditedDocument<V>
   title: string
   back: { href: string; label: string }
@@ -30,6 +32,10 @@ type DocumentBarProps<V> = {
   viewHref: string | null
   /** What publishing does, in the step before it. */
   consequence: string
+  /** Completes the value by what the step before it named. */
+  onPublish?: () => void
+  /** Kept versions; null while there are none. */
+  versions: VersionsProps | null
   /** Other actions. */
   children?: ReactNode
 }
@@ -37,13 +43,16 @@ type DocumentBarProps<V> = {
 /** Top of an editor that saves itself: where the document stands, and its publishing step. */
 export function DocumentBar<V>(props: DocumentBarProps<V>) {
   const { document, title, back, never, previewHref, viewHref, consequence, children } = props
+  const { onPublish, versions } = props
   const { draft, save, publish } = document
   const { confirm, dialog } = useConfirm()
   const isPublic = draft.stored.state === 'published' && !isUnsaved(draft)
   const ask = async () => {
     if (isPublic) return
     const question = { title: 'Publish these changes?', confirmLabel: 'Publish' }
-    if (await confirm({ ...question, description: consequence })) publish()
+    if (!(await confirm({ ...question, description: consequence }))) return
+    onPublish?.()
+    publish()
   }
   usePublishKey(() => void ask())
   const state = documentStateText(draft, never)
@@ -69,6 +78,7 @@ export function DocumentBar<V>(props: DocumentBarProps<V>) {
                   View
                 </AnchorButton>
               )}
+              {versions && <VersionsDialog {...versions} />}
               {children}
             </PageHeaderActions>
           </>

@@ -69,6 +69,10 @@ export function savesItself<V>(draft: DocumentDraft<V>): boolean {
   return failure.save === 'publication' || failure.sent !== value
 }
 
+/** Whether a field below this path was refused. */
+export const hasProblemAt = (problems: FieldProblems, path: string) =>
+  Object.keys(problems).some((one) => one.startsWith(`${path}.`))
+
 /** The problems of fields that still have the value that was refused. */
 export const remainingProblems = (problems: FieldProblems, before: unknown, after: unknown) =>
   Object.fromEntries(

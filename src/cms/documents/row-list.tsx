@@ -1,15 +1,12 @@
 'use client'
 
-import { Plus } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Button } from '#src/ui/controls/button.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { AddRows } from './add-rows.tsx'
 import { Row } from './row.tsx'
 import { useRowDrag } from './use-row-drag.ts'
-import { useRowKeys } from './use-row-keys.ts'
-
-type RowUpdate<T> = (change: (rows: readonly T[]) => readonly T[]) => void
+import { useRows } from './use-rows.ts'
+import type { RowUpdate } from './use-rows.ts'
 
 type RowListProps<T> = {
   label: string
@@ -20,6 +17,8 @@ type RowListProps<T> = {
   max: number
   /** A new one. */
   create: () => T
+  /** Several at once, from one line of text. */
+  fromText?: { example: string; parse: (text: string) => readonly T[] }
   /** Names a row while it is closed. */
   titleOf: (row: T) => string
   /** Whether a field of this row was refused: it opens. */
@@ -28,41 +27,20 @@ type RowListProps<T> = {
   children: (row: T, index: number, change: (part: Partial<T>) => void) => ReactNode
 }
 
-/** A list whose rows are added, removed with undo, and reordered: by drag, by buttons, or by the arrow keys on a handle. */
+/**
+ * A list whose rows are added, removed with undo, and reordered: by drag, by buttons, or by the arrow keys on a handle.
+ * Enter goes on to the next field, and from the last one to a new row.
+ */
 export function RowList<T>(props: RowListProps<T>) {
-  const { label, hint, row, rows, max, create, titleOf, hasProblem, onUpdate, children } = props
+  const { label, hint, row, rows, max, create, fromText } = props
+  const { titleOf, hasProblem, onUpdate, children } = props
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
-  const keys = useRowKeys(rows.length)
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const [said, setSaid] = useState('')
   const nameOf = (one: T | undefined) => (one && titleOf(one)) || `New ${row.toLowerCase()}`
-
-  const toggle = (key: string, isOpen: boolean) => {
-    const next = new Set(open)
-    if (isOpen) next.add(key)
-    else next.delete(key)
-    setOpen(next)
-  }
-  const insert = (index: number, one: T, key?: string) => {
-    onUpdate((all) => all.toSpliced(index, 0, one))
-    return keys.insert(index, key)
-  }
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= rows.length || to === from) return
-    onUpdate((all) => moved(all, from, to))
-    keys.move(from, to)
-    setSaid(`${nameOf(rows[from])} is number ${to + 1} of ${rows.length}.`)
-  }
-  const remove = (index: number) => {
-    const one = rows[index]
-    if (one === undefined) return
-    onUpdate((all) => all.toSpliced(index, 1))
-    const key = keys.remove(index)
-    const action = { label: 'Undo', onAction: () => void insert(index, one, key) }
-    toast({ title: 'Removed', description: nameOf(one), action })
-    list.current?.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus()
-  }
+  const { keys, open, added, said, toggle, add, addAll, move, remove } = useRows({
+    ...{ rows, max, create, nameOf, onUpdate },
+    onRemoved: () => list.current?.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus(),
+  })
   const drag = useRowDrag(list, move)
 
   return (
@@ -70,18 +48,19 @@ export function RowList<T>(props: RowListProps<T>) {
       <ListHeading id={id} label={label} hint={hint} />
       <ol ref={list} aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {rows.map((one, index) => {
-          const key = keys.all[index] ?? String(index)
+          const key = keys[index] ?? String(index)
           const isOpen = open.has(key) || (hasProblem?.(index) ?? false)
-          const name = nameOf(one)
           return (
             <Row
               key={key}
-              name={name}
+              name={nameOf(one)}
               isOpen={isOpen}
+              isAdded={key === added}
               onToggle={() => toggle(key, !isOpen)}
               onStep={(step) => move(index, index + step)}
               onDrag={(event) => drag(event, index)}
               onRemove={() => remove(index)}
+              onEnter={() => add(index + 1)}
             >
               {isOpen &&
                 children(one, index, (part) =>
@@ -93,18 +72,14 @@ export function RowList<T>(props: RowListProps<T>) {
           )
         })}
       </ol>
-      <Button
-        data-add=""
-        className="justify-self-start"
-        aria-disabled={rows.length >= max}
-        onClick={() => {
-          if (rows.length < max) toggle(insert(rows.length, create()), true)
-        }}
-      >
-        <Plus aria-hidden className="size-4" />
-        Add {row.toLowerCase()}
-      </Button>
-      {rows.length >= max && <p className="text-xs text-muted">At most {max} fit.</p>}
+      <AddRows
+        row={row}
+        room={max - rows.length}
+        max={max}
+        fromText={fromText}
+        onAdd={() => add(rows.length)}
+        onAddAll={addAll}
+      />
       <span role="status" className="sr-only">
         {said}
       </span>
@@ -122,8 +97,3 @@ const ListHeading = ({ id, label, hint }: ListHeadingProps) => (
     {hint && <p className="text-xs text-muted">{hint}</p>}
   </div>
 )
-
-const moved = <T,>(rows: readonly T[], from: number, to: number): readonly T[] => {
-  const one = rows[from]
-  return one === undefined ? rows : rows.toSpliced(from, 1).toSpliced(to, 0, one)
-}

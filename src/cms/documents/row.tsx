@@ -5,17 +5,22 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx'
 type RowProps = {
   name: string
   isOpen: boolean
+  /** Its first field gets the focus. */
+  isAdded: boolean
   onToggle: () => void
   /** Up (-1) or down (1). */
   onStep: (step: number) => void
   onDrag: (event: PointerEvent) => void
   onRemove: () => void
+  /** In its last field. */
+  onEnter: () => void
   /** Its fields, while it is open. */
   children: ReactNode
 }
 
 /** A row of a list: a handle that moves it, its name that opens it, a button that removes it. */
-export function Row({ name, isOpen, onToggle, onStep, onDrag, onRemove, children }: RowProps) {
+export function Row(props: RowProps) {
+  const { name, isOpen, isAdded, onToggle, onStep, onDrag, onRemove, onEnter, children } = props
   const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
     <li className="rounded-card border border-border bg-surface">
@@ -45,12 +50,33 @@ export function Row({ name, isOpen, onToggle, onStep, onDrag, onRemove, children
         />
       </div>
       {children && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-border p-4">
+        <div
+          ref={isAdded ? focusFirst : undefined}
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-border p-4"
+          onKeyDown={(event) => goOn(event, onEnter)}
+        >
           {children}
         </div>
       )}
     </li>
   )
+}
+
+const FIELDS = 'input, textarea'
+
+const focusFirst = (fields: HTMLElement | null) =>
+  fields?.querySelector<HTMLElement>(FIELDS)?.focus()
+
+/** Enter in a line goes to the next field; from the last one of a row that is not blank, to a new row. */
+function goOn(event: KeyboardEvent<HTMLElement>, onEnter: () => void) {
+  const { key, target, currentTarget, ctrlKey, metaKey, nativeEvent } = event
+  const isOther = event.defaultPrevented || ctrlKey || metaKey || nativeEvent.isComposing
+  if (key !== 'Enter' || isOther || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const fields = [...currentTarget.querySelectorAll<HTMLInputElement>(FIELDS)]
+  const next = fields[fields.indexOf(target) + 1]
+  if (next) next.focus()
+  else if (fields.some(({ type, value }) => type !== 'number' && value.trim() !== '')) onEnter()
 }
 
 function moveByKey(event: KeyboardEvent, onStep: (step: number) => void) {

@@ -10,11 +10,14 @@ type TextFieldProps = {
   /** Lines of a text area; without it one line. */
   rows?: number
   type?: 'text' | 'email' | 'tel' | 'url'
+  /** The caret is in it when its screen opens. */
+  isFirst?: boolean
   onChange: (value: string) => void
 }
 
 /** A text of a document. Says at once when it is too long, because publishing will refuse it. */
-export function TextField({ field, value, problem, rows, type, onChange }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { field, value, problem, rows, type, isFirst = false, onChange } = props
   const { label, hint, isRequired = false, max = Infinity } = field
   const excess = value.length > max ? `${value.length} characters; ${max} fit` : undefined
   return (
@@ -25,6 +28,7 @@ export function TextField({ field, value, problem, rows, type, onChange }: TextF
             {...control}
             type={type ?? 'text'}
             required={isRequired}
+            autoFocus={isFirst}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />

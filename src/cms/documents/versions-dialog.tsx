@@ -4,23 +4,28 @@ import { useQuery } from '@tanstack/react-query'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { DocumentVersion } from '#src/contract/document-schemas.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { Badge } from '#src/ui/display/badge.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '#src/ui/overlays/dialog.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
+import { VersionRow } from './version-row.tsx'
 
-type VersionsProps = {
+/** A version, and the one that it is compared with. */
+export type ComparedVersions = { version: string; against: string | undefined }
+
+export type VersionsProps = {
   options: Pick<UseQueryOptions<DocumentVersion[]>, 'queryKey'> & object
   /** Makes it a draft; resolves to whether it did. */
   onRestore: (version: string) => Promise<boolean>
+  /** What changed from one to another, where that is known. */
+  comparison?: (versions: ComparedVersions) => ReactNode
 }
 
-/** The kept versions of a document, to restore one as a draft. */
-export function VersionsDialog({ options, onRestore }: VersionsProps) {
+/** The kept versions of a document, to compare them and to restore one as a draft. */
+export function VersionsDialog({ options, onRestore, comparison }: VersionsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const restore = async (version: string) => {
     if (!(await onRestore(version))) return
@@ -38,17 +43,25 @@ export function VersionsDialog({ options, onRestore }: VersionsProps) {
       <DialogContent
         title="History"
         description="Restoring makes a version the draft: nothing is public before you publish it."
-        className="max-w-lg"
+        className={comparison ? 'max-w-3xl' : 'max-w-lg'}
       >
-        <VersionList options={options} onRestore={restore} />
+        <VersionList
+          options={options}
+          comparison={comparison}
+          onRestore={(version) => void restore(version)}
+        />
       </DialogContent>
     </Dialog>
   )
 }
 
-type VersionListProps = { options: VersionsProps['options']; onRestore: (version: string) => void }
+type VersionListProps = {
+  options: VersionsProps['options']
+  comparison: VersionsProps['comparison']
+  onRestore: (version: string) => void
+}
 
-function VersionList({ options, onRestore }: VersionListProps) {
+function VersionList({ options, comparison, onRestore }: VersionListProps) {
   const versions = useQuery<DocumentVersion[]>({ ...options, refetchOnMount: 'always' })
   if (versions.isPending) return <Spinner label="Loading versions..." />
   if (!versions.data)
@@ -56,23 +69,15 @@ function VersionList({ options, onRestore }: VersionListProps) {
   if (versions.data.length === 0) return <p className="text-muted">Nothing was saved yet.</p>
   return (
     <ul aria-label="Versions" className="grid max-h-[60dvh] gap-2 overflow-y-auto">
-      {versions.data.map(({ id, savedAt, state, isPublic }, index) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-border px-4 py-2"
-        >
-          <span className="grow">
-            <RelativeDate iso={savedAt} />
-          </span>
-          <Badge tone={state === 'published' ? 'success' : 'neutral'}>
-            {isPublic ? 'live' : state}
-          </Badge>
-          {index === 0 ? (
-            <span className="font-mono text-xs text-accent">Current</span>
-          ) : (
-            <Button onClick={() => onRestore(id)}>Restore</Button>
-          )}
-        </li>
+      {versions.data.map((version, index, all) => (
+        <VersionRow
+          key={version.id}
+          version={version}
+          current={index === 0 ? null : (all[0]?.id ?? null)}
+          older={all[index + 1]?.id}
+          comparison={comparison}
+          onRestore={() => onRestore(version.id)}
+        />
       ))}
     </ul>
   )

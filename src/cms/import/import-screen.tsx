@@ -6,12 +6,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import type { Import } from '#src/contract/import/import-schemas.ts'
 import { importListOptions } from '#src/queries/import-queries.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import {
-  PageHeader,
-  PageHeaderBack,
-  PageHeaderText,
-  PageHeaderTitle,
-} from '#src/cms/components/page-header.tsx'
+import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
@@ -32,16 +27,10 @@ export function ImportScreen() {
   })
   return (
     <>
-      <PageHeader>
-        <PageHeaderText>
-          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
-          <PageHeaderTitle>Import</PageHeaderTitle>
-          <p className="text-muted">
-            Brings the posts of another blog here, with their pictures, links and old addresses. You
-            see the plan before anything is written.
-          </p>
-        </PageHeaderText>
-      </PageHeader>
+      <ScreenHeader
+        title="Import"
+        hint="Brings the posts of another blog here, with their pictures, links and old addresses. You see the plan before anything is written."
+      />
       {imports.isPending && <ImportSkeletons />}
       {imports.isError && !imports.data && (
         <LoadFailure what="The imports" onRetry={() => void imports.refetch()} />

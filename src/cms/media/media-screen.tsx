@@ -5,19 +5,10 @@ import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { calls } from '#src/contract/api/calls.ts'
 import { MEDIA_ACCEPT } from '#src/contract/media/media-schemas.ts'
-import { useArrivals } from '#src/queries/arrivals.ts'
 import { mediaListOptions, useUploadMedia } from '#src/queries/media-queries.ts'
 import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
-import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
-import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import { NewEntries } from '#src/cms/components/new-entries.tsx'
-import {
-  PageHeader,
-  PageHeaderActions,
-  PageHeaderBack,
-  PageHeaderText,
-  PageHeaderTitle,
-} from '#src/cms/components/page-header.tsx'
+import { LoadedList } from '#src/cms/components/loaded-list.tsx'
+import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
 import { UploadList } from '#src/cms/uploads/upload-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -38,25 +29,17 @@ export function MediaScreen() {
   const [kindName, setKindName] = useSearchParam('kind')
   const kind = parseKind(kindName)
   const media = useQuery(mediaListOptions())
-  const arrivals = useArrivals(mediaListOptions().queryKey)
-  const known = media.data?.filter(({ id }) => !arrivals.isHeld(id)) ?? []
   const uploads = useMediaUploads()
   const input = useRef<HTMLInputElement>(null)
   const chooseFiles = () => input.current?.click()
   return (
     <>
-      <PageHeader>
-        <PageHeaderText>
-          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
-          <PageHeaderTitle>Media Library</PageHeaderTitle>
-        </PageHeaderText>
-        <PageHeaderActions>
-          <Button variant="primary" onClick={chooseFiles}>
-            <Upload aria-hidden className="size-4" />
-            Upload Files
-          </Button>
-        </PageHeaderActions>
-      </PageHeader>
+      <ScreenHeader title="Media Library">
+        <Button variant="primary" onClick={chooseFiles}>
+          <Upload aria-hidden className="size-4" />
+          Upload Files
+        </Button>
+      </ScreenHeader>
       <DropZone
         label="Drop files here or click to upload"
         hint="Supports images, videos, audio, and documents (max 10MB)"
@@ -77,17 +60,16 @@ export function MediaScreen() {
         kind={kind}
         onChange={(chosen) => setKindName(chosen ?? '')}
       />
-      {media.isPending && <MediaCardSkeletons />}
-      {media.isError && !media.data && (
-        <LoadFailure what="The media files" onRetry={() => void media.refetch()} />
-      )}
-      <UnreadableItemsNote call={calls.listMedia} noun="file" />
-      <NewEntries
-        count={(media.data?.length ?? 0) - known.length}
+      <LoadedList
+        query={media}
+        queryKey={mediaListOptions().queryKey}
+        call={calls.listMedia}
         noun="file"
-        onShow={arrivals.release}
-      />
-      {media.data && <MediaList items={known} query={query} kind={kind} onUpload={chooseFiles} />}
+        what="The media files"
+        skeletons={<MediaCardSkeletons />}
+      >
+        {(items) => <MediaList items={items} query={query} kind={kind} onUpload={chooseFiles} />}
+      </LoadedList>
     </>
   )
 }

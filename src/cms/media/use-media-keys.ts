@@ -1,4 +1,5 @@
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
+import { focusedRow } from '#src/cms/components/rows-in-view.ts'
 import { useListSteps } from '#src/cms/components/use-list-steps.ts'
 import type { Selection } from '#src/cms/components/use-selection.ts'
 import { useShortcuts } from '#src/cms/components/use-shortcuts.ts'
@@ -17,9 +18,12 @@ export const CARD_ATTRIBUTE = 'data-media-card'
  * files or the focused one, Escape clears the selection.
  */
 export function useMediaKeys({ found, selection, onDelete }: MediaKeys) {
-  const stepFrom = useListSteps(found.map(({ id }) => id))
+  const stepFrom = useListSteps(
+    found.map(({ id }) => id),
+    CARD_ATTRIBUTE,
+  )
   const go = (step: 1 | -1) => {
-    const id = stepFrom(step, focusedId())
+    const id = stepFrom(step, focusedRow(CARD_ATTRIBUTE))
     document.querySelector<HTMLElement>(`[${CARD_ATTRIBUTE}="${id}"]`)?.focus()
   }
   const toggle = (isRange: boolean) => {

@@ -45,6 +45,7 @@ export function MessageCard(props: MessageCardProps) {
         <div className="min-w-0 grow">
           <button
             type="button"
+            data-message={message.id}
             aria-current={isOpen}
             onClick={onOpen}
             className="block max-w-full truncate text-left font-semibold after:absolute after:inset-0 after:rounded-card"

@@ -3,19 +3,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { calls } from '#src/contract/api/calls.ts'
-import { useArrivals } from '#src/queries/arrivals.ts'
 import { messageListOptions } from '#src/queries/message-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
-import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import { NewEntries } from '#src/cms/components/new-entries.tsx'
-import {
-  PageHeader,
-  PageHeaderActions,
-  PageHeaderBack,
-  PageHeaderText,
-  PageHeaderTitle,
-} from '#src/cms/components/page-header.tsx'
+import { LoadedList } from '#src/cms/components/loaded-list.tsx'
+import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -36,30 +27,20 @@ export function MessagesScreen({ ownerName }: { ownerName: string }) {
   const current = useQuery(messageListOptions())
   const spam = useQuery({ ...messageListOptions('spam'), enabled: folder === 'spam' })
   const shown = folder === 'spam' ? spam : current
-  const arrivals = useArrivals(messageListOptions(folder === 'spam' ? 'spam' : undefined).queryKey)
-  const listed = messagesInFolder(shown.data ?? [], folder)
-  const known = listed.filter(({ id }) => !arrivals.isHeld(id))
   const count = current.data?.length
   const { download, isPending: isExporting } = useMessageExport()
   return (
     <>
-      <PageHeader>
-        <PageHeaderText>
-          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
-          <PageHeaderTitle
-            aside={count !== undefined && <Badge>{pluralize(count, 'message')}</Badge>}
-          >
-            Contact Messages
-          </PageHeaderTitle>
-        </PageHeaderText>
-        <PageHeaderActions>
-          <SavedAnswersButton />
-          <Button disabled={isExporting} onClick={download}>
-            <Download aria-hidden className="size-4" />
-            Export CSV
-          </Button>
-        </PageHeaderActions>
-      </PageHeader>
+      <ScreenHeader
+        title="Contact Messages"
+        aside={count !== undefined && <Badge>{pluralize(count, 'message')}</Badge>}
+      >
+        <SavedAnswersButton />
+        <Button disabled={isExporting} onClick={download}>
+          <Download aria-hidden className="size-4" />
+          Export CSV
+        </Button>
+      </ScreenHeader>
       <ScreenSearch
         label="Search messages"
         placeholder="Search messages by name, email, subject, or content..."
@@ -78,22 +59,26 @@ export function MessagesScreen({ ownerName }: { ownerName: string }) {
         }}
         onChange={(chosen) => setFolder(chosen === 'inbox' ? '' : chosen)}
       />
-      {shown.isPending && <MessageSkeletons />}
-      {shown.isError && !shown.data && (
-        <LoadFailure what="The messages" onRetry={() => void shown.refetch()} />
-      )}
-      <UnreadableItemsNote call={calls.listMessages} noun="message" />
-      <NewEntries count={listed.length - known.length} noun="message" onShow={arrivals.release} />
-      {shown.data && (
-        <MessageBrowser
-          key={folder}
-          messages={shown.data}
-          listed={known}
-          folder={folder}
-          query={query}
-          ownerName={ownerName}
-        />
-      )}
+      <LoadedList
+        query={shown}
+        queryKey={messageListOptions(folder === 'spam' ? 'spam' : undefined).queryKey}
+        call={calls.listMessages}
+        noun="message"
+        what="The messages"
+        skeletons={<MessageSkeletons />}
+        select={(messages) => messagesInFolder(messages, folder)}
+      >
+        {(listed) => (
+          <MessageBrowser
+            key={folder}
+            messages={shown.data ?? []}
+            listed={listed}
+            folder={folder}
+            query={query}
+            ownerName={ownerName}
+          />
+        )}
+      </LoadedList>
     </>
   )
 }

@@ -22,7 +22,10 @@ type MessageKeys = {
  */
 export function useMessageKeys(props: MessageKeys) {
   const { found, reading, folder, actions, ticks, onReply } = props
-  const stepFrom = useListSteps(found.map(({ id }) => id))
+  const stepFrom = useListSteps(
+    found.map(({ id }) => id),
+    'data-message',
+  )
   const { message } = reading
   const go = (step: 1 | -1) => {
     const next = stepFrom(step, message?.id)

@@ -3,10 +3,11 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { profileLists } from '#src/contract/profile/profile-fields.ts'
 import { LINK_KINDS } from '#src/contract/profile/profile.ts'
 import type { LinkKind } from '#src/contract/profile/profile.ts'
+import { hasProblemAt } from '#src/cms/documents/document-draft.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'
-import { hasProblemAt } from './profile-parts.ts'
 import type { ProfilePart } from './profile-parts.ts'
+import { linksOf } from './rows-of-text.ts'
 import { SelectField } from './select-field.tsx'
 
 const { links } = profileLists
@@ -17,6 +18,7 @@ export function LinkList({ value, problems, update }: ProfilePart) {
       {...{ label: links.label, row: links.row, hint: links.hint, max: LIMITS.profileRows }}
       rows={value.links}
       create={() => ({ kind: 'website', label: '', url: '' })}
+      fromText={{ example: 'https://github.com/me', parse: linksOf }}
       titleOf={({ label, url }) => label || url}
       hasProblem={(index) => hasProblemAt(problems, `links.${index}`)}
       onUpdate={(changeRows) => update((all) => ({ ...all, links: [...changeRows(all.links)] }))}

@@ -1,15 +1,14 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { Image as ImageIcon, UserRound, X } from 'lucide-react'
-import { useState } from 'react'
+import { UserRound, X } from 'lucide-react'
 import { profileFields } from '#src/contract/profile/profile-fields.ts'
 import { mediaListOptions } from '#src/queries/media-queries.ts'
 import { MediaPreview } from '#src/cms/media/media-preview.tsx'
-import { ImagePicker } from '#src/cms/posts/fields/image-picker.tsx'
+import { ImageLibraryButton, ImageUploadButton } from '#src/cms/posts/fields/image-buttons.tsx'
+import { imageDrop } from '#src/cms/uploads/image-drop.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { Dialog, DialogContent, DialogTrigger } from '#src/ui/overlays/dialog.tsx'
-import { PortraitUpload } from './portrait-upload.tsx'
+import { usePortraitUpload } from './use-portrait-upload.ts'
 
 type PortraitFieldProps = {
   /** Id of a picture of the library. */
@@ -21,16 +20,20 @@ type PortraitFieldProps = {
 /** Uploaded here, or chosen from the library. */
 export function PortraitField({ value, problem, onChange }: PortraitFieldProps) {
   const { label, hint } = profileFields.portrait
-  const [isOpen, setIsOpen] = useState(false)
+  const { send, isUploading } = usePortraitUpload(onChange)
   const library = useQuery(mediaListOptions())
   const current = library.data?.find(({ id }) => id === value)
-  const choose = (url: string) => {
-    const item = library.data?.find((one) => one.url === url)
+  const choose = (address: string) => {
+    const item = library.data?.find(({ url }) => url === address)
     if (item) onChange(item.id)
-    setIsOpen(false)
   }
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-4">
+    <div
+      role="group"
+      aria-label={label}
+      className="flex flex-wrap items-center gap-4"
+      {...imageDrop((file) => void send(file))}
+    >
       {current ? (
         <MediaPreview item={current} className="size-20 rounded-card border border-border" />
       ) : (
@@ -41,18 +44,17 @@ export function PortraitField({ value, problem, onChange }: PortraitFieldProps) 
       <div className="grid min-w-0 gap-2">
         <span className="text-xs font-medium text-muted">{label}</span>
         <div className="flex flex-wrap gap-2">
-          <PortraitUpload onUploaded={onChange} />
-          <Dialog open={isOpen} onOpenChange={setIsOpen}>
-            <DialogTrigger asChild>
-              <Button>
-                <ImageIcon aria-hidden className="size-4" />
-                Choose from library
-              </Button>
-            </DialogTrigger>
-            <DialogContent title="Choose a portrait" className="max-w-3xl">
-              <ImagePicker chosen={current?.url ?? ''} onChoose={choose} />
-            </DialogContent>
-          </Dialog>
+          <ImageUploadButton
+            label="Upload a portrait"
+            text={isUploading ? 'Uploading...' : 'Upload image'}
+            isBusy={isUploading}
+            onFile={(file) => void send(file)}
+          />
+          <ImageLibraryButton
+            title="Choose a portrait"
+            chosen={current?.url ?? ''}
+            onChoose={choose}
+          />
           {value !== null && (
             <Button onClick={() => onChange(null)}>
               <X aria-hidden className="size-4" />

@@ -3,14 +3,13 @@
 import { RotateCcw } from 'lucide-react'
 import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
 import { profileVersionsOptions } from '#src/queries/profile-queries.ts'
-import { DocumentBar } from '#src/cms/documents/document-bar.tsx'
+import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import type { StoredDocument } from '#src/cms/documents/document-draft.ts'
-import { EarlierTextNotice } from '#src/cms/documents/earlier-text-notice.tsx'
-import { VersionsDialog } from '#src/cms/documents/versions-dialog.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { FieldAnchor, useFieldAddress } from './field-anchor.tsx'
 import { JsonResumeCard } from './json-resume-card.tsx'
+import type { ProfilePart } from './profile-parts.ts'
 import { PersonCard } from './person-card.tsx'
 import { ProfileLists } from './profile-lists.tsx'
 import { SkillsCard } from './skills-card.tsx'
@@ -24,10 +23,9 @@ type ProfileEditorProps = {
 
 export function ProfileEditor({ back, initial }: ProfileEditorProps) {
   const { document, settle, reload, restore, reset } = useProfile(initial)
-  const { draft, change, update, leaveQuestion } = document
+  const { draft, change, update } = document
   const { confirm, dialog } = useConfirm()
   useFieldAddress()
-  const parts = { value: draft.value, problems: draft.failure?.problems ?? {}, change, update }
   const askReset = async () => {
     const description =
       'The draft becomes the default content. The history keeps what you wrote, and nothing is public before you publish it.'
@@ -36,7 +34,7 @@ export function ProfileEditor({ back, initial }: ProfileEditorProps) {
   }
   return (
     <>
-      <DocumentBar
+      <DocumentEditor
         document={document}
         title="Profile"
         back={back}
@@ -44,25 +42,31 @@ export function ProfileEditor({ back, initial }: ProfileEditorProps) {
         previewHref="/preview/profile"
         viewHref={draft.stored.state === 'draft' ? null : '/'}
         consequence="The home page, the resume, the feeds and search engines show it at once."
+        versions={{ options: profileVersionsOptions(), onRestore: restore }}
+        actions={
+          <Button onClick={() => void askReset()}>
+            <RotateCcw aria-hidden className="size-4" />
+            Reset
+          </Button>
+        }
+        intro={<JsonResumeCard onStart={settle} onImported={reload} />}
       >
-        <VersionsDialog options={profileVersionsOptions()} onRestore={restore} />
-        <Button onClick={() => void askReset()}>
-          <RotateCcw aria-hidden className="size-4" />
-          Reset
-        </Button>
-      </DocumentBar>
-      <EarlierTextNotice document={document} />
-      <JsonResumeCard onStart={settle} onImported={reload} />
-      <div key={draft.revision} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <PersonCard {...parts} />
-        <TextsCard {...parts} />
-        <FieldAnchor field="skills">
-          <SkillsCard {...parts} />
-        </FieldAnchor>
-        <ProfileLists {...parts} />
-      </div>
-      {leaveQuestion}
+        {(value, problems) => (
+          <ProfileFields value={value} problems={problems} change={change} update={update} />
+        )}
+      </DocumentEditor>
       {dialog}
     </>
   )
 }
+
+const ProfileFields = (parts: ProfilePart) => (
+  <>
+    <PersonCard {...parts} />
+    <TextsCard {...parts} />
+    <FieldAnchor field="skills">
+      <SkillsCard {...parts} />
+    </FieldAnchor>
+    <ProfileLists {...parts} />
+  </>
+)

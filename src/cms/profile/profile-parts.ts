@@ -9,7 +9,3 @@ export type ProfilePart = {
   /** Of the newest value, for lists. */
   update: (change: (value: EditedProfile) => EditedProfile) => void
 }
-
-/** Whether a field below this path was refused. */
-export const hasProblemAt = (problems: FieldProblems, path: string) =>
-  Object.keys(problems).some((one) => one.startsWith(`${path}.`))

@@ -1,15 +1,17 @@
 import { LIMITS } from '#src/contract/limits.ts'
 import { SKILL_TIER_HINTS, skillFields } from '#src/contract/profile/profile-fields.ts'
 import { SKILL_TIERS } from '#src/contract/profile/skill-tiers.ts'
+import { hasProblemAt } from '#src/cms/documents/document-draft.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
-import { hasProblemAt } from './profile-parts.ts'
 import type { ProfilePart } from './profile-parts.ts'
+import { skillsOf } from './rows-of-text.ts'
 
-const NEW_LEVEL = 50
+/** Of a new skill, in percent. */
+const USUAL_LEVEL = { expert: 90, advanced: 70, learning: 40 } as const
 
 /** Skills in three tiers; an empty one is not shown. */
 export function SkillsCard({ value, problems, update }: ProfilePart) {
@@ -25,7 +27,11 @@ export function SkillsCard({ value, problems, update }: ProfilePart) {
             {...{ label: title, row: 'Skill', max: LIMITS.profileRows }}
             hint={SKILL_TIER_HINTS[tier]}
             rows={value.skills[tier]}
-            create={() => ({ name: '', level: NEW_LEVEL })}
+            create={() => ({ name: '', level: USUAL_LEVEL[tier] })}
+            fromText={{
+              example: 'Go 90 %, PostgreSQL',
+              parse: (text) => skillsOf(text, USUAL_LEVEL[tier]),
+            }}
             titleOf={({ name, level }) => (name ? `${name}, ${level ?? '?'} %` : '')}
             hasProblem={(index) => hasProblemAt(problems, `skills.${tier}.${index}`)}
             onUpdate={(changeRows) =>

@@ -8,16 +8,9 @@ import type { Redirect } from '#src/contract/redirects/redirect-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { redirectListOptions } from '#src/queries/redirect-queries.ts'
 import { ListFooter } from '#src/cms/components/list-footer.tsx'
-import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import {
-  PageHeader,
-  PageHeaderActions,
-  PageHeaderBack,
-  PageHeaderText,
-  PageHeaderTitle,
-} from '#src/cms/components/page-header.tsx'
+import { LoadedList } from '#src/cms/components/loaded-list.tsx'
+import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
-import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
 import { VirtualList } from '#src/cms/components/virtual-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
@@ -41,45 +34,42 @@ export function RedirectsScreen() {
   const { save, remove } = useRedirectActions()
   return (
     <>
-      <PageHeader>
-        <PageHeaderText>
-          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
-          <PageHeaderTitle>Redirects</PageHeaderTitle>
-          <p className="text-muted">
-            Addresses that moved, for example those of a blog that was imported. A post keeps its
-            own old addresses by itself.
-          </p>
-        </PageHeaderText>
-        <PageHeaderActions>
-          <Button variant="primary" onClick={() => setEdited('new')}>
-            <Plus aria-hidden className="size-4" />
-            Add redirect
-          </Button>
-        </PageHeaderActions>
-      </PageHeader>
+      <ScreenHeader
+        title="Redirects"
+        hint="Addresses that moved, for example those of a blog that was imported. A post keeps its own old addresses by itself."
+      >
+        <Button variant="primary" onClick={() => setEdited('new')}>
+          <Plus aria-hidden className="size-4" />
+          Add redirect
+        </Button>
+      </ScreenHeader>
       <ScreenSearch
         label="Search redirects"
         placeholder="Search redirects..."
         value={query}
         onChange={setQuery}
       />
-      {redirects.isPending && (
-        <SkeletonList count={4} label="Loading redirects" className="grid gap-3">
-          <Skeleton className="h-16 w-full" />
-        </SkeletonList>
-      )}
-      {redirects.isError && !redirects.data && (
-        <LoadFailure what="The redirects" onRetry={() => void redirects.refetch()} />
-      )}
-      <UnreadableItemsNote call={calls.listRedirects} noun="redirect" />
-      {redirects.data && (
-        <RedirectList
-          redirects={redirects.data}
-          query={query}
-          onEdit={setEdited}
-          onDelete={(redirect) => void remove(redirect)}
-        />
-      )}
+      <LoadedList
+        query={redirects}
+        queryKey={redirectListOptions().queryKey}
+        call={calls.listRedirects}
+        noun="redirect"
+        what="The redirects"
+        skeletons={
+          <SkeletonList count={4} label="Loading redirects" className="grid gap-3">
+            <Skeleton className="h-16 w-full" />
+          </SkeletonList>
+        }
+      >
+        {(known) => (
+          <RedirectList
+            redirects={known}
+            query={query}
+            onEdit={setEdited}
+            onDelete={(redirect) => void remove(redirect)}
+          />
+        )}
+      </LoadedList>
       <Dialog open={edited !== null} onOpenChange={(isOpen) => !isOpen && setEdited(null)}>
         <DialogContent title={edited === 'new' ? 'New redirect' : 'Edit redirect'}>
           <RedirectForm

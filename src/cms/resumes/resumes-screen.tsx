@@ -7,15 +7,8 @@ import { calls } from '#src/contract/api/calls.ts'
 import { RESUME_MIME_TYPE } from '#src/contract/resumes/resume-schemas.ts'
 import { resumeListOptions, useUploadResume } from '#src/queries/resume-queries.ts'
 import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
-import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
-import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import {
-  PageHeader,
-  PageHeaderActions,
-  PageHeaderBack,
-  PageHeaderText,
-  PageHeaderTitle,
-} from '#src/cms/components/page-header.tsx'
+import { LoadedList } from '#src/cms/components/loaded-list.tsx'
+import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { UploadList } from '#src/cms/uploads/upload-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { COUNTS } from '#src/contract/limits.ts'
@@ -37,22 +30,16 @@ export function ResumesScreen() {
   const chooseFile = () => input.current?.click()
   return (
     <>
-      <PageHeader>
-        <PageHeaderText>
-          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
-          <PageHeaderTitle>Resume Manager</PageHeaderTitle>
-        </PageHeaderText>
-        <PageHeaderActions>
-          {/* On phones without icons, so that both buttons fit on one line. */}
-          <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
-            <CreateResumeMenu />
-            <Button variant="primary" onClick={chooseFile}>
-              <Upload aria-hidden className="size-4" />
-              Upload Resume
-            </Button>
-          </div>
-        </PageHeaderActions>
-      </PageHeader>
+      <ScreenHeader title="Resume Manager">
+        {/* On phones without icons, so that both buttons fit on one line. */}
+        <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
+          <CreateResumeMenu />
+          <Button variant="primary" onClick={chooseFile}>
+            <Upload aria-hidden className="size-4" />
+            Upload Resume
+          </Button>
+        </div>
+      </ScreenHeader>
       <ActiveResumeCard />
       <DropZone
         label="Drop PDF resume here or click to upload"
@@ -66,12 +53,16 @@ export function ResumesScreen() {
         <h2 id="all-resumes" className="text-base font-semibold">
           All Resume Files
         </h2>
-        {resumes.isPending && <ResumeSkeletons />}
-        {resumes.isError && !resumes.data && (
-          <LoadFailure what="The resumes" onRetry={() => void resumes.refetch()} />
-        )}
-        <UnreadableItemsNote call={calls.listResumes} noun="resume" />
-        {resumes.data && <ResumeList resumes={resumes.data} onUpload={chooseFile} />}
+        <LoadedList
+          query={resumes}
+          queryKey={resumeListOptions().queryKey}
+          call={calls.listResumes}
+          noun="resume"
+          what="The resumes"
+          skeletons={<ResumeSkeletons />}
+        >
+          {(known) => <ResumeList resumes={known} onUpload={chooseFile} />}
+        </LoadedList>
       </section>
     </>
   )

@@ -4,12 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Settings } from '#src/contract/settings/settings-schemas.ts'
 import { settingsOptions, useUpdateSettings } from '#src/queries/settings-queries.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import {
-  PageHeader,
-  PageHeaderBack,
-  PageHeaderText,
-  PageHeaderTitle,
-} from '#src/cms/components/page-header.tsx'
+import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { undoAction } from '#src/cms/components/undo.ts'
 import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
@@ -21,16 +16,10 @@ export function SettingsScreen() {
   const { data, isError, isPending, refetch } = useQuery(settingsOptions())
   return (
     <>
-      <PageHeader>
-        <PageHeaderText>
-          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
-          <PageHeaderTitle>Settings</PageHeaderTitle>
-          <p className="text-muted">
-            A choice updates the site immediately. What search engines show of one post is in its
-            editor.
-          </p>
-        </PageHeaderText>
-      </PageHeader>
+      <ScreenHeader
+        title="Settings"
+        hint="A choice updates the site immediately. What search engines show of one post is in its editor."
+      />
       {isPending && (
         <SkeletonList count={1} label="Loading settings">
           <Skeleton className="h-40 w-full" />

@@ -11,14 +11,8 @@ import { pluralize } from '#src/lib/format/pluralize.ts'
 import { BulkBar } from '#src/cms/components/bulk-bar.tsx'
 import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
 import { ListFooter } from '#src/cms/components/list-footer.tsx'
-import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
-import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import {
-  PageHeader,
-  PageHeaderBack,
-  PageHeaderText,
-  PageHeaderTitle,
-} from '#src/cms/components/page-header.tsx'
+import { LoadedList } from '#src/cms/components/loaded-list.tsx'
+import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
 import { useSelection } from '#src/cms/components/use-selection.ts'
 import { VirtualList } from '#src/cms/components/virtual-list.tsx'
@@ -39,27 +33,26 @@ export function TrashScreen() {
   const trash = useQuery(trashOptions())
   return (
     <>
-      <PageHeader>
-        <PageHeaderText>
-          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
-          <PageHeaderTitle>Trash</PageHeaderTitle>
-          <p className="text-muted">
-            Deleted items stay here for {LIMITS.trashDays} days. Visitors cannot see them.
-          </p>
-        </PageHeaderText>
-      </PageHeader>
+      <ScreenHeader
+        title="Trash"
+        hint={`Deleted items stay here for ${LIMITS.trashDays} days. Visitors cannot see them.`}
+      />
       <ScreenSearch
         label="Search the trash"
         placeholder="Search the trash..."
         value={query}
         onChange={setQuery}
       />
-      {trash.isPending && <TrashSkeletons />}
-      {trash.isError && !trash.data && (
-        <LoadFailure what="The trash" onRetry={() => void trash.refetch()} />
-      )}
-      <UnreadableItemsNote call={calls.listTrash} noun="item" />
-      {trash.data && <TrashList items={trash.data} query={query} />}
+      <LoadedList
+        query={trash}
+        queryKey={trashOptions().queryKey}
+        call={calls.listTrash}
+        noun="item"
+        what="The trash"
+        skeletons={<TrashSkeletons />}
+      >
+        {(items) => <TrashList items={items} query={query} />}
+      </LoadedList>
     </>
   )
 }

@@ -1,8 +1,4 @@
-import type {
-  ComparedLine,
-  TextPart,
-  WordCounts,
-} from '#src/contract/posts/post-version-schemas.ts'
+import type { ComparedLine, TextPart, WordCounts } from '#src/contract/comparison-schemas.ts'
 import { countWords } from '#src/content/render/read-time.ts'
 import {
   compareSequences,

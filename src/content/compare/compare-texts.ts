@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import type { TextPart } from '#src/contract/posts/post-version-schemas.ts'
+import type { TextPart } from '#src/contract/comparison-schemas.ts'
 
 /** Milliseconds for one comparison, and insertions and deletions for one of its steps: the event loop waits. */
 const MOST_MS = 100

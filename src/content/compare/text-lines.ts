@@ -1,4 +1,4 @@
-import type { LineKind } from '#src/contract/posts/post-version-schemas.ts'
+import type { LineKind } from '#src/contract/comparison-schemas.ts'
 import type { Block, Cell, TaskItem } from '#src/content/format/block-tree.ts'
 import { inlineText } from '#src/content/render/render-inline.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
+import { comparisonQuerySchema } from '#src/contract/comparison-schemas.ts'
 import { idParamsSchema } from '#src/contract/id-schemas.ts'
 import { postSchema } from './post-schemas.ts'
 import {
-  comparisonQuerySchema,
-  comparisonSchema,
+  postComparisonSchema,
   postVersionListSchema,
   tolerantPostVersionSchema,
   versionParamsSchema,
@@ -34,7 +34,7 @@ export const postVersionCalls = {
     summary: 'Read a version of a post, with what changed in it against another version',
     params: versionParamsSchema,
     query: comparisonQuerySchema,
-    response: comparisonSchema,
+    response: postComparisonSchema,
     status: 200,
     errors: [400, 404],
   }),

@@ -1,4 +1,5 @@
 import { defineCall } from '#src/contract/call.ts'
+import { comparisonQuerySchema } from '#src/contract/comparison-schemas.ts'
 import { documentVersionListSchema, versionParamsSchema } from '#src/contract/document-schemas.ts'
 import { deletedSchema, idParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
 import {
@@ -6,7 +7,12 @@ import {
   publishedProjectSchema,
   storedProjectSchema,
 } from './edited-project.ts'
-import { projectFeatureSchema, projectListSchema, projectPlaceSchema } from './project-schemas.ts'
+import {
+  projectComparisonSchema,
+  projectFeatureSchema,
+  projectListSchema,
+  projectPlaceSchema,
+} from './project-schemas.ts'
 
 const stored = { params: idParamsSchema, response: storedProjectSchema, hasETag: true } as const
 
@@ -134,6 +140,18 @@ export const projectCalls = {
     response: documentVersionListSchema,
     status: 200,
     errors: [404],
+  }),
+  compareProjectVersion: defineCall({
+    method: 'GET',
+    path: '/api/projects/{id}/versions/{version}',
+    access: 'admin',
+    scopes: ['read'],
+    summary: 'Read a version of a project, with what changed in it against another version',
+    params: idParamsSchema.extend(versionParamsSchema.shape),
+    query: comparisonQuerySchema,
+    response: projectComparisonSchema,
+    status: 200,
+    errors: [400, 404],
   }),
   restoreProjectVersion: defineCall({
     method: 'POST',

@@ -51,7 +51,7 @@ export const projectFields = {
   },
   stack: {
     label: 'Stack',
-    hint: 'Technologies. Press Enter after each.',
+    hint: 'Technologies, with commas between them.',
     max: LIMITS.projectStack,
   },
 } as const

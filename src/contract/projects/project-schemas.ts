@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { comparisonSchemaOf } from '#src/contract/comparison-schemas.ts'
 import { documentFacts } from '#src/contract/document-schemas.ts'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 
@@ -23,3 +24,18 @@ export const projectPlaceSchema = z.strictObject({ before: idSchema.nullable() }
 export type ProjectPlace = z.infer<typeof projectPlaceSchema>
 
 export const projectFeatureSchema = z.strictObject({ isFeatured: z.boolean() })
+
+/** The compared fields besides the text: those that a restore brings back, and the status. */
+export const COMPARED_PROJECT_FIELDS = [
+  'title',
+  'summary',
+  'outcomes',
+  'links',
+  'period',
+  'role',
+  'stack',
+  'cover',
+  'status',
+] as const
+export type ComparedProjectField = (typeof COMPARED_PROJECT_FIELDS)[number]
+export const projectComparisonSchema = comparisonSchemaOf(COMPARED_PROJECT_FIELDS)

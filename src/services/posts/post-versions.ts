@@ -4,11 +4,13 @@ import { restoreVersion } from '#collections/restore-version.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import type { Comparison, PostVersion } from '#src/contract/posts/post-version-schemas.ts'
+import type { Comparison } from '#src/contract/comparison-schemas.ts'
+import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
+import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
 import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
-import { compareVersions, versionText } from './compare-versions.ts'
+import { comparePostTexts, postVersionText } from './post-version-text.ts'
 import { toIso, toPost } from './post-mapper.ts'
 import { getPost, lockUnchanged } from './post-service.ts'
 import { sizesOfVersions } from './version-sizes.ts'
@@ -32,7 +34,7 @@ export async function listPostVersions({ actor, id }: OfPost): Promise<PostVersi
   })
   const ids = docs.map((doc) => doc.id)
   const sizes = await sizesOfVersions(ids, async (version) =>
-    versionText((await findVersion({ actor, id, version })).version),
+    postVersionText((await findVersion({ actor, id, version })).version),
   )
   return docs.map(({ id: versionId, version }, index) => ({
     id: versionId,
@@ -52,11 +54,11 @@ export async function comparePostVersion({
   id,
   version,
   against,
-}: OfVersion & { against?: string | undefined }): Promise<Comparison> {
+}: OfVersion & { against?: string | undefined }): Promise<Comparison<PostFieldName | 'status'>> {
   await getPost({ actor, id })
   const after = await findVersion({ actor, id, version })
   const before = against ? await findVersion({ actor, id, version: against }) : null
-  return compareVersions(before && versionText(before.version), versionText(after.version))
+  return comparePostTexts(before && postVersionText(before.version), postVersionText(after.version))
 }
 
 /**

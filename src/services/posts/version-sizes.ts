@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { WordCounts } from '#src/contract/posts/post-version-schemas.ts'
-import { compareVersions } from './compare-versions.ts'
-import type { VersionText } from './compare-versions.ts'
+import type { WordCounts } from '#src/contract/comparison-schemas.ts'
+import { comparePostTexts } from './post-version-text.ts'
+import type { PostVersionText } from './post-version-text.ts'
 
 /** Versions never change, so neither do the sizes between two of them: those of forty posts. */
 const sizes = new LRUCache<string, WordCounts>({ max: 2000 })
@@ -13,10 +13,10 @@ const sizes = new LRUCache<string, WordCounts>({ max: 2000 })
  */
 export async function sizesOfVersions(
   ids: readonly string[],
-  read: (id: string) => Promise<VersionText>,
+  read: (id: string) => Promise<PostVersionText>,
 ): Promise<(WordCounts | null)[]> {
   const found: (WordCounts | null)[] = []
-  let last: { id: string; text: VersionText } | undefined
+  let last: { id: string; text: PostVersionText } | undefined
   const textOf = async (id: string) => {
     if (last?.id !== id) last = { id, text: await read(id) }
     return last.text
@@ -30,7 +30,7 @@ export async function sizesOfVersions(
       continue
     }
     const after = await textOf(id)
-    const { size } = compareVersions(await textOf(older), after)
+    const { size } = comparePostTexts(await textOf(older), after)
     if (size) sizes.set(key, size)
     found.push(size)
   }

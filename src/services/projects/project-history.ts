@@ -1,12 +1,18 @@
+import type { Project as ProjectDocument } from '#collections/generated/payload-types.ts'
+import type { Comparison } from '#src/contract/comparison-schemas.ts'
 import type { DocumentVersion } from '#src/contract/document-schemas.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { StoredProject } from '#src/contract/projects/edited-project.ts'
+import type { ComparedProjectField } from '#src/contract/projects/project-schemas.ts'
+import { compareVersions, versionText } from '#src/services/platform/compare-versions.ts'
+import type { VersionText } from '#src/services/platform/compare-versions.ts'
 import { as, payloadClient } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { toEditedProject } from './edited-project-mapper.ts'
 import { getStoredProject, saveProjectDraft } from './project-editing.ts'
 
 type OfProject = { actor: Admin; /** uuid */ id: string }
+type OfVersion = OfProject & { /** uuid */ version: string }
 
 /** GET /api/projects/{id}/versions: newest first. Errors: `not-found`, also for a project in the trash. */
 export async function listProjectVersions(of: OfProject): Promise<DocumentVersion[]> {
@@ -38,18 +44,50 @@ export async function restoreProjectVersion({
   version,
   ifMatch,
   ...of
-}: OfProject & { /** uuid */ version: string; ifMatch: string | null }): Promise<StoredProject> {
+}: OfVersion & { ifMatch: string | null }): Promise<StoredProject> {
+  const project = await toEditedProject(await findVersion({ ...of, version }))
+  const { slug, isFeatured } = (await getStoredProject(of)).project
+  return saveProjectDraft({ ...of, ifMatch, project: { ...project, slug, isFeatured } })
+}
+
+/**
+ * GET /api/projects/{id}/versions/{version}: its text, with what changed in it against another version. Errors:
+ * `not-found`, also for a version of another project and for a project in the trash.
+ */
+export async function compareProjectVersion({
+  against,
+  ...of
+}: OfVersion & { against?: string | undefined }): Promise<Comparison<ComparedProjectField>> {
+  await getStoredProject(of)
+  const after = await textOf(await findVersion(of))
+  const before = against ? await textOf(await findVersion({ ...of, version: against })) : null
+  return compareVersions(before, after, ['title', 'summary', 'outcomes'])
+}
+
+async function textOf(version: ProjectDocument): Promise<VersionText<ComparedProjectField>> {
+  const { title, summary, outcomes, links, period, role, stack, cover, body } =
+    await toEditedProject(version)
+  const fields = {
+    ...{ title, summary, period, role },
+    outcomes: outcomes.map(({ figure, meaning }) => `${figure} ${meaning}`).join('; '),
+    links: links.map(({ label, url }) => `${label} ${url}`).join('; '),
+    stack: stack.join(', '),
+    cover: cover ?? '',
+    status: version._status ?? 'draft',
+  }
+  return versionText(fields, body)
+}
+
+async function findVersion({ actor, id, version }: OfVersion): Promise<ProjectDocument> {
   const payload = await payloadClient()
   const found = await payload.findVersionByID({
     collection: 'projects',
     id: version,
     depth: 0,
     disableErrors: true,
-    ...as(of.actor),
+    ...as(actor),
   })
   // With `disableErrors` an unknown version is null, which the type does not say.
-  if ((found as typeof found | null)?.parent !== of.id) throw new ServiceError('not-found')
-  const { slug, isFeatured } = (await getStoredProject(of)).project
-  const project = await toEditedProject(found.version)
-  return saveProjectDraft({ ...of, ifMatch, project: { ...project, slug, isFeatured } })
+  if ((found as typeof found | null)?.parent !== id) throw new ServiceError('not-found')
+  return found.version
 }

@@ -5,6 +5,7 @@ import {
   problemOf,
   toBody,
   toDraft,
+  withChanges,
 } from '#src/cms/appearance/appearance-draft.ts'
 
 const own = { light: null, dark: null, terminal: null, cyberpunk: null, ocean: null, forest: null }
@@ -20,6 +21,19 @@ describe('the draft of the appearance', () => {
     expect(isChanged(typed, stored)).toBe(false)
     expect(isChanged({ ...draft, accents: { ...draft.accents, dark: '' } }, stored)).toBe(true)
     expect(isChanged({ ...draft, icon: null }, stored)).toBe(true)
+  })
+
+  it('keeps the one of three accents that was typed, and follows the server in the others', () => {
+    const typed = { accents: { ocean: '#123456' } }
+    const elsewhere = { accents: { ...own, dark: '#ffffff', ocean: '#abcdef' }, icon: null }
+    const { accents, icon: shown } = withChanges(toDraft(elsewhere), typed)
+    expect([accents.dark, accents.ocean, accents.light, shown]).toEqual([
+      '#ffffff',
+      '#123456',
+      '',
+      null,
+    ])
+    expect(withChanges(toDraft(stored), { icon: null }).icon).toBeNull()
   })
 
   it('names the first theme whose accent is not readable, and why', () => {

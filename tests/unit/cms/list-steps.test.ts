@@ -4,6 +4,10 @@ import { nextPlace } from '#src/cms/components/use-list-steps.ts'
 describe('j and k in a list of four', () => {
   it.each([
     ['start at the first', 1, { place: -1, index: -1 }, 0],
+    ['start at the third, which is the first in view', 1, { place: -1, index: -1, seen: 2 }, 2],
+    ['start there backwards too', -1, { place: -1, index: -1, seen: 2 }, 2],
+    ['move on from the current item, whatever is in view', 1, { place: -1, index: 0, seen: 2 }, 1],
+    ['take what came to a place, whatever is in view', 1, { place: 1, index: -1, seen: 3 }, 1],
     ['move on', 1, { place: 1, index: 1 }, 2],
     ['move back', -1, { place: 2, index: 2 }, 1],
     ['stay at the last', 1, { place: 3, index: 3 }, 3],
@@ -13,6 +17,6 @@ describe('j and k in a list of four', () => {
     ['take the one before the second, which left', -1, { place: 1, index: -1 }, 0],
     ['take the last after those behind it left', 1, { place: 5, index: -1 }, 3],
   ] as const)('%s', (_, step, position, expected) => {
-    expect(nextPlace(step, { ...position, count: 4 })).toBe(expected)
+    expect(nextPlace(step, { seen: -1, ...position, count: 4 })).toBe(expected)
   })
 })

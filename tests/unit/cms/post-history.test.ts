@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ComparedLine, TextPart } from '#src/contract/posts/post-version-schemas.ts'
-import { changeSizeText } from '#src/cms/posts/history/change-size.ts'
-import { foldUnchanged } from '#src/cms/posts/history/fold-unchanged.ts'
+import type { ComparedLine, TextPart } from '#src/contract/comparison-schemas.ts'
+import { changeSizeText } from '#src/cms/documents/change-size.ts'
+import { foldUnchanged } from '#src/cms/documents/fold-unchanged.ts'
 
 const line = (text: string, change: TextPart['change'] = 'same'): ComparedLine => ({
   kind: 'text',

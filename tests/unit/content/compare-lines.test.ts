@@ -4,7 +4,7 @@ import { compareTexts } from '#src/content/compare/compare-texts.ts'
 import { textLines } from '#src/content/compare/text-lines.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
-import type { TextPart } from '#src/contract/posts/post-version-schemas.ts'
+import type { TextPart } from '#src/contract/comparison-schemas.ts'
 
 const lines = (content: string) => textLines(contentToBlocks(content, parseOnServer))
 const compare = (before: string, after: string) => compareLines(lines(before), lines(after))

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
+import { postFields } from '#src/contract/posts/post-fields.ts'
+import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
 import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
 import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 import { comparisonOptions } from '#src/queries/post-version-queries.ts'
-import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardHeader } from '#src/ui/display/card.tsx'
-import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
-import { ComparisonText } from './comparison-text.tsx'
-import { ScopeSwitch } from './scope-switch.tsx'
+import { LoadedComparison } from '#src/cms/documents/loaded-comparison.tsx'
+import { ScopeSwitch } from '#src/cms/documents/scope-switch.tsx'
 import { useVersionRestore } from './use-version-restore.ts'
 
 type VersionComparisonProps = {
@@ -54,29 +54,14 @@ export function VersionComparison({ id, versions, index, etag }: VersionComparis
   )
 }
 
+const labelOf = (name: PostFieldName | 'status') =>
+  name === 'status' ? 'Status' : postFields[name].label
+
 type ComparisonProps = { id: string; version: string; against: string | undefined }
 
 function Comparison({ id, version, against }: ComparisonProps) {
   const comparison = useQuery(comparisonOptions({ id, version, against }))
-  if (comparison.isPending) {
-    return (
-      <SkeletonList count={4} label="Comparing" className="grid gap-4">
-        <Skeleton className="h-4" />
-      </SkeletonList>
-    )
-  }
-  if (!comparison.data) {
-    return <LoadFailure what="The changes" onRetry={() => void comparison.refetch()} />
-  }
-  return (
-    <div
-      inert={comparison.isPlaceholderData}
-      aria-busy={comparison.isPlaceholderData}
-      className="transition-opacity inert:opacity-60"
-    >
-      <ComparisonText key={`${version} ${against}`} comparison={comparison.data} />
-    </div>
-  )
+  return <LoadedComparison query={comparison} id={`${version} ${against}`} labelOf={labelOf} />
 }
 
 /** What stays as it is: a restore changes the text only. */

@@ -4,7 +4,7 @@ import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import type { BadgeTone } from '#src/ui/display/badge.tsx'
 import { STATUS_LABEL } from '#src/cms/posts/form/post-form.ts'
-import { changeSizeText } from './change-size.ts'
+import { changeSizeText } from '#src/cms/documents/change-size.ts'
 
 const TONES: Record<PostVersion['state'], BadgeTone> = {
   draft: 'neutral',

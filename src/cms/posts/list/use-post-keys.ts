@@ -1,5 +1,7 @@
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { focusedRow } from '#src/cms/components/rows-in-view.ts'
 import { useListSteps } from '#src/cms/components/use-list-steps.ts'
+import { useReturnToRow } from '#src/cms/components/use-return-to-row.ts'
 import type { Selection } from '#src/cms/components/use-selection.ts'
 import { useShortcuts } from '#src/cms/components/use-shortcuts.ts'
 
@@ -23,12 +25,14 @@ type PostKeys = {
  * none, `t` opens the tags, `#` deletes what is selected, or the post that has the focus.
  */
 export function usePostKeys({ posts, selection, onTags, onDelete }: PostKeys) {
-  const stepFrom = useListSteps(posts.map(({ id }) => id))
+  const stepFrom = useListSteps(
+    posts.map(({ id }) => id),
+    ROW,
+  )
+  useReturnToRow(ROW)
   const go = (step: 1 | -1) => {
-    const next = stepFrom(step, focusedId())
-    const link = next && titleLink(`="${next}"`)
-    // The list was scrolled away from the last post, which is not rendered: the first rendered one.
-    ;(link || titleLink(''))?.focus()
+    const next = stepFrom(step, focusedRow(ROW))
+    document.querySelector<HTMLElement>(`[${ROW}="${next}"]`)?.focus()
   }
   const toggle = (isRange: boolean) => {
     const id = focusedId()
@@ -51,7 +55,8 @@ export function usePostKeys({ posts, selection, onTags, onDelete }: PostKeys) {
   })
 }
 
-const titleLink = (value: string) => document.querySelector<HTMLElement>(`[data-post${value}]`)
+/** On the link of each row. */
+const ROW = 'data-post'
 
 /** The post of the card or row that has the focus. */
 const focusedId = () =>

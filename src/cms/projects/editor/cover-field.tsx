@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { projectFields } from '#src/contract/projects/project-fields.ts'
 import { ImageLibraryButton, ImageUploadButton } from '#src/cms/posts/fields/image-buttons.tsx'
 import { useCoverUpload } from '#src/cms/posts/fields/use-cover-upload.ts'
+import { imageDrop } from '#src/cms/uploads/image-drop.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 
@@ -20,7 +21,12 @@ export function CoverField({ value, problem, onChange }: CoverFieldProps) {
   const { current, start } = useCoverUpload(onChange)
   const error = problem ?? current?.problem
   return (
-    <div role="group" aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div
+      role="group"
+      aria-label={label}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2"
+      {...imageDrop(start)}
+    >
       <span className="text-xs font-medium text-muted">{label}</span>
       {value !== null && (
         <img

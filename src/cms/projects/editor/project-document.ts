@@ -1,5 +1,6 @@
 import type { EditedProject, StoredProject } from '#src/contract/projects/edited-project.ts'
 import type { WithETag } from '#src/queries/client.ts'
+import { proposeExcerpt } from '#src/cms/posts/publishing/propose-excerpt.ts'
 import type { StoredDocument } from '#src/cms/documents/document-draft.ts'
 
 const EMPTY: EditedProject = {
@@ -22,3 +23,6 @@ export const withoutBlankRows = (project: EditedProject): EditedProject => ({
   outcomes: project.outcomes.filter(({ figure, meaning }) => (figure + meaning).trim() !== ''),
   links: project.links.filter(({ label, url }) => (label + url).trim() !== ''),
 })
+
+/** The first sentences of the text, for a project without a summary. */
+export const proposedSummary = ({ body }: EditedProject): string => proposeExcerpt(body)

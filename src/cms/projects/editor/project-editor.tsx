@@ -4,11 +4,11 @@ import { CloudOff } from 'lucide-react'
 import type { StoredProject } from '#src/contract/projects/edited-project.ts'
 import type { WithETag } from '#src/queries/client.ts'
 import { projectVersionsOptions } from '#src/queries/project-queries.ts'
-import { DocumentBar } from '#src/cms/documents/document-bar.tsx'
-import { EarlierTextNotice } from '#src/cms/documents/earlier-text-notice.tsx'
-import { VersionsDialog } from '#src/cms/documents/versions-dialog.tsx'
+import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { ProjectComparison } from './project-comparison.tsx'
+import { proposedSummary } from './project-document.ts'
 import { ProjectForm } from './project-form.tsx'
 import { useProject } from './use-project.ts'
 
@@ -21,8 +21,9 @@ type ProjectEditorProps = {
 
 export function ProjectEditor({ back, initial, onCreated }: ProjectEditorProps) {
   const { document, path, restore, unpublish } = useProject({ initial, onCreated })
-  const { draft, change, leaveQuestion } = document
+  const { draft, change, update } = document
   const { id } = draft.stored
+  const proposed = draft.value.summary.trim() === '' ? proposedSummary(draft.value) : ''
   const { confirm, dialog } = useConfirm()
   const takeOffline = async () => {
     const question = {
@@ -35,35 +36,44 @@ export function ProjectEditor({ back, initial, onCreated }: ProjectEditorProps) 
   }
   return (
     <>
-      <DocumentBar
+      <DocumentEditor
         document={document}
         title={id === null ? 'New Project' : 'Edit Project'}
         back={back}
         never="Not saved yet"
         previewHref={id === null ? null : `/preview/project/${id}`}
         viewHref={path}
-        consequence={
+        consequence={[
           path === null
             ? 'Visitors see the project at /projects at once.'
-            : 'Visitors see these changes of the live project at once.'
+            : 'Visitors see these changes of the live project at once.',
+          proposed && `Its summary will be “${proposed}”`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        onPublish={() => proposed && change({ summary: proposed })}
+        versions={
+          id === null
+            ? null
+            : {
+                options: projectVersionsOptions(id),
+                onRestore: restore,
+                comparison: (versions) => <ProjectComparison id={id} {...versions} />,
+              }
+        }
+        actions={
+          path !== null && (
+            <Button onClick={() => void takeOffline()}>
+              <CloudOff aria-hidden className="size-4" />
+              Unpublish
+            </Button>
+          )
         }
       >
-        {id !== null && <VersionsDialog options={projectVersionsOptions(id)} onRestore={restore} />}
-        {path !== null && (
-          <Button onClick={() => void takeOffline()}>
-            <CloudOff aria-hidden className="size-4" />
-            Unpublish
-          </Button>
+        {(value, problems) => (
+          <ProjectForm value={value} problems={problems} onChange={change} onUpdate={update} />
         )}
-      </DocumentBar>
-      <EarlierTextNotice document={document} />
-      <ProjectForm
-        key={draft.revision}
-        value={draft.value}
-        problems={draft.failure?.problems ?? {}}
-        onChange={change}
-      />
-      {leaveQuestion}
+      </DocumentEditor>
       {dialog}
     </>
   )

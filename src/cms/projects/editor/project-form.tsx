@@ -34,12 +34,17 @@ function Texts({ value, problems, onChange }: ProjectFormProps) {
     <>
       <TextField
         field={{ ...title, isRequired: true }}
+        isFirst={value.title === ''}
         value={value.title}
         problem={problems['title']}
         onChange={(text) => onChange({ title: text })}
       />
       <TextField
-        field={{ ...summary, isRequired: true }}
+        field={{
+          ...summary,
+          isRequired: true,
+          hint: `${summary.hint} If empty, the beginning of the text.`,
+        }}
         rows={2}
         value={value.summary}
         problem={problems['summary']}

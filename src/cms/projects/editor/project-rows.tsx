@@ -4,27 +4,34 @@ import {
   projectFields,
   projectLinkFields,
 } from '#src/contract/projects/project-fields.ts'
+import { hasProblemAt } from '#src/cms/documents/document-draft.ts'
 import type { FieldProblems } from '#src/cms/documents/document-draft.ts'
+import { RowList } from '#src/cms/documents/row-list.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'
-import { RowList } from './row-list.tsx'
+import { linksOf, outcomesOf } from './rows-of-text.ts'
 
 export type ProjectFormProps = {
   value: EditedProject
   problems: FieldProblems
   onChange: (part: Partial<EditedProject>) => void
+  /** Of the newest value, for lists. */
+  onUpdate: (change: (value: EditedProject) => EditedProject) => void
 }
 
-export function OutcomeRows({ value, problems, onChange }: ProjectFormProps) {
+export function OutcomeRows({ value, problems, onUpdate }: ProjectFormProps) {
   return (
     <RowList
-      field={projectFields.outcomes}
-      noun="outcome"
+      {...projectFields.outcomes}
+      row="Outcome"
       rows={value.outcomes}
-      blank={{ figure: '', meaning: '' }}
-      onChange={(outcomes) => onChange({ outcomes })}
+      create={() => ({ figure: '', meaning: '' })}
+      fromText={{ example: '0.9 s until the page is read', parse: outcomesOf }}
+      titleOf={({ figure, meaning }) => `${figure} ${meaning}`.trim()}
+      hasProblem={(index) => hasProblemAt(problems, `outcomes.${index}`)}
+      onUpdate={(change) => onUpdate((all) => ({ ...all, outcomes: [...change(all.outcomes)] }))}
     >
       {({ figure, meaning }, index, change) => (
-        <>
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <TextField
             field={outcomeFields.figure}
             value={figure}
@@ -37,23 +44,26 @@ export function OutcomeRows({ value, problems, onChange }: ProjectFormProps) {
             problem={problems[`outcomes.${index}.meaning`]}
             onChange={(text) => change({ meaning: text })}
           />
-        </>
+        </div>
       )}
     </RowList>
   )
 }
 
-export function LinkRows({ value, problems, onChange }: ProjectFormProps) {
+export function LinkRows({ value, problems, onUpdate }: ProjectFormProps) {
   return (
     <RowList
-      field={projectFields.links}
-      noun="link"
+      {...projectFields.links}
+      row="Link"
       rows={value.links}
-      blank={{ label: '', url: '' }}
-      onChange={(links) => onChange({ links })}
+      create={() => ({ label: '', url: '' })}
+      fromText={{ example: 'https://github.com/me/project', parse: linksOf }}
+      titleOf={({ label, url }) => label || url}
+      hasProblem={(index) => hasProblemAt(problems, `links.${index}`)}
+      onUpdate={(change) => onUpdate((all) => ({ ...all, links: [...change(all.links)] }))}
     >
       {({ label, url }, index, change) => (
-        <>
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <TextField
             field={projectLinkFields.label}
             value={label}
@@ -66,7 +76,7 @@ export function LinkRows({ value, problems, onChange }: ProjectFormProps) {
             problem={problems[`links.${index}.url`]}
             onChange={(text) => change({ url: text })}
           />
-        </>
+        </div>
       )}
     </RowList>
   )

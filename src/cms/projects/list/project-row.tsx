@@ -59,6 +59,7 @@ export function ProjectRow(props: ProjectRowProps) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <IntentLink
             href={`/cms/projects/edit/${id}`}
+            data-project={id}
             className="min-h-6 min-w-0 font-medium break-words underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-11"
           >
             {title}

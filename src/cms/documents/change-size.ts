@@ -1,9 +1,9 @@
-import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
+import type { WordCounts } from '#src/contract/comparison-schemas.ts'
 
 const count = new Intl.NumberFormat('en-US')
 
 /** `+12 −3 words`; what a version without any changed word says, and the oldest one, which is compared with none. */
-export function changeSizeText(size: PostVersion['size']): string {
+export function changeSizeText(size: WordCounts | null): string {
   if (!size) return 'oldest version kept'
   const { added, removed } = size
   if (added + removed === 0) return 'no words changed'

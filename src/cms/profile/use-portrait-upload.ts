@@ -1,20 +1,14 @@
-'use client'
-
-import { Upload } from 'lucide-react'
-import { useRef } from 'react'
 import { randomKey } from '#src/lib/random-key.ts'
 import { useUploadMedia } from '#src/queries/media-queries.ts'
 import { validateMediaFile } from '#src/cms/media/validate-media-file.ts'
 import { uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
-import { Button } from '#src/ui/controls/button.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 const fail = (description: string) =>
   void toast({ variant: 'destructive', title: 'Error', description })
 
 /** Stores a picture in the library. */
-export function PortraitUpload({ onUploaded }: { onUploaded: (id: string) => void }) {
-  const input = useRef<HTMLInputElement>(null)
+export function usePortraitUpload(onUploaded: (id: string) => void) {
   const { mutateAsync, isPending } = useUploadMedia()
   const send = async (file: File) => {
     if (!file.type.startsWith('image/'))
@@ -27,24 +21,5 @@ export function PortraitUpload({ onUploaded }: { onUploaded: (id: string) => voi
       fail(uploadFailureText(error, 'Failed to upload file'))
     }
   }
-  return (
-    <>
-      <Button onClick={() => input.current?.click()} aria-disabled={isPending}>
-        <Upload aria-hidden className="size-4" />
-        {isPending ? 'Uploading...' : 'Upload image'}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Upload a portrait"
-        accept="image/*"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) void send(file)
-          event.target.value = ''
-        }}
-      />
-    </>
-  )
+  return { send, isUploading: isPending }
 }

@@ -3,10 +3,10 @@ const SCOPES = [
   { isSince: true, label: 'Since then' },
 ] as const
 
-type ScopeSwitchProps = { isSince: boolean; onChange: (isSince: boolean) => void }
+type ScopeSwitchProps = { name?: string; isSince: boolean; onChange: (isSince: boolean) => void }
 
 /** Against the version before, or up to the current one. */
-export function ScopeSwitch({ isSince, onChange }: ScopeSwitchProps) {
+export function ScopeSwitch({ name = 'scope', isSince, onChange }: ScopeSwitchProps) {
   return (
     <div role="radiogroup" aria-label="Changes" className="flex gap-1 border-b border-border">
       {SCOPES.map((scope) => (
@@ -16,7 +16,7 @@ export function ScopeSwitch({ isSince, onChange }: ScopeSwitchProps) {
         >
           <input
             type="radio"
-            name="scope"
+            name={name}
             checked={scope.isSince === isSince}
             onChange={() => onChange(scope.isSince)}
             className="absolute inset-0 cursor-pointer opacity-0"

@@ -1,4 +1,4 @@
-import type { ComparedLine } from '#src/contract/posts/post-version-schemas.ts'
+import type { ComparedLine } from '#src/contract/comparison-schemas.ts'
 
 /** Unchanged lines that stay beside a change, as its context. */
 const CONTEXT = 1

@@ -1,12 +1,11 @@
 import clsx from 'clsx'
 import { Fragment, useState } from 'react'
-import { postFields } from '#src/contract/posts/post-fields.ts'
 import type {
   ComparedLine,
   Comparison,
   LineKind,
   TextPart,
-} from '#src/contract/posts/post-version-schemas.ts'
+} from '#src/contract/comparison-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -17,8 +16,14 @@ import type { Stretch } from './fold-unchanged.ts'
 /** Paragraphs drawn at first: a browser lays out this many at once. */
 const MOST_LINES = 400
 
+type ComparisonTextProps<N extends string> = {
+  comparison: Comparison<N>
+  /** What a field is called. */
+  labelOf: (name: N) => string
+}
+
 /** The difference, as text: changed fields by name, then the body with unchanged stretches folded. */
-export function ComparisonText({ comparison }: { comparison: Comparison }) {
+export function ComparisonText<N extends string>({ comparison, labelOf }: ComparisonTextProps<N>) {
   const { size, fields, lines, isReformatted } = comparison
   const [most, setMost] = useState(MOST_LINES)
   const stretches = foldUnchanged(lines)
@@ -33,9 +38,7 @@ export function ComparisonText({ comparison }: { comparison: Comparison }) {
         <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-border bg-raised p-4">
           {fields.map(({ name, parts }) => (
             <div key={name} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
-              <dt className="text-xs text-muted">
-                {name === 'status' ? 'Status' : postFields[name].label}
-              </dt>
+              <dt className="text-xs text-muted">{labelOf(name)}</dt>
               <dd className="wrap-anywhere">
                 <Parts parts={parts} />
               </dd>

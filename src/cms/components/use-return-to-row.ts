@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+
+/** The row that had the focus last, by the history entry of its list. */
+const rows = new Map<string, string>()
+/** A long list renders its rows after the scroll position was restored. */
+const MOST_FRAMES = 60
+
+const entryKey = () => window.navigation?.currentEntry?.key
+
+/**
+ * After Back to a list, the row from which an item was opened has the focus again. Browsers without the Navigation API
+ * restore the scroll position alone.
+ * @param attribute of the element in each row that takes the focus, with the id of its item
+ */
+export function useReturnToRow(attribute: string) {
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    const remember = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest('li, tr') : null
+      const id = row?.querySelector(`[${attribute}]`)?.getAttribute(attribute)
+      const key = entryKey()
+      if (id && key) rows.set(key, id)
+    }
+    document.addEventListener('focusin', remember, { signal })
+    const id = rows.get(entryKey() ?? '')
+    let frames = id === undefined ? 0 : MOST_FRAMES
+    const look = () => {
+      if (signal.aborted || frames-- <= 0) return
+      const row = document.querySelector<HTMLElement>(`[${attribute}="${id}"]`)
+      if (row) row.focus({ preventScroll: true })
+      else requestAnimationFrame(look)
+    }
+    look()
+    return () => ended.abort()
+  }, [attribute])
+}

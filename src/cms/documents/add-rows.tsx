@@ -1,0 +1,69 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Input } from '#src/ui/controls/input.tsx'
+
+type AddRowsProps<T> = {
+  row: string
+  /** How many more fit. */
+  room: number
+  max: number
+  fromText: { example: string; parse: (text: string) => readonly T[] } | undefined
+  onAdd: () => void
+  onAddAll: (rows: readonly T[]) => void
+}
+
+/** Below a list: adds an empty row, or those of a typed or pasted line. */
+export function AddRows<T>({ row, room, max, fromText, onAdd, onAddAll }: AddRowsProps<T>) {
+  const [text, setText] = useState('')
+  const noun = row.toLowerCase()
+  const rows = fromText && text.trim() !== '' ? fromText.parse(text) : []
+  const isTooMany = rows.length > room
+  const addTyped = () => {
+    if (rows.length === 0 || isTooMany) return false
+    onAddAll(rows)
+    setText('')
+    return true
+  }
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap items-center gap-2">
+        {fromText && (
+          <Input
+            aria-label={`Several ${noun}s at once`}
+            aria-invalid={isTooMany || undefined}
+            placeholder={fromText.example}
+            value={text}
+            disabled={room <= 0}
+            className="min-w-0 flex-1 basis-40"
+            onChange={({ target }) => setText(target.value)}
+            // What was typed is not lost when the document is published next.
+            onBlur={({ relatedTarget }) => {
+              if (!(relatedTarget instanceof Element) || !relatedTarget.closest('[data-add]'))
+                addTyped()
+            }}
+            onKeyDown={(event) => {
+              const isOfPage = event.ctrlKey || event.metaKey || event.nativeEvent.isComposing
+              if (event.key !== 'Enter' || isOfPage) return
+              event.preventDefault()
+              addTyped()
+            }}
+          />
+        )}
+        <Button
+          data-add=""
+          aria-disabled={room <= 0}
+          onClick={() => {
+            if (!addTyped() && text.trim() === '') onAdd()
+          }}
+        >
+          <Plus aria-hidden className="size-4" />
+          Add {noun}
+        </Button>
+      </div>
+      {(room <= 0 || isTooMany) && <p className="text-xs text-muted">At most {max} fit.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Comparison } from '#src/contract/comparison-schemas.ts'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { ComparisonText } from './comparison-text.tsx'
+
+type LoadedComparisonProps<N extends string> = {
+  query: UseQueryResult<Comparison<N>>
+  /** Changes with what is compared. */
+  id: string
+  labelOf: (name: N) => string
+}
+
+/** What changed from one version to another, as the server tells it. */
+export function LoadedComparison<N extends string>(props: LoadedComparisonProps<N>) {
+  const { query, id, labelOf } = props
+  const { data, isPending, isPlaceholderData, refetch } = query
+  if (isPending) {
+    return (
+      <SkeletonList count={4} label="Comparing" className="grid gap-4">
+        <Skeleton className="h-4" />
+      </SkeletonList>
+    )
+  }
+  if (!data) return <LoadFailure what="The changes" onRetry={() => void refetch()} />
+  return (
+    <div
+      inert={isPlaceholderData}
+      aria-busy={isPlaceholderData}
+      className="transition-opacity inert:opacity-60"
+    >
+      <ComparisonText key={id} comparison={data} labelOf={labelOf} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+export type RowUpdate<T> = (change: (rows: readonly T[]) => readonly T[]) => void
+
+type Rows<T> = {
+  rows: readonly T[]
+  max: number
+  create: () => T
+  nameOf: (row: T | undefined) => string
+  onUpdate: RowUpdate<T>
+  onRemoved: () => void
+}
+
+/** The rows of a list: which are open, and what is done with them. */
+export function useRows<T>({ rows, max, create, nameOf, onUpdate, onRemoved }: Rows<T>) {
+  const keys = useRowKeys(rows.length)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  /** The row whose first field gets the focus. */
+  const [added, setAdded] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+
+  const toggle = (key: string, isOpen: boolean) => {
+    const next = new Set(open)
+    if (isOpen) next.add(key)
+    else next.delete(key)
+    setOpen(next)
+  }
+  const insert = (index: number, one: T, key?: string) => {
+    onUpdate((all) => all.toSpliced(index, 0, one))
+    return keys.insert(index, key)
+  }
+  const add = (index: number) => {
+    if (rows.length >= max) return
+    const key = insert(index, create())
+    setAdded(key)
+    toggle(key, true)
+  }
+  const addAll = (several: readonly T[]) => {
+    several.forEach((one, index) => insert(rows.length + index, one))
+    setSaid(`Added ${several.map(nameOf).join(', ')}.`)
+  }
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= rows.length || to === from) return
+    onUpdate((all) => moved(all, from, to))
+    keys.move(from, to)
+    setSaid(`${nameOf(rows[from])} is number ${to + 1} of ${rows.length}.`)
+  }
+  const remove = (index: number) => {
+    const one = rows[index]
+    if (one === undefined) return
+    onUpdate((all) => all.toSpliced(index, 1))
+    const key = keys.remove(index)
+    const action = { label: 'Undo', onAction: () => void insert(index, one, key) }
+    toast({ title: 'Removed', description: nameOf(one), action })
+    onRemoved()
+  }
+  return { keys: keys.all, open, added, said, toggle, add, addAll, move, remove }
+}
+
+const moved = <T>(rows: readonly T[], from: number, to: number): readonly T[] => {
+  const one = rows[from]
+  return one === undefined ? rows : rows.toSpliced(from, 1).toSpliced(to, 0, one)
+}

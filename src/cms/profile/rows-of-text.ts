@@ -1,0 +1,34 @@
+import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
+import { LINK_KINDS } from '#src/contract/profile/profile.ts'
+import type { LinkKind } from '#src/contract/profile/profile.ts'
+import { addressesOf, hostOf } from '#src/lib/format/address-name.ts'
+
+type Skill = EditedProfile['skills']['expert'][number]
+
+/** Skills of a line, separated by commas: `Go 90 %, PostgreSQL`. */
+export const skillsOf = (text: string, usual: number): Skill[] =>
+  text.split(/[,;\n]/).flatMap((part) => {
+    const [, name = part, percent] = /^(.+?)[\s:]*(\d{1,3})\s*%$/.exec(part.trim()) ?? []
+    const level = percent === undefined ? usual : Math.min(Number(percent), 100)
+    return name.trim() ? [{ name: name.trim(), level }] : []
+  })
+
+const HOSTS: Record<string, LinkKind> = {
+  'github.com': 'github',
+  'gitlab.com': 'gitlab',
+  'linkedin.com': 'linkedin',
+  'bsky.app': 'bluesky',
+  'x.com': 'x',
+  'twitter.com': 'x',
+  'youtube.com': 'youtube',
+}
+
+/** Links of a line of addresses, with kind and label by where they lead. */
+export const linksOf = (text: string): EditedProfile['links'] =>
+  addressesOf(text)
+    .filter((url) => !url.startsWith('/'))
+    .map((url) => {
+      const host = hostOf(url)
+      const kind = HOSTS[host] ?? (new URL(url).pathname.startsWith('/@') ? 'mastodon' : 'website')
+      return { kind, label: kind === 'website' ? host : LINK_KINDS[kind], url }
+    })

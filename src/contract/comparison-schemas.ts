@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { idSchema } from './text-schemas.ts'
+
+export const wordCountsSchema = z.strictObject({
+  added: z.int().min(0),
+  removed: z.int().min(0),
+})
+export type WordCounts = z.infer<typeof wordCountsSchema>
+
+/** Without `against` the text of the version is returned, with nothing marked. */
+export const comparisonQuerySchema = z.strictObject({ against: idSchema.optional() })
+
+const textPartSchema = z.strictObject({
+  change: z.enum(['same', 'added', 'removed']),
+  text: z.string(),
+})
+export type TextPart = z.infer<typeof textPartSchema>
+
+const LINE_KINDS = ['text', 'heading', 'item', 'quote', 'code', 'image', 'table'] as const
+export type LineKind = (typeof LINE_KINDS)[number]
+
+/** A paragraph, a heading, a list item, a row of a table, a code block or an image, as text. */
+const comparedLineSchema = z.strictObject({
+  kind: z.enum(LINE_KINDS),
+  parts: z.array(textPartSchema),
+  /** Its words are the same, its formatting or spacing is not. */
+  isReformatted: z.boolean(),
+})
+export type ComparedLine = z.infer<typeof comparedLineSchema>
+
+/** What changed from one version of a document to another. @param names its fields besides the text */
+export const comparisonSchemaOf = <const N extends readonly string[]>(names: N) =>
+  z.strictObject({
+    /** Null when there is nothing to compare with. */
+    size: wordCountsSchema.nullable(),
+    /** The changed fields besides the text. */
+    fields: z.array(z.strictObject({ name: z.enum(names), parts: z.array(textPartSchema) })),
+    /** The whole text in reading order. */
+    lines: z.array(comparedLineSchema),
+    /** The stored text differs, its words do not. */
+    isReformatted: z.boolean(),
+  })
+export type Comparison<N extends string = string> = {
+  size: WordCounts | null
+  fields: { name: N; parts: TextPart[] }[]
+  lines: ComparedLine[]
+  isReformatted: boolean
+}

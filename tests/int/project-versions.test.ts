@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import { callPath } from '#src/contract/call.ts'
+import { documentVersionListSchema } from '#src/contract/document-schemas.ts'
+import { storedProjectSchema } from '#src/contract/projects/edited-project.ts'
+import { projectComparisonSchema } from '#src/contract/projects/project-schemas.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { createProject, publish, saveDraft, sendProject } from '#tests/support/project-calls.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { emptySite } from '#tests/support/trash.ts'
+
+beforeEach(emptySite)
+
+const versions = async (id: string) =>
+  expectAnswer(
+    await sendProject(calls.listProjectVersions, { params: { id } }),
+    200,
+    documentVersionListSchema,
+  )
+const compare = async (id: string, version: string, against?: string) => {
+  const params = { id, version }
+  const path = callPath(calls.compareProjectVersion, params)
+  const query = against === undefined ? '' : `?against=${against}`
+  const handler = await handlerOf(calls.compareProjectVersion)
+  const answer = await send(handler, 'GET', path + query, { params, cookie: await adminCookie() })
+  return expectAnswer(answer, 200, projectComparisonSchema)
+}
+
+describe('the versions of a project', () => {
+  it('count drafts within minutes as one, and are restored as drafts', async () => {
+    const { id } = await createProject()
+    await publish(id, { summary: 'First.' })
+    await saveDraft(id, { summary: 'Second.' })
+    await saveDraft(id, { summary: 'Third.' })
+    const all = await versions(id)
+    expect(all.map(({ state, isPublic }) => [state, isPublic])).toEqual([
+      ['draft', false],
+      ['published', true],
+    ])
+    const restored = await expectAnswer(
+      await sendProject(calls.restoreProjectVersion, {
+        params: { id, version: all[1]?.id ?? '' },
+      }),
+      200,
+      storedProjectSchema,
+    )
+    expect(restored).toMatchObject({ state: 'changed', project: { summary: 'First.' } })
+  })
+
+  it('are compared: the middle one of three with the one before, and with the newest', async () => {
+    const { id } = await createProject()
+    const body = '<p>It was slow.</p>'
+    await publish(id, { title: 'One', body, outcomes: [] })
+    await publish(id, { title: 'Two', body: '<p>It was very slow.</p>', stack: ['Go', 'Rust'] })
+    await publish(id, { title: 'Three', body: '<p>It was <em>very</em> slow.</p>', cover: null })
+    const [newest = '', middle = '', oldest = ''] = (await versions(id)).map((one) => one.id)
+    const before = await compare(id, middle, oldest)
+    expect(before.fields.map(({ name }) => name).toSorted()).toEqual(['outcomes', 'stack', 'title'])
+    expect(before.size).toEqual({ added: 6, removed: 1 })
+    expect(before.lines[0]?.parts).toContainEqual({ change: 'added', text: ' very' })
+    const since = await compare(id, newest, middle)
+    expect(since).toMatchObject({ size: { added: 1, removed: 1 }, isReformatted: true })
+    expect((await compare(id, oldest)).lines.map(({ parts }) => parts[0]?.text)).toEqual([
+      'It was slow.',
+    ])
+  })
+
+  it('of another project are not found', async () => {
+    const [one, other] = [await createProject(), await createProject({ title: 'Other' })]
+    const [version] = await versions(other.id)
+    const params = { id: one.id, version: version?.id ?? '' }
+    expect((await sendProject(calls.restoreProjectVersion, { params })).status).toBe(404)
+    expect((await sendProject(calls.compareProjectVersion, { params })).status).toBe(404)
+  })
+})
