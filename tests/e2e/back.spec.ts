@@ -114,6 +114,12 @@ describe('a search is kept in the URL', () => {
     expect(await box.inputValue()).toBe('post 1')
     expect(await page.getByRole('heading', { level: 2 }).count()).toBe(11)
     await expect.poll(() => scrolled(page)).toBe(place)
+    // The keys go on from the post that was opened.
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))
+    await expect.poll(focused).toBe('11')
+    await page.keyboard.press('k')
+    await expect.poll(focused).toBe('10')
   })
 
   it.each(['/cms/blog', '/cms/media', '/cms/contacts', '/cms/trash'])('%s', async (path) => {

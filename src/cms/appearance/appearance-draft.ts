@@ -4,7 +4,7 @@ import { ACCENT_THEMES } from '#src/lib/color/theme-colors.ts'
 import type { AccentTheme } from '#src/lib/color/theme-colors.ts'
 
 /** What is typed and chosen: accents as text, empty for the theme's own. */
-export type AppearanceDraft = {
+type AppearanceDraft = {
   accents: Record<AccentTheme, string>
   icon: Appearance['icon']
 }

@@ -3,7 +3,7 @@ export const firstInView = (attribute: string): string | undefined =>
   [...document.querySelectorAll(`[${attribute}]`)].find(isInView)?.getAttribute(attribute) ??
   undefined
 
-export function isInView(element: Element): boolean {
+function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return top >= 0 && bottom <= window.innerHeight
 }

@@ -5,7 +5,9 @@ import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { ScopeSwitch } from './scope-switch.tsx'
-import type { ComparedVersions } from './versions-dialog.tsx'
+
+/** A version, and the one that it is compared with. */
+export type ComparedVersions = { version: string; against: string | undefined }
 
 type VersionRowProps = {
   version: DocumentVersion

@@ -12,9 +12,7 @@ import { Spinner } from '#src/ui/display/spinner.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '#src/ui/overlays/dialog.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { VersionRow } from './version-row.tsx'
-
-/** A version, and the one that it is compared with. */
-export type ComparedVersions = { version: string; against: string | undefined }
+import type { ComparedVersions } from './version-row.tsx'
 
 export type VersionsProps = {
   options: Pick<UseQueryOptions<DocumentVersion[]>, 'queryKey'> & object

@@ -1,6 +1,6 @@
 'use client'
 
-import { FileUp } from 'lucide-react'
+import { Eraser, FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { ProfileImport } from '#src/contract/profile/profile-import-calls.ts'
@@ -13,13 +13,15 @@ type JsonResumeCardProps = {
   /** Stores what was typed; false when that failed. */
   onStart: () => Promise<boolean>
   onImported: () => Promise<void>
+  /** Empties the draft; undefined once something was published. */
+  onEmpty: (() => void) | undefined
 }
 
 const UNSAVED = 'Your changes could not be saved, so nothing was imported.'
 const TOO_LARGE = 'This file is larger than 1 MB. A JSON Resume is a few kilobytes of text.'
 
 /** Fills the profile from a JSON Resume file, as a draft. */
-export function JsonResumeCard({ onStart, onImported }: JsonResumeCardProps) {
+export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardProps) {
   const input = useRef<HTMLInputElement>(null)
   const { mutateAsync, isPending } = useImportProfile()
   const [problem, setProblem] = useState<string | null>(null)
@@ -48,12 +50,21 @@ export function JsonResumeCard({ onStart, onImported }: JsonResumeCardProps) {
             <a href="https://jsonresume.org/schema" className="underline">
               JSON Resume
             </a>{' '}
-            file fills the draft in one step: nothing is public before you publish it.
+            file fills the draft in one step{onEmpty && ', or start with empty fields'}: nothing is
+            public before you publish it.
           </p>
-          <Button onClick={() => input.current?.click()} aria-disabled={isPending}>
-            <FileUp aria-hidden className="size-4" />
-            {isPending ? 'Importing...' : 'Import a JSON Resume'}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => input.current?.click()} aria-disabled={isPending}>
+              <FileUp aria-hidden className="size-4" />
+              {isPending ? 'Importing...' : 'Import a JSON Resume'}
+            </Button>
+            {onEmpty && (
+              <Button onClick={onEmpty}>
+                <Eraser aria-hidden className="size-4" />
+                Start empty
+              </Button>
+            )}
+          </div>
         </div>
         <input
           ref={input}

@@ -4,9 +4,12 @@ import { RotateCcw } from 'lucide-react'
 import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
 import { profileVersionsOptions } from '#src/queries/profile-queries.ts'
 import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { useAuth } from '#src/queries/user-queries.ts'
 import type { StoredDocument } from '#src/cms/documents/document-draft.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { emptyProfile } from './empty-profile.ts'
 import { FieldAnchor, useFieldAddress } from './field-anchor.tsx'
 import { JsonResumeCard } from './json-resume-card.tsx'
 import type { ProfilePart } from './profile-parts.ts'
@@ -24,8 +27,15 @@ type ProfileEditorProps = {
 export function ProfileEditor({ back, initial }: ProfileEditorProps) {
   const { document, settle, reload, restore, reset } = useProfile(initial)
   const { draft, change, update } = document
+  const { user } = useAuth()
   const { confirm, dialog } = useConfirm()
   useFieldAddress()
+  const startEmpty = () => {
+    const before = draft.value
+    const action = { label: 'Undo', onAction: () => document.restore(before) }
+    document.restore(emptyProfile(user?.email ?? ''))
+    toast({ title: 'Emptied', description: 'All fields are yours to fill in.', action })
+  }
   const askReset = async () => {
     const description =
       'The draft becomes the default content. The history keeps what you wrote, and nothing is public before you publish it.'
@@ -49,7 +59,13 @@ export function ProfileEditor({ back, initial }: ProfileEditorProps) {
             Reset
           </Button>
         }
-        intro={<JsonResumeCard onStart={settle} onImported={reload} />}
+        intro={
+          <JsonResumeCard
+            onStart={settle}
+            onImported={reload}
+            onEmpty={draft.stored.state === 'draft' ? startEmpty : undefined}
+          />
+        }
       >
         {(value, problems) => (
           <ProfileFields value={value} problems={problems} change={change} update={update} />

@@ -26,7 +26,7 @@ export type ProjectPlace = z.infer<typeof projectPlaceSchema>
 export const projectFeatureSchema = z.strictObject({ isFeatured: z.boolean() })
 
 /** The compared fields besides the text: those that a restore brings back, and the status. */
-export const COMPARED_PROJECT_FIELDS = [
+const COMPARED_PROJECT_FIELDS = [
   'title',
   'summary',
   'outcomes',

@@ -5,7 +5,7 @@ import { projectFields } from '#src/contract/projects/project-fields.ts'
 import type { ComparedProjectField } from '#src/contract/projects/project-schemas.ts'
 import { projectComparisonOptions } from '#src/queries/project-queries.ts'
 import { LoadedComparison } from '#src/cms/documents/loaded-comparison.tsx'
-import type { ComparedVersions } from '#src/cms/documents/versions-dialog.tsx'
+import type { ComparedVersions } from '#src/cms/documents/version-row.tsx'
 
 const labelOf = (name: ComparedProjectField) =>
   name === 'status' ? 'Status' : projectFields[name].label
