@@ -3,11 +3,16 @@ import { afterEach, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { notice } from '#tests/support/cms-page.ts'
+import { refreshPages } from '#tests/support/shared-product.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
 const data = cmsData(product)
-afterEach(() => data.empty())
+// A draft drops no public page, and what one test published would show in the next.
+afterEach(async () => {
+  await data.empty()
+  await refreshPages(product.product())
+})
 
 const home = async () => (await fetch(product.url)).text()
 const rowNames = async (page: Page, list: string) =>

@@ -11,6 +11,8 @@ import type { RowUpdate } from './use-rows.ts'
 type RowListProps<T> = {
   label: string
   hint?: string
+  /** Of its label; below the title of a card by default. */
+  level?: 'h2' | 'h3'
   /** What one is called: 'Job'. */
   row: string
   rows: readonly T[]
@@ -32,7 +34,7 @@ type RowListProps<T> = {
  * Enter goes on to the next field, and from the last one to a new row.
  */
 export function RowList<T>(props: RowListProps<T>) {
-  const { label, hint, row, rows, max, create, fromText } = props
+  const { label, hint, level = 'h3', row, rows, max, create, fromText } = props
   const { titleOf, hasProblem, onUpdate, children } = props
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
@@ -45,7 +47,7 @@ export function RowList<T>(props: RowListProps<T>) {
 
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
-      <ListHeading id={id} label={label} hint={hint} />
+      <ListHeading id={id} label={label} hint={hint} level={level} />
       <ol ref={list} aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {rows.map((one, index) => {
           const key = keys[index] ?? String(index)
@@ -87,13 +89,18 @@ export function RowList<T>(props: RowListProps<T>) {
   )
 }
 
-type ListHeadingProps = { id: string; label: string; hint: string | undefined }
+type ListHeadingProps = {
+  id: string
+  label: string
+  hint: string | undefined
+  level: 'h2' | 'h3'
+}
 
-const ListHeading = ({ id, label, hint }: ListHeadingProps) => (
+const ListHeading = ({ id, label, hint, level: Heading }: ListHeadingProps) => (
   <div>
-    <h3 id={id} className="text-sm font-semibold">
+    <Heading id={id} className="text-sm font-semibold">
       {label}
-    </h3>
+    </Heading>
     {hint && <p className="text-xs text-muted">{hint}</p>}
   </div>
 )

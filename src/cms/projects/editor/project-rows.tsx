@@ -22,6 +22,7 @@ export function OutcomeRows({ value, problems, onUpdate }: ProjectFormProps) {
   return (
     <RowList
       {...projectFields.outcomes}
+      level="h2"
       row="Outcome"
       rows={value.outcomes}
       create={() => ({ figure: '', meaning: '' })}
@@ -54,6 +55,7 @@ export function LinkRows({ value, problems, onUpdate }: ProjectFormProps) {
   return (
     <RowList
       {...projectFields.links}
+      level="h2"
       row="Link"
       rows={value.links}
       create={() => ({ label: '', url: '' })}
