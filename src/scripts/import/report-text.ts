@@ -1,6 +1,7 @@
 import { leftBehindText } from '#src/contract/import/left-behind.ts'
 import type { ImportSource } from '#src/contract/import/import-schemas.ts'
 import type { ImportReport, Outcome, ReportedPost } from '#src/import/prepare/import-report.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 
 /** The report of an import for a terminal: what needs attention, then the numbers. */
@@ -19,9 +20,9 @@ export function reportText(report: ImportReport): string {
       (name) => `${counts[name]} ${name}`,
     ),
     `${counts['left-out']} left out`,
-    `${counts.warnings} warnings`,
-    `${counts.pictures} pictures`,
-    `${counts.redirects} redirects`,
+    pluralize(counts.warnings, 'warning'),
+    pluralize(counts.pictures, 'picture'),
+    pluralize(counts.redirects, 'redirect'),
   ]
   const others = report.parts.map(
     ({ name, imported, kept }) => `${name}: ${imported} imported, ${kept} kept`,

@@ -63,3 +63,13 @@ it.each(['https://old.example/blog/', '', '/', 'a b', '//blog'])(
     )
   },
 )
+
+it.each([
+  ['no name', ''],
+  ['a blank', ' '],
+  ['1,001 characters', 'a'.repeat(1001)],
+])('refuses %s as the name of a source', (_, name) => {
+  expect(() => readImportArguments(['posts', '--as', name])).toThrow(
+    '--as must be the name of a source, of at most 1000 characters',
+  )
+})
