@@ -43,6 +43,40 @@ const textOf = (marked: MarkedText) =>
 const titles = async (q: string) =>
   (await search(q)).results.map(({ title }) => title.map(({ text }) => text).join(''))
 
+describe('a text in a script without spaces', () => {
+  it('is found by any part of it, with the passage', async () => {
+    await write({ title: '其他', content: '<p>没有关系的内容。</p>' })
+    await write({
+      title: '数据库索引的工作原理',
+      content: '<p>我们在这里解释为什么数据库索引会让查询更快。</p>',
+    })
+    await write({ title: 'ประเทศไทย', content: '<p>ภาษาไทยไม่มีช่องว่างระหว่างคำ</p>' })
+    for (const part of [
+      '数据库',
+      '索引',
+      '查询更快',
+      '数据库 查询',
+      '"索引会让查询"',
+      '询',
+      'PostgreSQL 索引',
+    ]) {
+      const expected = part.includes('PostgreSQL') ? [] : ['数据库索引的工作原理']
+      expect([part, await titles(part)]).toEqual([part, expected])
+    }
+    expect(await titles('ช่องว่าง')).toEqual(['ประเทศไทย'])
+    expect(await titles('库据')).toEqual([])
+    const [first] = (await search('查询')).results
+    expect(textOf(first?.sentence ?? [])).toBe('我们在这里解释为什么数据库索引会让[查询]更快。')
+    expect(textOf((await search('索引')).results[0]?.title ?? [])).toBe('数据库[索引]的工作原理')
+  })
+
+  it('does not change what other texts are found by', async () => {
+    await write({ title: 'Café 数据 naïve', content: '<p>Ünïcode words</p>' })
+    expect(await titles('cafe naive')).toEqual(['Café 数据 naïve'])
+    expect(await titles('unicode')).toEqual(['Café 数据 naïve'])
+  })
+})
+
 const LATER = new Date(Date.now() + 3_600_000).toISOString()
 
 describe('GET /api/search', () => {

@@ -16,3 +16,7 @@ export const readMarks = (text: string): MarkedText =>
       ]
     })
     .filter((piece) => piece.text !== '')
+
+/** Marks the parts of a search in scripts without spaces, which PostgreSQL does not. */
+export const markRuns = (text: string, runs: readonly string[]): string =>
+  runs.reduce((marked, run) => marked.replaceAll(run, `${MARK.start}${run}${MARK.end}`), text)

@@ -5,6 +5,8 @@ export type ParsedSearch = {
   /** The text without its last word, and that word: while one types, it is the beginning of a word. */
   head: string
   prefix: string | null
+  /** Its parts in scripts without spaces between words, as they are. */
+  runs: string[]
 }
 
 // A word of one letter begins too many others; one after a quote, a minus or a point is part of something else.
@@ -15,12 +17,28 @@ const QUOTES = /[“”„«»]/g
 const SEPARATORS =
   /[\0\u00a0-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf×÷\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3008-\u3020\uff00-\uff0f]/g
 
+// As in the index (folio_letter_pairs): Thai to Khmer, kana, Han.
+const RUN =
+  /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]+/g
+
+/** Such a part as all its pairs of letters; a single letter as it is, the beginning of a pair. */
+const letterPairs = (run: string) =>
+  run.length < 2
+    ? ` ${run} `
+    : ` ${Array.from(run.slice(1), (letter, at) => run[at] + letter).join(' ')} `
+
 /** Splits a search into what is sought as it is and the beginning of its last word. */
 export function parseSearch(text: string): ParsedSearch {
-  const all = text.replace(QUOTES, '"').replace(SEPARATORS, ' ').trim()
+  const plain = text.replace(QUOTES, '"').replace(SEPARATORS, ' ')
+  const runs = plain.match(RUN) ?? []
+  // Pairs are indexed without their order, so a phrase of them would not be found.
+  const paired = runs.length > 0 ? plain.replaceAll('"', ' ').replace(RUN, letterPairs) : plain
+  const all = paired.trim()
   const isInQuotes = all.split('"').length % 2 === 0
+  const single = runs.length > 0 && /(?:^|\s)(\S)$/u.exec(all)
+  if (single) return { all, head: all.slice(0, -1), prefix: single[1] ?? null, runs }
   const [, head, prefix] = (!isInQuotes && LAST_WORD.exec(all)) || []
-  return { all, head: head ?? all, prefix: prefix ?? null }
+  return { all, head: head ?? all, prefix: prefix ?? null, runs }
 }
 
 /** The words of a search that may be misspelt: letters only, long enough to compare. */

@@ -19,6 +19,10 @@ const OPTIONS = `StartSel=${MARK.start}, StopSel=${MARK.end}`
 const separated = (text: Sql): Sql =>
   sql`folio_separate_words(${text}, ${`${MARK.separator}\\1${MARK.separator}`})`
 
+/** Around the first of these parts, for scripts in which `ts_headline` knows no words. */
+export const around = (text: Sql, run: string): Sql =>
+  sql`substring(${text} from greatest(1, strpos(lower(${text}), lower(${run})) - 40) for 160)`
+
 /** The passage of a text that holds most of the words. */
 export const passage = (text: Sql, query: Sql): Sql =>
   sql`ts_headline('folio_language', ${separated(sql`left(${text}, 200000)`)}, ${query},

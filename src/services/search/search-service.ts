@@ -9,10 +9,10 @@ import { consumeRateLimitInMemory } from '#src/services/platform/rate-limit.ts'
 import { toIso } from '#src/services/posts/post-mapper.ts'
 import { findTags, listTags, withPostCounts } from '#src/services/posts/tags.ts'
 import { correctSearch } from './correct-search.ts'
-import { readMarks } from './marked-text.ts'
+import { markRuns, readMarks } from './marked-text.ts'
 import { parseSearch } from './parse-search.ts'
 import type { ParsedSearch } from './parse-search.ts'
-import { MARK, marked, passage, toTsquery } from './search-query.ts'
+import { around, MARK, marked, passage, toTsquery } from './search-query.ts'
 
 const NOTHING: SearchResponse = { results: [], count: 0, pageCount: 1, tags: [], corrected: null }
 
@@ -110,7 +110,7 @@ async function findDocuments(search: ParsedSearch, page: number) {
       left join posts on page.kind = 'post' and posts.id = page.id
       left join projects on page.kind = 'project' and projects.id = page.id
       cross join lateral (
-        select ${passage(sql`plain`, sql`query`)} as sentence, ${passage(sql`nullif(code, '')`, sql`query`)} as code
+        select ${search.runs[0] === undefined ? passage(sql`plain`, sql`query`) : around(sql`plain`, search.runs[0])} as sentence, ${passage(sql`nullif(code, '')`, sql`query`)} as code
         from (
           select plain, code from folio_post_text(posts.content) where page.kind = 'post'
           union all select folio_rich_text(projects.body), null where page.kind = 'project'
@@ -120,17 +120,22 @@ async function findDocuments(search: ParsedSearch, page: number) {
   const documents = rows.map((row) => rowSchema.parse(row))
   const count = documents[0]?.found ?? 0
   const pageCount = Math.max(1, Math.ceil(Math.min(count, LIMITS.searchResults) / size))
-  return { results: documents.map(toResult), count, pageCount }
+  return { results: documents.map((row) => toResult(row, search.runs)), count, pageCount }
 }
 
-const toResult = (row: z.output<typeof rowSchema>): SearchResult => ({
+const toResult = (row: z.output<typeof rowSchema>, runs: readonly string[]): SearchResult => ({
   kind: row.kind,
   id: row.id,
-  title: readMarks(row.title),
+  title: readMarks(markRuns(row.title, runs)),
   path: `/${row.kind === 'post' ? 'blog' : 'projects'}/${encodeURIComponent(row.slug ?? row.id)}`,
   category: row.category,
   publishedAt: toIso(row.published_at),
   sentence: readMarks(
-    row.code?.includes(MARK.start) && !row.sentence.includes(MARK.start) ? row.code : row.sentence,
+    markRuns(
+      row.code?.includes(MARK.start) && !row.sentence.includes(MARK.start)
+        ? row.code
+        : row.sentence,
+      runs,
+    ),
   ),
 })
