@@ -68,7 +68,7 @@ describe('a project', () => {
     await page.getByRole('button', { name: 'History' }).click()
     const versions = page.getByRole('dialog', { name: 'History' })
     await versions.getByRole('button', { name: 'Changes' }).first().click()
-    await versions.getByText('Two', { exact: true }).waitFor()
+    await versions.locator('ins').filter({ hasText: 'Two' }).waitFor()
     await expectAccessible(page)
     await page.goto('/cms/projects')
     await page.getByText('unpublished changes').waitFor()
