@@ -21,7 +21,10 @@ db.commitTransaction = async (transaction) => {
   await commitTransaction.call(db, transaction)
   if (left < 0) process.kill(process.pid, 'SIGKILL')
 }
-if (id === '') await importPosts({ actor: scriptActor, source: await openSource(path) })
-else await startImport({ actor: scriptActor, id })
-// Connections to the database would keep it alive.
-process.exit(0)
+if (id === '') {
+  await importPosts({ actor: scriptActor, source: await openSource(path) })
+  // Connections to the database would keep it alive.
+  process.exit(0)
+}
+// Goes on in the background until it is killed.
+await startImport({ actor: scriptActor, id })
