@@ -9,6 +9,8 @@ import { useState } from 'react'
 import { MarkdownLinks } from '#src/editor/commands/markdown-input.ts'
 import { ToolShortcuts } from '#src/editor/commands/open-tool.ts'
 import { LINK_OPTIONS } from '#src/editor/document/link-options.ts'
+import { LinkMenu } from '#src/editor/links/link-menu.ts'
+import type { FindLinks } from '#src/editor/links/link-target.ts'
 import { LinkTool } from '#src/editor/toolbar/link-tool.tsx'
 import { MarkTools } from '#src/editor/toolbar/mark-tools.tsx'
 import { ToolbarFrame } from '#src/editor/toolbar/toolbar-frame.tsx'
@@ -25,12 +27,14 @@ type InlineTextEditorProps = {
   /** One paragraph without line breaks. */
   isOneLine?: boolean
   isInvalid?: boolean
+  /** Pages of this site that a link may lead to. */
+  findLinks?: FindLinks
 }
 
 /** An editor for paragraphs of text: bold, italic, struck out, code, links. */
 export function InlineTextEditor(props: InlineTextEditorProps) {
-  const { label, value, onChange, isOneLine = false, isInvalid } = props
-  const [extensions] = useState(() => inlineExtensions(isOneLine))
+  const { label, value, onChange, isOneLine = false, isInvalid, findLinks } = props
+  const [extensions] = useState(() => inlineExtensions(isOneLine, findLinks))
   const { editor, flush } = useContentEditor({
     ...{ label, value, onChange, extensions },
     isDisabled: false,
@@ -44,19 +48,21 @@ export function InlineTextEditor(props: InlineTextEditorProps) {
         if (editor && (event.ctrlKey || event.metaKey) && event.key === 's') flush(editor)
       }}
     >
-      {editor && <InlineToolbar editor={editor} />}
+      {editor && <InlineToolbar editor={editor} findLinks={findLinks} />}
       <EditorContent editor={editor} />
     </div>
   )
 }
 
-function InlineToolbar({ editor }: { editor: Editor }) {
+type InlineToolbarProps = { editor: Editor; findLinks: FindLinks | undefined }
+
+function InlineToolbar({ editor, findLinks }: InlineToolbarProps) {
   const state = useMarkState(editor)
   return (
     <ToolbarFrame isDisabled={false}>
       <MarkTools editor={editor} state={state} />
       <div role="group" aria-label="Insert" className="rte-group">
-        <LinkTool editor={editor} current={state.link} />
+        <LinkTool editor={editor} current={state.link} findLinks={findLinks} />
       </div>
     </ToolbarFrame>
   )
@@ -65,7 +71,7 @@ function InlineToolbar({ editor }: { editor: Editor }) {
 const OneLineDocument = Node.create({ name: 'doc', topNode: true, content: 'paragraph' })
 
 /** Schema of the editor: what a rich-text field without blocks can hold. */
-const inlineExtensions = (isOneLine: boolean) => [
+const inlineExtensions = (isOneLine: boolean, findLinks: FindLinks | undefined) => [
   StarterKit.configure({
     ...(isOneLine && { document: false, hardBreak: false }),
     ...{ blockquote: false, bulletList: false, orderedList: false, listItem: false },
@@ -76,5 +82,6 @@ const inlineExtensions = (isOneLine: boolean) => [
   ...(isOneLine ? [OneLineDocument] : []),
   FreeCode,
   MarkdownLinks,
+  LinkMenu.configure({ find: findLinks ?? null }),
   ToolShortcuts,
 ]

@@ -4,7 +4,7 @@ import '#src/ui/styles/code.css'
 import './code-colors.css'
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
-import { calls } from '#src/contract/api/calls.ts'
+import { mediaCalls } from '#src/contract/media/media-calls.ts'
 import { TextStatistics } from '#src/editor/text-statistics.tsx'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
 import { RichTextEditor } from '#src/editor/rich-text-editor.tsx'
@@ -37,7 +37,7 @@ export const ContentField: TextareaFieldClientComponent = ({ field, path: given,
 
 const uploadImage: UploadImage = async (request) => {
   try {
-    const { url, alt } = await upload(calls.uploadMedia, request)
+    const { url, alt } = await upload(mediaCalls.uploadMedia, request)
     return { src: url, alt }
   } catch (error) {
     const text = error instanceof RequestError ? error.serverMessage : undefined

@@ -2,7 +2,7 @@
 
 import { Button, useFormModified } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { calls } from '#src/contract/api/calls.ts'
+import { profileImportCalls } from '#src/contract/profile/profile-import-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { ProfileImport } from '#src/contract/profile/profile-import-calls.ts'
 import { write } from '#src/queries/client.ts'
@@ -65,7 +65,11 @@ async function importFile(file: File): Promise<State> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { problem: 'This file is not JSON.' }
   try {
-    return { result: await write(calls.importProfile, { body: body as Record<string, unknown> }) }
+    return {
+      result: await write(profileImportCalls.importProfile, {
+        body: body as Record<string, unknown>,
+      }),
+    }
   } catch (error) {
     return { problem: reasonOf(error) }
   }

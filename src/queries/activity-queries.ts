@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { activityCalls } from '#src/contract/activity/activity-calls.ts'
 import type { ActivityGroup } from '#src/contract/activity/activity-schemas.ts'
 import { read } from './client.ts'
+import { queryKeys } from './query-keys.ts'
 
 const PAGE = 50
 const RECENT = 6
@@ -10,8 +11,8 @@ const activityKeys = { all: ['audit'] as const }
 /** The newest events, for the dashboard. Refetched on every mount: other screens add events. */
 export const recentActivityOptions = () =>
   queryOptions({
-    queryKey: [...activityKeys.all, 'recent'] as const,
-    queryFn: ({ signal }) => read(calls.listActivity, { query: { limit: RECENT }, signal }),
+    queryKey: queryKeys.recentActivity,
+    queryFn: ({ signal }) => read(activityCalls.listActivity, { query: { limit: RECENT }, signal }),
     staleTime: 0,
   })
 
@@ -20,7 +21,10 @@ export const activityPagesOptions = (group?: ActivityGroup) =>
   infiniteQueryOptions({
     queryKey: [...activityKeys.all, 'pages', group] as const,
     queryFn: ({ pageParam, signal }) =>
-      read(calls.listActivity, { query: { limit: PAGE, before: pageParam, group }, signal }),
+      read(activityCalls.listActivity, {
+        query: { limit: PAGE, before: pageParam, group },
+        signal,
+      }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
     staleTime: 0,

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { administratorCalls } from '#src/contract/auth/administrator-calls.ts'
 import { read } from './client.ts'
+import { queryKeys } from './query-keys.ts'
 
 /** Who may sign in. Refetched on every mount: others sign in meanwhile. */
 export const administratorListOptions = () =>
   queryOptions({
-    queryKey: ['administrators'] as const,
-    queryFn: ({ signal }) => read(calls.listAdministrators, { signal }),
+    queryKey: queryKeys.administrators,
+    queryFn: ({ signal }) => read(administratorCalls.listAdministrators, { signal }),
     staleTime: 0,
   })

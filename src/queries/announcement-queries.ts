@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { announcementCalls } from '#src/contract/announcement/announcement-calls.ts'
 import type { EditedAnnouncement } from '#src/contract/announcement/announcement-calls.ts'
 import { read, readWithETag } from './client.ts'
 import { useRefresh } from './use-refresh.ts'
@@ -13,7 +13,7 @@ const keys = {
 export const announcementOptions = () =>
   queryOptions({
     queryKey: keys.one,
-    queryFn: ({ signal }) => readWithETag(calls.getAnnouncement, { signal }),
+    queryFn: ({ signal }) => readWithETag(announcementCalls.getAnnouncement, { signal }),
     staleTime: 0,
   })
 
@@ -21,7 +21,7 @@ export const announcementOptions = () =>
 export const announcementVersionsOptions = () =>
   queryOptions({
     queryKey: keys.versions,
-    queryFn: ({ signal }) => read(calls.listAnnouncementVersions, { signal }),
+    queryFn: ({ signal }) => read(announcementCalls.listAnnouncementVersions, { signal }),
     staleTime: 0,
   })
 
@@ -30,16 +30,21 @@ type Saving = { value: EditedAnnouncement; isPublished: boolean; etag: string | 
 export const useSaveAnnouncement = () =>
   useMutation({
     mutationFn: ({ value, isPublished, etag }: Saving) =>
-      readWithETag(isPublished ? calls.publishAnnouncement : calls.saveAnnouncementDraft, {
-        body: value,
-        etag,
-      }),
+      readWithETag(
+        isPublished
+          ? announcementCalls.publishAnnouncement
+          : announcementCalls.saveAnnouncementDraft,
+        {
+          body: value,
+          etag,
+        },
+      ),
   })
 
 export function useRestoreAnnouncementVersion() {
   return useMutation({
     mutationFn: ({ version, etag }: { version: string; etag: string | null }) =>
-      readWithETag(calls.restoreAnnouncementVersion, { params: { version }, etag }),
+      readWithETag(announcementCalls.restoreAnnouncementVersion, { params: { version }, etag }),
     onSettled: useRefresh({ queryKey: keys.versions }),
   })
 }

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Backup, BackupState } from '#src/contract/backup/backup-schemas.ts'
-import { calls } from '#src/contract/api/calls.ts'
+import { backupCalls } from '#src/contract/backup/backup-calls.ts'
 import { read } from './client.ts'
+import { queryKeys } from './query-keys.ts'
 
 /** Polling interval while a backup runs. */
 const POLL_MS = 1500
@@ -9,8 +10,8 @@ const POLL_MS = 1500
 /** Refetched on every mount: commands make backups too. */
 export const backupStateOptions = () =>
   queryOptions({
-    queryKey: ['backups'] as const,
-    queryFn: ({ signal }) => read(calls.getBackups, { signal }),
+    queryKey: queryKeys.backups,
+    queryFn: ({ signal }) => read(backupCalls.getBackups, { signal }),
     staleTime: 0,
   })
 

@@ -1,4 +1,4 @@
-import { calls } from '#src/contract/api/calls.ts'
+import { changeCalls } from '#src/contract/activity/change-calls.ts'
 import { streamEventSchema } from '#src/contract/activity/change-schemas.ts'
 import type { StreamEvent } from '#src/contract/activity/change-schemas.ts'
 import { parseJson } from './request-error.ts'
@@ -46,7 +46,7 @@ function connect(onEvent: (event: StreamEvent) => void, signal: AbortSignal): Pr
   }
   const open = () => {
     source?.close()
-    const opened = new EventSource(calls.followChanges.path)
+    const opened = new EventSource(changeCalls.followChanges.path)
     source = opened
     for (const type of TYPES) {
       opened.addEventListener(type, ({ data }: MessageEvent<string>) => {

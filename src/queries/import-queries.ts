@@ -1,7 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { importCalls } from '#src/contract/import/import-calls.ts'
 import type { Import, ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { read, write } from './client.ts'
+import { queryKeys } from './query-keys.ts'
 import { upload } from './upload.ts'
 import type { UploadOptions } from './upload.ts'
 import { useRefresh } from './use-refresh.ts'
@@ -12,8 +13,8 @@ const POLL_MS = 1000
 /** Refetched on every mount, and every second while one is running: commands import too. */
 export const importListOptions = () =>
   queryOptions({
-    queryKey: ['imports', 'list'] as const,
-    queryFn: ({ signal }) => read(calls.listImports, { signal }),
+    queryKey: queryKeys.imports,
+    queryFn: ({ signal }) => read(importCalls.listImports, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.some((one) => one.state === 'running') ? POLL_MS : false,
@@ -23,7 +24,7 @@ export const importListOptions = () =>
 export const importReportOptions = ({ id, phase, state, options }: Import) =>
   queryOptions({
     queryKey: ['imports', 'report', id, phase, state, options] as const,
-    queryFn: ({ signal }) => read(calls.getImportReport, { params: { id }, signal }),
+    queryFn: ({ signal }) => read(importCalls.getImportReport, { params: { id }, signal }),
   })
 
 /** The list is read again after a failure too: the state has changed elsewhere. */
@@ -35,23 +36,23 @@ function useImportChange<V, T>(change: (input: V) => Promise<T>) {
 }
 
 export const useCreateImport = () =>
-  useImportChange((options: UploadOptions) => upload(calls.createImport, options))
+  useImportChange((options: UploadOptions) => upload(importCalls.createImport, options))
 
 export const usePlanImport = () =>
   useImportChange(({ id, options }: { id: string; options: ImportOptions }) =>
-    write(calls.planImport, { params: { id }, body: options }),
+    write(importCalls.planImport, { params: { id }, body: options }),
   )
 
 export const useStartImport = () =>
-  useImportChange((id: string) => write(calls.startImport, { params: { id } }))
+  useImportChange((id: string) => write(importCalls.startImport, { params: { id } }))
 
 export const useCancelImport = () =>
-  useImportChange((id: string) => write(calls.cancelImport, { params: { id } }))
+  useImportChange((id: string) => write(importCalls.cancelImport, { params: { id } }))
 
 /** Its posts and files are in every list. */
 export function useTakeBackImport() {
   return useMutation({
-    mutationFn: (id: string) => write(calls.takeBackImport, { params: { id } }),
+    mutationFn: (id: string) => write(importCalls.takeBackImport, { params: { id } }),
     onSettled: useRefresh(),
   })
 }

@@ -3,56 +3,38 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { changeSubjectSchema } from '#src/contract/activity/change-schemas.ts'
 import type { ChangeSubject, StreamEvent } from '#src/contract/activity/change-schemas.ts'
-import { accessTokenListOptions } from './access-token-queries.ts'
-import { recentActivityOptions } from './activity-queries.ts'
-import { administratorListOptions } from './administrator-queries.ts'
-import { appearanceOptions } from './appearance-queries.ts'
 import { holdArrivals } from './arrivals.ts'
-import { backupStateOptions } from './backup-queries.ts'
-import { brokenLinksOptions } from './broken-link-queries.ts'
 import { followChanges } from './change-stream.ts'
-import { exampleStateOptions } from './example-queries.ts'
-import { importListOptions } from './import-queries.ts'
-import { mediaListOptions } from './media-queries.ts'
-import { messageKeys } from './message-queries.ts'
 import { ownWrites } from './own-writes.ts'
-import { postListOptions } from './post-queries.ts'
-import { projectListOptions } from './project-queries.ts'
-import { redirectListOptions } from './redirect-queries.ts'
-import { resumeKeys } from './resume-queries.ts'
-import { sessionListOptions } from './session-queries.ts'
-import { settingsOptions } from './settings-queries.ts'
-import { trashOptions } from './trash-queries.ts'
+import { queryKeys } from './query-keys.ts'
 import { refreshQueries } from './use-refresh.ts'
 
 /** An import stores a post every few milliseconds. */
 const GAP_MS = 1000
 
 const SUBJECTS = changeSubjectSchema.options
-const trash = trashOptions().queryKey
-const example = exampleStateOptions().queryKey
-const brokenLinks = brokenLinksOptions().queryKey
+const { trash, example, brokenLinks } = queryKeys
 
 /**
  * What shows a subject. No documents whose form was filled once, and keeps what was typed. All of the activity is read page
  * by page, and stays as it is.
  */
 const SHOWN_BY: Record<ChangeSubject, readonly QueryKey[]> = {
-  posts: [postListOptions().queryKey, trash, example, brokenLinks],
-  projects: [projectListOptions().queryKey, trash, example],
-  media: [mediaListOptions().queryKey, trash, example, brokenLinks],
-  messages: [messageKeys.all, trash, example],
-  resumes: [resumeKeys.all, trash, example],
-  imports: [importListOptions().queryKey],
-  activity: [recentActivityOptions().queryKey],
-  sessions: [sessionListOptions().queryKey, administratorListOptions().queryKey],
-  tokens: [accessTokenListOptions().queryKey],
-  backups: [backupStateOptions().queryKey],
+  posts: [queryKeys.posts, trash, example, brokenLinks],
+  projects: [queryKeys.projects, trash, example],
+  media: [queryKeys.media, trash, example, brokenLinks],
+  messages: [queryKeys.messages, trash, example],
+  resumes: [queryKeys.resumes, trash, example],
+  imports: [queryKeys.imports],
+  activity: [queryKeys.recentActivity],
+  sessions: [queryKeys.sessions, queryKeys.administrators],
+  tokens: [queryKeys.accessTokens],
+  backups: [queryKeys.backups],
   profile: [example],
   announcement: [example],
-  appearance: [appearanceOptions().queryKey],
-  settings: [settingsOptions().queryKey],
-  redirects: [redirectListOptions().queryKey],
+  appearance: [queryKeys.appearance],
+  settings: [queryKeys.settings],
+  redirects: [queryKeys.redirects],
 }
 
 /** Keeps the lists and counts of this page like those of the server, whoever changes them. */

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { mediaCalls } from '#src/contract/media/media-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type {
   MediaChange,
@@ -8,19 +8,20 @@ import type {
   MediaUse,
 } from '#src/contract/media/media-schemas.ts'
 import { read, requestUrl, write } from './client.ts'
+import { queryKeys } from './query-keys.ts'
 import { upload } from './upload.ts'
 import type { UploadOptions } from './upload.ts'
 import { useRefresh } from './use-refresh.ts'
 
 const mediaKeys = {
-  list: () => ['media', 'list'] as const,
+  list: () => queryKeys.media,
   uses: (ids: readonly string[]) => ['media', 'uses', ...ids] as const,
 }
 
 export const mediaListOptions = () =>
   queryOptions({
     queryKey: mediaKeys.list(),
-    queryFn: ({ signal }) => read(calls.listMedia, { signal }),
+    queryFn: ({ signal }) => read(mediaCalls.listMedia, { signal }),
   })
 
 /**
@@ -38,14 +39,15 @@ async function readUses(ids: readonly string[], signal: AbortSignal): Promise<Me
   const found = new Map<string, MediaUse>()
   for (let from = 0; from < ids.length; from += LIMITS.archiveFiles) {
     const query = { ids: ids.slice(from, from + LIMITS.archiveFiles).join(',') }
-    for (const use of await read(calls.listUsesOfMedia, { query, signal })) found.set(use.id, use)
+    for (const use of await read(mediaCalls.listUsesOfMedia, { query, signal }))
+      found.set(use.id, use)
   }
   return [...found.values()]
 }
 
 /** A download of several files as one archive. */
 export const mediaArchiveUrl = (ids: readonly string[]): string =>
-  requestUrl(calls.downloadMediaArchive, { query: { ids: ids.join(',') } })
+  requestUrl(mediaCalls.downloadMediaArchive, { query: { ids: ids.join(',') } })
 
 /** Optimistic, rolled back on failure. */
 export function useUpdateMedia() {
@@ -53,7 +55,7 @@ export function useUpdateMedia() {
   const key = mediaListOptions().queryKey
   return useMutation({
     mutationFn: ({ id, ...patch }: MediaPatch & { id: string }) =>
-      write(calls.updateMedia, { params: { id }, body: patch }),
+      write(mediaCalls.updateMedia, { params: { id }, body: patch }),
     onMutate: ({ id, ...patch }) => {
       const before = client.getQueryData(key)
       client.setQueryData(key, (items) =>
@@ -82,32 +84,32 @@ function useFileChange<V>(change: (input: V) => Promise<MediaItem>) {
 
 /** Another file under the same address. A repeated request changes nothing. */
 export const useReplaceMedia = () =>
-  useFileChange((options: UploadOptions) => upload(calls.replaceMediaFile, options))
+  useFileChange((options: UploadOptions) => upload(mediaCalls.replaceMediaFile, options))
 
 /** Puts back a file that was replaced. */
 export const useRestoreMediaVersion = () =>
   useFileChange(({ id, version }: { id: string; version: string }) =>
-    write(calls.restoreMediaVersion, { params: { id }, body: { version } }),
+    write(mediaCalls.restoreMediaVersion, { params: { id }, body: { version } }),
   )
 
 /** Moves files to the trash, or out of it. */
 export function useChangeMedia() {
   return useMutation({
-    mutationFn: (change: MediaChange) => write(calls.changeMedia, { body: change }),
+    mutationFn: (change: MediaChange) => write(mediaCalls.changeMedia, { body: change }),
     onSettled: useRefresh({ queryKey: mediaKeys.list() }),
   })
 }
 
 export function useUploadMedia() {
   return useMutation({
-    mutationFn: (options: UploadOptions) => upload(calls.uploadMedia, options),
+    mutationFn: (options: UploadOptions) => upload(mediaCalls.uploadMedia, options),
     onSettled: useRefresh({ queryKey: mediaKeys.list() }),
   })
 }
 
 export function useDeleteMedia() {
   return useMutation({
-    mutationFn: (id: string) => write(calls.deleteMedia, { params: { id } }),
+    mutationFn: (id: string) => write(mediaCalls.deleteMedia, { params: { id } }),
     // On failure too: after a lost response the state is unknown.
     onSettled: useRefresh({ queryKey: mediaKeys.list() }),
   })
@@ -116,7 +118,7 @@ export function useDeleteMedia() {
 /** Restores from the trash. */
 export function useRestoreMedia() {
   return useMutation({
-    mutationFn: (id: string) => write(calls.restoreMedia, { params: { id } }),
+    mutationFn: (id: string) => write(mediaCalls.restoreMedia, { params: { id } }),
     onSettled: useRefresh({ queryKey: mediaKeys.list() }),
   })
 }

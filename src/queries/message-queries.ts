@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { messageCalls } from '#src/contract/messages/message-calls.ts'
 import type {
   Message,
   MessageBodyInput,
@@ -9,11 +9,12 @@ import type {
 import { MESSAGES_PER_CHANGE } from '#src/contract/messages/message-schemas.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { read, send, write } from './client.ts'
+import { queryKeys } from './query-keys.ts'
 import { useRefresh } from './use-refresh.ts'
 
 /** `all` also covers the lists by state. */
 export const messageKeys = {
-  all: ['messages'] as const,
+  all: queryKeys.messages,
   list: (state?: MessageState) => [...messageKeys.all, 'list', state ?? 'current'] as const,
 }
 
@@ -21,7 +22,7 @@ export const messageKeys = {
 export const messageListOptions = (state?: MessageState) =>
   queryOptions({
     queryKey: messageKeys.list(state),
-    queryFn: ({ signal }) => read(calls.listMessages, { query: { state }, signal }),
+    queryFn: ({ signal }) => read(messageCalls.listMessages, { query: { state }, signal }),
   })
 
 /** For the count in the navigation. */
@@ -45,7 +46,7 @@ export async function createMessage(
 ): Promise<void> {
   const text = JSON.stringify(message)
   if (pendingMessage?.text !== text) pendingMessage = { text, key: randomKey() }
-  await send(calls.createMessage, { body: { ...message, elapsed }, key: pendingMessage.key })
+  await send(messageCalls.createMessage, { body: { ...message, elapsed }, key: pendingMessage.key })
   pendingMessage = undefined
 }
 
@@ -53,7 +54,7 @@ export async function createMessage(
 export async function sendMessageChange({ ids, ...change }: MessageChange) {
   for (let from = 0; from < ids.length; from += MESSAGES_PER_CHANGE) {
     const part = ids.slice(from, from + MESSAGES_PER_CHANGE)
-    await write(calls.changeMessages, { body: { ...change, ids: part } })
+    await write(messageCalls.changeMessages, { body: { ...change, ids: part } })
   }
 }
 

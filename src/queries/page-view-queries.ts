@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { pageViewCalls } from '#src/contract/page-views/page-view-calls.ts'
 import { read } from './client.ts'
 
 export const pageViewReportOptions = () =>
   queryOptions({
     queryKey: ['visits'] as const,
-    queryFn: ({ signal }) => read(calls.getVisits, { signal }),
+    queryFn: ({ signal }) => read(pageViewCalls.getVisits, { signal }),
   })

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { postBulkCalls } from '#src/contract/posts/post-bulk-calls.ts'
 import { POSTS_PER_CHANGE } from '#src/contract/posts/post-bulk-schemas.ts'
 import type { PostChangeInput, PostChangeResponse } from '#src/contract/posts/post-bulk-schemas.ts'
 import { write } from './client.ts'
@@ -21,7 +21,7 @@ export async function sendPostChange({
     const states = restore?.filter(({ id }) => part.includes(id))
     const body = { ...change, ids: part, ...(states && { restore: states }) }
     try {
-      done.push(await write(calls.changePosts, { body }))
+      done.push(await write(postBulkCalls.changePosts, { body }))
     } catch (error) {
       if (done.length === 0) throw error
       isCut = true

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
 import type { PostDraftInput } from '#src/contract/posts/post-draft-schemas.ts'
 import { read, readWithETag } from './client.ts'
 import { useRefreshPosts } from './post-queries.ts'
@@ -8,7 +8,7 @@ import { useRefreshPosts } from './post-queries.ts'
 export const livePostOptions = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'live', id] as const,
-    queryFn: ({ signal }) => read(calls.getLivePost, { params: { id }, signal }),
+    queryFn: ({ signal }) => read(postDraftCalls.getLivePost, { params: { id }, signal }),
   })
 
 type DraftSave = { id: string | null; body: PostDraftInput; etag: string | null; key: string }
@@ -18,8 +18,8 @@ export function useSavePostDraft() {
   return useMutation({
     mutationFn: ({ id, body, etag, key }: DraftSave) =>
       id === null
-        ? readWithETag(calls.createPostDraft, { body, key })
-        : readWithETag(calls.savePostDraft, { params: { id }, body, etag }),
+        ? readWithETag(postDraftCalls.createPostDraft, { body, key })
+        : readWithETag(postDraftCalls.savePostDraft, { params: { id }, body, etag }),
     onSettled: useRefreshPosts(),
   })
 }
@@ -28,7 +28,7 @@ export function useSavePostDraft() {
 export function useDiscardPostDraft() {
   return useMutation({
     mutationFn: ({ id, etag }: { id: string; etag: string | null }) =>
-      readWithETag(calls.discardPostDraft, { params: { id }, etag }),
+      readWithETag(postDraftCalls.discardPostDraft, { params: { id }, etag }),
     onSettled: useRefreshPosts(),
   })
 }

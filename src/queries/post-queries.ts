@@ -1,13 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { sessionCalls } from '#src/contract/auth/session-calls.ts'
+import { postCalls } from '#src/contract/posts/post-calls.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { orNull, read, readWithETag, write } from './client.ts'
+import { queryKeys } from './query-keys.ts'
 import { RequestError } from './request-error.ts'
 import { useRefresh } from './use-refresh.ts'
 
 const postKeys = {
   all: ['posts'] as const,
-  list: () => [...postKeys.all, 'list'] as const,
+  list: () => queryKeys.posts,
   one: (id: string) => [...postKeys.all, 'one', id] as const,
 }
 
@@ -19,7 +21,7 @@ export const postListOptions = () =>
   queryOptions({
     queryKey: postKeys.list(),
     queryFn: async ({ signal }) => {
-      const posts = await read(calls.listPosts, { signal })
+      const posts = await read(postCalls.listPosts, { signal })
       if (!posts.some(({ status }) => status)) await assertSession(signal)
       return posts
     },
@@ -34,7 +36,7 @@ export const postOptions = (id: string | undefined) =>
     queryKey: postKeys.one(id ?? ''),
     queryFn: async ({ signal }) => {
       const post = await orNull(404, () =>
-        readWithETag(calls.getPost, { params: { id: id ?? '' }, signal }),
+        readWithETag(postCalls.getPost, { params: { id: id ?? '' }, signal }),
       )
       if (post) return post
       await assertSession(signal)
@@ -45,7 +47,7 @@ export const postOptions = (id: string | undefined) =>
   })
 
 /** Rejects with a 401 when signed out. */
-const assertSession = (signal: AbortSignal) => read(calls.getUser, { signal })
+const assertSession = (signal: AbortSignal) => read(sessionCalls.getUser, { signal })
 
 /**
  * Every write invalidates the list, a failed one too: its response may have been lost. Never the post itself:
@@ -56,7 +58,7 @@ export const useRefreshPosts = () => useRefresh({ queryKey: postKeys.list() })
 export function useCreatePost() {
   return useMutation({
     mutationFn: ({ body, key }: { body: PostBodyInput; key: string }) =>
-      readWithETag(calls.createPost, { body, key }),
+      readWithETag(postCalls.createPost, { body, key }),
     onSettled: useRefreshPosts(),
   })
 }
@@ -66,7 +68,7 @@ type PostUpdate = { id: string; body: PostBodyInput; etag?: string | null }
 export function useUpdatePost() {
   return useMutation({
     mutationFn: ({ id, body, etag }: PostUpdate) =>
-      readWithETag(calls.updatePost, { params: { id }, body, etag: etag ?? null }),
+      readWithETag(postCalls.updatePost, { params: { id }, body, etag: etag ?? null }),
     onSettled: useRefreshPosts(),
   })
 }
@@ -74,7 +76,7 @@ export function useUpdatePost() {
 export function useDeletePost() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => write(calls.deletePost, { params: { id } }),
+    mutationFn: (id: string) => write(postCalls.deletePost, { params: { id } }),
     onSuccess: (_, id) => client.removeQueries({ queryKey: postKeys.one(id) }),
     onSettled: useRefreshPosts(),
   })
@@ -83,7 +85,7 @@ export function useDeletePost() {
 /** Restores from the trash. */
 export function useRestorePost() {
   return useMutation({
-    mutationFn: (id: string) => write(calls.restorePost, { params: { id } }),
+    mutationFn: (id: string) => write(postCalls.restorePost, { params: { id } }),
     onSettled: useRefreshPosts(),
   })
 }

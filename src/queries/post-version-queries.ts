@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
 import { read, readWithETag } from './client.ts'
 import { useRefreshPosts } from './post-queries.ts'
 import { useRefresh } from './use-refresh.ts'
@@ -13,7 +13,8 @@ const versionKeys = {
 export const postVersionsOptions = (id: string) =>
   queryOptions({
     queryKey: versionKeys.list(id),
-    queryFn: ({ signal }) => readWithETag(calls.listPostVersions, { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      readWithETag(postVersionCalls.listPostVersions, { params: { id }, signal }),
     staleTime: 0,
   })
 
@@ -29,7 +30,11 @@ export const comparisonOptions = ({ id, version, against }: VersionIds) =>
   queryOptions({
     queryKey: versionKeys.comparison({ id, version, against }),
     queryFn: ({ signal }) =>
-      read(calls.comparePostVersion, { params: { id, version }, query: { against }, signal }),
+      read(postVersionCalls.comparePostVersion, {
+        params: { id, version },
+        query: { against },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   })
 
@@ -41,7 +46,7 @@ export function useRestorePostVersion(id: string) {
   const refreshPosts = useRefreshPosts()
   return useMutation({
     mutationFn: ({ version, etag }: Restoration) =>
-      readWithETag(calls.restorePostVersion, { params: { id, version }, etag }),
+      readWithETag(postVersionCalls.restorePostVersion, { params: { id, version }, etag }),
     onSettled: () => Promise.all([refreshVersions(), refreshPosts()]),
   })
 }

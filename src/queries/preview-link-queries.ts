@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { previewLinkCalls } from '#src/contract/posts/preview-link-calls.ts'
 import { read, write } from './client.ts'
 import { useRefresh } from './use-refresh.ts'
 
@@ -8,19 +8,20 @@ const linkKeys = { list: (postId: string) => ['preview-links', postId] as const 
 export const previewLinkOptions = (postId: string) =>
   queryOptions({
     queryKey: linkKeys.list(postId),
-    queryFn: ({ signal }) => read(calls.listPreviewLinks, { params: { id: postId }, signal }),
+    queryFn: ({ signal }) =>
+      read(previewLinkCalls.listPreviewLinks, { params: { id: postId }, signal }),
   })
 
 export function useCreatePreviewLink(postId: string) {
   return useMutation({
-    mutationFn: () => write(calls.createPreviewLink, { params: { id: postId } }),
+    mutationFn: () => write(previewLinkCalls.createPreviewLink, { params: { id: postId } }),
     onSettled: useRefresh({ queryKey: linkKeys.list(postId) }),
   })
 }
 
 export function useDeletePreviewLink(postId: string) {
   return useMutation({
-    mutationFn: (id: string) => write(calls.deletePreviewLink, { params: { id } }),
+    mutationFn: (id: string) => write(previewLinkCalls.deletePreviewLink, { params: { id } }),
     onSettled: useRefresh({ queryKey: linkKeys.list(postId) }),
   })
 }

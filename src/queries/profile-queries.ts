@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { profileCalls } from '#src/contract/profile/profile-calls.ts'
+import { profileImportCalls } from '#src/contract/profile/profile-import-calls.ts'
 import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
 import { read, readWithETag, write } from './client.ts'
 import { useRefresh } from './use-refresh.ts'
@@ -13,7 +14,7 @@ const keys = {
 export const profileOptions = () =>
   queryOptions({
     queryKey: keys.one,
-    queryFn: ({ signal }) => readWithETag(calls.getProfile, { signal }),
+    queryFn: ({ signal }) => readWithETag(profileCalls.getProfile, { signal }),
     staleTime: 0,
   })
 
@@ -21,7 +22,7 @@ export const profileOptions = () =>
 export const profileVersionsOptions = () =>
   queryOptions({
     queryKey: keys.versions,
-    queryFn: ({ signal }) => read(calls.listProfileVersions, { signal }),
+    queryFn: ({ signal }) => read(profileCalls.listProfileVersions, { signal }),
     staleTime: 0,
   })
 
@@ -30,7 +31,7 @@ type Saving = { value: EditedProfile; isPublished: boolean; etag: string | null 
 export const useSaveProfile = () =>
   useMutation({
     mutationFn: ({ value, isPublished, etag }: Saving) =>
-      readWithETag(isPublished ? calls.publishProfile : calls.saveProfileDraft, {
+      readWithETag(isPublished ? profileCalls.publishProfile : profileCalls.saveProfileDraft, {
         body: value,
         etag,
       }),
@@ -39,19 +40,21 @@ export const useSaveProfile = () =>
 /** The default content, as a draft. */
 export const useResetProfile = () =>
   useMutation({
-    mutationFn: ({ etag }: { etag: string | null }) => readWithETag(calls.resetProfile, { etag }),
+    mutationFn: ({ etag }: { etag: string | null }) =>
+      readWithETag(profileCalls.resetProfile, { etag }),
   })
 
 /** A JSON Resume, as a draft. */
 export const useImportProfile = () =>
   useMutation({
-    mutationFn: (body: Record<string, unknown>) => write(calls.importProfile, { body }),
+    mutationFn: (body: Record<string, unknown>) =>
+      write(profileImportCalls.importProfile, { body }),
   })
 
 export function useRestoreProfileVersion() {
   return useMutation({
     mutationFn: ({ version, etag }: { version: string; etag: string | null }) =>
-      readWithETag(calls.restoreProfileVersion, { params: { version }, etag }),
+      readWithETag(profileCalls.restoreProfileVersion, { params: { version }, etag }),
     onSettled: useRefresh({ queryKey: keys.versions }),
   })
 }

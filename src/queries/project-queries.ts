@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { read, readWithETag, write } from './client.ts'
+import { queryKeys } from './query-keys.ts'
 import { useRefresh } from './use-refresh.ts'
 
 const keys = {
-  list: ['projects'] as const,
+  list: queryKeys.projects,
   one: (id: string) => ['project', id] as const,
   versions: (id: string) => ['project-versions', id] as const,
 }
@@ -15,7 +16,7 @@ const keys = {
 export const projectListOptions = () =>
   queryOptions({
     queryKey: keys.list,
-    queryFn: ({ signal }) => read(calls.listProjects, { signal }),
+    queryFn: ({ signal }) => read(projectCalls.listProjects, { signal }),
     staleTime: 0,
   })
 
@@ -23,7 +24,7 @@ export const projectListOptions = () =>
 export const projectOptions = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),
-    queryFn: ({ signal }) => readWithETag(calls.getProject, { params: { id }, signal }),
+    queryFn: ({ signal }) => readWithETag(projectCalls.getProject, { params: { id }, signal }),
     staleTime: 0,
   })
 
@@ -31,7 +32,7 @@ export const projectOptions = (id: string) =>
 export const projectVersionsOptions = (id: string) =>
   queryOptions({
     queryKey: keys.versions(id),
-    queryFn: ({ signal }) => read(calls.listProjectVersions, { params: { id }, signal }),
+    queryFn: ({ signal }) => read(projectCalls.listProjectVersions, { params: { id }, signal }),
     staleTime: 0,
   })
 
@@ -42,7 +43,11 @@ export const projectComparisonOptions = (id: string, { version, against }: Compa
   queryOptions({
     queryKey: [...keys.versions(id), version, against] as const,
     queryFn: ({ signal }) =>
-      read(calls.compareProjectVersion, { params: { id, version }, query: { against }, signal }),
+      read(projectCalls.compareProjectVersion, {
+        params: { id, version },
+        query: { against },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   })
 
@@ -52,7 +57,7 @@ const useRefreshProjects = () => useRefresh({ queryKey: keys.list })
 export function useCreateProject() {
   return useMutation({
     mutationFn: ({ body, key }: { body: EditedProject; key: string }) =>
-      readWithETag(calls.createProject, { body, key }),
+      readWithETag(projectCalls.createProject, { body, key }),
     onSettled: useRefreshProjects(),
   })
 }
@@ -62,7 +67,7 @@ type Saving = { id: string; body: EditedProject; isPublished: boolean; etag: str
 export function useSaveProject() {
   return useMutation({
     mutationFn: ({ id, body, isPublished, etag }: Saving) =>
-      readWithETag(isPublished ? calls.publishProject : calls.saveProjectDraft, {
+      readWithETag(isPublished ? projectCalls.publishProject : projectCalls.saveProjectDraft, {
         params: { id },
         body,
         etag,
@@ -76,7 +81,7 @@ type OfProject = { id: string; etag: string | null }
 export function useUnpublishProject() {
   return useMutation({
     mutationFn: ({ id, etag }: OfProject) =>
-      readWithETag(calls.unpublishProject, { params: { id }, etag }),
+      readWithETag(projectCalls.unpublishProject, { params: { id }, etag }),
     onSettled: useRefreshProjects(),
   })
 }
@@ -84,7 +89,7 @@ export function useUnpublishProject() {
 export function useRestoreProjectVersion() {
   return useMutation({
     mutationFn: ({ id, version, etag }: OfProject & { version: string }) =>
-      readWithETag(calls.restoreProjectVersion, { params: { id, version }, etag }),
+      readWithETag(projectCalls.restoreProjectVersion, { params: { id, version }, etag }),
     onSettled: useRefreshProjects(),
   })
 }
@@ -100,7 +105,7 @@ export function usePlaceProject(moved: (list: ListedProject[], move: Move) => Li
   return useMutation({
     scope: { id: 'project-order' },
     mutationFn: ({ id, before }: Move) =>
-      write(calls.placeProject, { params: { id }, body: { before } }),
+      write(projectCalls.placeProject, { params: { id }, body: { before } }),
     onMutate: async (move) => {
       await client.cancelQueries({ queryKey: keys.list })
       client.setQueryData<ListedProject[]>(keys.list, (list) => list && moved(list, move))
@@ -113,7 +118,7 @@ export function useFeatureProject() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, isFeatured }: { id: string; isFeatured: boolean }) =>
-      write(calls.featureProject, { params: { id }, body: { isFeatured } }),
+      write(projectCalls.featureProject, { params: { id }, body: { isFeatured } }),
     onSuccess: (list) => client.setQueryData(keys.list, list),
     onSettled: useRefreshProjects(),
   })
@@ -122,7 +127,7 @@ export function useFeatureProject() {
 export function useDeleteProject() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => write(calls.deleteProject, { params: { id } }),
+    mutationFn: (id: string) => write(projectCalls.deleteProject, { params: { id } }),
     onSuccess: (_, id) => client.removeQueries({ queryKey: keys.one(id) }),
     onSettled: useRefreshProjects(),
   })
@@ -131,7 +136,7 @@ export function useDeleteProject() {
 /** Restores from the trash. */
 export function useRestoreProject() {
   return useMutation({
-    mutationFn: (id: string) => write(calls.restoreProject, { params: { id } }),
+    mutationFn: (id: string) => write(projectCalls.restoreProject, { params: { id } }),
     onSettled: useRefreshProjects(),
   })
 }

@@ -1,14 +1,15 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { redirectCalls } from '#src/contract/redirects/redirect-calls.ts'
 import type { RedirectBody } from '#src/contract/redirects/redirect-schemas.ts'
 import { read, write } from './client.ts'
+import { queryKeys } from './query-keys.ts'
 import { useRefresh } from './use-refresh.ts'
 
 /** All redirects. Refetched on every mount: imports and posts change them too. */
 export const redirectListOptions = () =>
   queryOptions({
-    queryKey: ['redirects'] as const,
-    queryFn: ({ signal }) => read(calls.listRedirects, { signal }),
+    queryKey: queryKeys.redirects,
+    queryFn: ({ signal }) => read(redirectCalls.listRedirects, { signal }),
     staleTime: 0,
   })
 
@@ -17,15 +18,15 @@ export function useSaveRedirect() {
   return useMutation({
     mutationFn: ({ id, ...body }: RedirectBody & { id?: string | undefined }) =>
       id === undefined
-        ? write(calls.createRedirect, { body })
-        : write(calls.updateRedirect, { params: { id }, body }),
+        ? write(redirectCalls.createRedirect, { body })
+        : write(redirectCalls.updateRedirect, { params: { id }, body }),
     onSettled: useRefreshRedirects(),
   })
 }
 
 export function useDeleteRedirect() {
   return useMutation({
-    mutationFn: (id: string) => write(calls.deleteRedirect, { params: { id } }),
+    mutationFn: (id: string) => write(redirectCalls.deleteRedirect, { params: { id } }),
     onSettled: useRefreshRedirects(),
   })
 }

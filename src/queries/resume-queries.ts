@@ -1,13 +1,14 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { PaperName } from '#src/contract/resumes/resume-schemas.ts'
 import { orNull, read, write } from './client.ts'
+import { queryKeys } from './query-keys.ts'
 import { upload } from './upload.ts'
 import type { UploadOptions } from './upload.ts'
 import { useRefresh } from './use-refresh.ts'
 
-export const resumeKeys = {
-  all: ['resumes'] as const,
+const resumeKeys = {
+  all: queryKeys.resumes,
   list: () => [...resumeKeys.all, 'list'] as const,
   active: () => [...resumeKeys.all, 'active'] as const,
 }
@@ -15,14 +16,14 @@ export const resumeKeys = {
 export const resumeListOptions = () =>
   queryOptions({
     queryKey: resumeKeys.list(),
-    queryFn: ({ signal }) => read(calls.listResumes, { signal }),
+    queryFn: ({ signal }) => read(resumeCalls.listResumes, { signal }),
   })
 
 /** Null while no file exists (the call answers 404 then). */
 export const activeResumeOptions = () =>
   queryOptions({
     queryKey: resumeKeys.active(),
-    queryFn: ({ signal }) => orNull(404, () => read(calls.getActiveResume, { signal })),
+    queryFn: ({ signal }) => orNull(404, () => read(resumeCalls.getActiveResume, { signal })),
     meta: { isPublic: true },
   })
 
@@ -32,7 +33,7 @@ const useRefreshResumes = () => useRefresh({ queryKey: resumeKeys.all })
 export function useUploadResume() {
   const refresh = useRefreshResumes()
   return useMutation({
-    mutationFn: (options: UploadOptions) => upload(calls.uploadResume, options),
+    mutationFn: (options: UploadOptions) => upload(resumeCalls.uploadResume, options),
     onSettled: refresh,
   })
 }
@@ -42,7 +43,7 @@ export function useTypesetResume() {
   const refresh = useRefreshResumes()
   return useMutation({
     mutationFn: ({ paper, key }: { paper: PaperName; key: string }) =>
-      write(calls.typesetResume, { body: { paper }, key }),
+      write(resumeCalls.typesetResume, { body: { paper }, key }),
     onSettled: refresh,
   })
 }
@@ -50,7 +51,7 @@ export function useTypesetResume() {
 export function useActivateResume() {
   const refresh = useRefreshResumes()
   return useMutation({
-    mutationFn: (id: string) => write(calls.activateResume, { params: { id } }),
+    mutationFn: (id: string) => write(resumeCalls.activateResume, { params: { id } }),
     onSettled: refresh,
   })
 }
@@ -58,7 +59,7 @@ export function useActivateResume() {
 export function useDeleteResume() {
   const refresh = useRefreshResumes()
   return useMutation({
-    mutationFn: (id: string) => write(calls.deleteResume, { params: { id } }),
+    mutationFn: (id: string) => write(resumeCalls.deleteResume, { params: { id } }),
     onSettled: refresh,
   })
 }
@@ -67,7 +68,7 @@ export function useDeleteResume() {
 export function useRestoreResume() {
   const refresh = useRefreshResumes()
   return useMutation({
-    mutationFn: (id: string) => write(calls.restoreResume, { params: { id } }),
+    mutationFn: (id: string) => write(resumeCalls.restoreResume, { params: { id } }),
     onSettled: refresh,
   })
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { savedAnswerCalls } from '#src/contract/messages/saved-answer-calls.ts'
 import type { SavedAnswer } from '#src/contract/messages/saved-answer-schemas.ts'
 import { read, write } from './client.ts'
 
@@ -7,13 +7,14 @@ import { read, write } from './client.ts'
 export const savedAnswersOptions = () =>
   queryOptions({
     queryKey: ['saved-answers'],
-    queryFn: ({ signal }) => read(calls.listSavedAnswers, { signal }),
+    queryFn: ({ signal }) => read(savedAnswerCalls.listSavedAnswers, { signal }),
   })
 
 export function useReplaceSavedAnswers() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (answers: SavedAnswer[]) => write(calls.replaceSavedAnswers, { body: { answers } }),
+    mutationFn: (answers: SavedAnswer[]) =>
+      write(savedAnswerCalls.replaceSavedAnswers, { body: { answers } }),
     onSuccess: (stored) => client.setQueryData(savedAnswersOptions().queryKey, stored),
   })
 }

@@ -1,13 +1,14 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { read, write } from './client.ts'
+import { queryKeys } from './query-keys.ts'
 import { useRefresh } from './use-refresh.ts'
 
 /** Refetched on every mount: other devices sign in and out. */
 export const sessionListOptions = () =>
   queryOptions({
-    queryKey: ['sessions'] as const,
-    queryFn: ({ signal }) => read(calls.listSessions, { signal }),
+    queryKey: queryKeys.sessions,
+    queryFn: ({ signal }) => read(sessionCalls.listSessions, { signal }),
     staleTime: 0,
   })
 
@@ -18,11 +19,11 @@ export function useEndSessions() {
   return useMutation({
     mutationFn: async (which: Ending) => {
       if ('id' in which) {
-        await write(calls.endSession, { params: { id: which.id } })
+        await write(sessionCalls.endSession, { params: { id: which.id } })
         return 0
       }
       const query = { tokens: which.areTokensRevoked ? 'revoke' : undefined }
-      return (await write(calls.endOtherSessions, { query })).revoked
+      return (await write(sessionCalls.endOtherSessions, { query })).revoked
     },
     // On failure too: the session may have ended already.
     onSettled: useRefresh({ queryKey: sessionListOptions().queryKey }),

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { trashCalls } from '#src/contract/trash/trash-calls.ts'
 import type { TrashItem, TrashKind } from '#src/contract/trash/trash-schemas.ts'
 import { read, write } from './client.ts'
 import { useChangeMessages } from './message-queries.ts'
@@ -8,13 +8,14 @@ import { useChangePosts } from './post-bulk-queries.ts'
 import { useRestorePost } from './post-queries.ts'
 import { useRestoreProject } from './project-queries.ts'
 import { useRestoreResume } from './resume-queries.ts'
+import { queryKeys } from './query-keys.ts'
 import { useRefresh } from './use-refresh.ts'
 
 /** Refetched on every mount: every other screen adds to it. */
 export const trashOptions = () =>
   queryOptions({
-    queryKey: ['trash'] as const,
-    queryFn: ({ signal }) => read(calls.listTrash, { signal }),
+    queryKey: queryKeys.trash,
+    queryFn: ({ signal }) => read(trashCalls.listTrash, { signal }),
     staleTime: 0,
   })
 
@@ -59,7 +60,8 @@ function useRestoreOne() {
 
 export function useDeletePermanently() {
   return useMutation({
-    mutationFn: ({ kind, id }: TrashItem) => write(calls.deleteForGood, { params: { kind, id } }),
+    mutationFn: ({ kind, id }: TrashItem) =>
+      write(trashCalls.deleteForGood, { params: { kind, id } }),
     onSettled: useRefreshTrash(),
   })
 }

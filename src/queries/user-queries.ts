@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { calls } from '#src/contract/api/calls.ts'
+import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { read, readOrNull } from './client.ts'
 
 /** The signed-in user, or null (401). */
 const userOptions = () =>
   queryOptions({
     queryKey: ['user'] as const,
-    queryFn: ({ signal }) => readOrNull(calls.getUser, { signal }),
+    queryFn: ({ signal }) => readOrNull(sessionCalls.getUser, { signal }),
     meta: { isPublic: true },
   })
 
@@ -29,7 +29,7 @@ export function useAuth() {
 export function useDownload() {
   return useMutation({
     mutationFn: async (take: () => void) => {
-      await read(calls.getUser)
+      await read(sessionCalls.getUser)
       take()
     },
   })

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { calls } from '#src/contract/api/calls.ts'
+import { accessTokenCalls } from '#src/contract/access-tokens/access-token-calls.ts'
 import { accessTokenListOptions } from '#src/queries/access-token-queries.ts'
 import { LoadedList } from '#src/cms/components/loaded-list.tsx'
 import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
@@ -25,7 +25,7 @@ export function AccessTokensScreen() {
       <LoadedList
         query={tokens}
         queryKey={accessTokenListOptions().queryKey}
-        call={calls.listAccessTokens}
+        call={accessTokenCalls.listAccessTokens}
         noun="token"
         what="The access tokens"
         skeletons={

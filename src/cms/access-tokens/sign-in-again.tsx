@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { calls } from '#src/contract/api/calls.ts'
+import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { requestUrl } from '#src/queries/client.ts'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 
@@ -19,7 +19,7 @@ export function SignInAgain({ onLeave }: { onLeave: () => void }) {
       </p>
       <a
         ref={link}
-        href={requestUrl(calls.login, { query: { returnTo: '/cms/tokens' } })}
+        href={requestUrl(sessionCalls.login, { query: { returnTo: '/cms/tokens' } })}
         onClick={onLeave}
         className={buttonClasses({ variant: 'primary' })}
       >

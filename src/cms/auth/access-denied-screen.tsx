@@ -2,7 +2,7 @@
 
 import { Lock } from 'lucide-react'
 import { useEffect } from 'react'
-import { calls } from '#src/contract/api/calls.ts'
+import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { TIMES } from '#src/contract/limits.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
@@ -15,7 +15,7 @@ export function AccessDeniedScreen() {
       description: 'Please login with an authorized Google account to access the admin panel.',
     })
     const timer = setTimeout(() => {
-      window.location.href = calls.login.path
+      window.location.href = sessionCalls.login.path
     }, TIMES.loginRedirect)
     return () => clearTimeout(timer)
   }, [])

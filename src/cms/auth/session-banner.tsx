@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LogIn } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { calls } from '#src/contract/api/calls.ts'
+import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 
@@ -24,7 +24,7 @@ export function SessionBanner() {
         <span className="font-medium">Your session has ended.</span> Your text is still here: sign
         in again in a new tab, then repeat the action.
       </p>
-      <AnchorButton href={calls.login.path} target="_blank" rel="noopener">
+      <AnchorButton href={sessionCalls.login.path} target="_blank" rel="noopener">
         <LogIn aria-hidden className="size-4" />
         Sign in
       </AnchorButton>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef } from 'react'
 import type { Backup } from '#src/contract/backup/backup-schemas.ts'
-import { calls } from '#src/contract/api/calls.ts'
+import { backupCalls } from '#src/contract/backup/backup-calls.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { backupStateOptions, useCreateBackup } from '#src/queries/backup-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
@@ -36,7 +36,7 @@ export function BackupStatus() {
     <form
       ref={formRef}
       method="post"
-      action={calls.createBackup.path}
+      action={backupCalls.createBackup.path}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2"
       onSubmit={(event) => {
         event.preventDefault()

@@ -2,7 +2,7 @@
 
 import { ArrowLeft, LogOut, Plus } from 'lucide-react'
 import { screens } from '#src/cms/screens.ts'
-import { calls } from '#src/contract/api/calls.ts'
+import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { useAuth } from '#src/queries/user-queries.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import {
@@ -53,7 +53,7 @@ export function DashboardScreen() {
             </IntentLink>
             <ThemePicker />
             {/* A plain link, not client navigation: the call ends the session and redirects. */}
-            <AnchorButton href={calls.logout.path}>
+            <AnchorButton href={sessionCalls.logout.path}>
               <LogOut aria-hidden className="size-4" />
               Logout
             </AnchorButton>

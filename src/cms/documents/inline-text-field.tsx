@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { useFindLinks } from '#src/cms/components/use-find-links.ts'
 import type { InlineTextEditor } from '#src/editor/inline-text-editor.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
@@ -13,7 +14,7 @@ const Editor = lazyComponent<EditorProps>(
   async () => (await import('#src/editor/inline-text-editor.tsx')).InlineTextEditor,
 )
 
-type InlineTextFieldProps = Omit<EditorProps, 'label' | 'isInvalid'> & {
+type InlineTextFieldProps = Omit<EditorProps, 'label' | 'isInvalid' | 'findLinks'> & {
   field: { label: string; hint?: string }
   problem: string | undefined
 }
@@ -21,6 +22,7 @@ type InlineTextFieldProps = Omit<EditorProps, 'label' | 'isInvalid'> & {
 /** A text with bold, italic, code and links; its editor is loaded on demand. */
 export function InlineTextField({ field, problem, ...editor }: InlineTextFieldProps) {
   const id = useId()
+  const findLinks = useFindLinks()
   const [isFailed, setFailed] = useState(false)
   return (
     <div role="group" aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
@@ -33,6 +35,7 @@ export function InlineTextField({ field, problem, ...editor }: InlineTextFieldPr
         <Editor
           {...editor}
           label={field.label}
+          findLinks={findLinks}
           isInvalid={problem !== undefined}
           fallback={<Skeleton className="h-24 rounded-card" />}
           onLoadError={() => setFailed(true)}

@@ -1,4 +1,4 @@
-import { calls } from '#src/contract/api/calls.ts'
+import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import type { Failure } from './document-draft.ts'
@@ -24,7 +24,7 @@ function NextStep<V>({ document, failure }: SaveProblemProps<V>) {
     case 'signed-out':
       return (
         <span data-session-notice="" className="flex flex-wrap gap-2">
-          <AnchorButton href={calls.login.path} target="_blank" rel="noopener">
+          <AnchorButton href={sessionCalls.login.path} target="_blank" rel="noopener">
             Sign in
           </AnchorButton>
           <Button onClick={again}>Save again</Button>

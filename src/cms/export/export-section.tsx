@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { calls } from '#src/contract/api/calls.ts'
+import { exportCalls } from '#src/contract/export/export-calls.ts'
 import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 
@@ -15,7 +15,7 @@ export function ExportSection() {
           Your posts and projects as Markdown, with all pictures, your profile, resumes, messages
           and redirects, in one ZIP archive. Hugo and Astro read it, and so does Import.
         </p>
-        <AnchorButton href={calls.downloadExport.path} download>
+        <AnchorButton href={exportCalls.downloadExport.path} download>
           <Download aria-hidden className="size-4" />
           Download export
         </AnchorButton>

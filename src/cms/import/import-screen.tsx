@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { calls } from '#src/contract/api/calls.ts'
+import { importCalls } from '#src/contract/import/import-calls.ts'
 import type { Import } from '#src/contract/import/import-schemas.ts'
 import { importListOptions } from '#src/queries/import-queries.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
@@ -37,7 +37,7 @@ export function ImportScreen() {
       )}
       {imports.data && !shown && <ImportDrop upload={upload} />}
       {shown && <CurrentImport key={shown.id} shown={shown} onClose={close} />}
-      <UnreadableItemsNote call={calls.listImports} noun="import" />
+      <UnreadableItemsNote call={importCalls.listImports} noun="import" />
       {imports.data && <PastImports imports={imports.data} shownId={shown?.id} onShow={show} />}
       <ExportSection />
     </>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { calls } from '#src/contract/api/calls.ts'
+import { mediaCalls } from '#src/contract/media/media-calls.ts'
 import { MEDIA_ACCEPT } from '#src/contract/media/media-schemas.ts'
 import { mediaListOptions, useUploadMedia } from '#src/queries/media-queries.ts'
 import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
@@ -63,7 +63,7 @@ export function MediaScreen() {
       <LoadedList
         query={media}
         queryKey={mediaListOptions().queryKey}
-        call={calls.listMedia}
+        call={mediaCalls.listMedia}
         noun="file"
         what="The media files"
         skeletons={<MediaCardSkeletons />}

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { calls } from '#src/contract/api/calls.ts'
+import { messageCalls } from '#src/contract/messages/message-calls.ts'
 import { messageListOptions } from '#src/queries/message-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { LoadedList } from '#src/cms/components/loaded-list.tsx'
@@ -62,7 +62,7 @@ export function MessagesScreen({ ownerName }: { ownerName: string }) {
       <LoadedList
         query={shown}
         queryKey={messageListOptions(folder === 'spam' ? 'spam' : undefined).queryKey}
-        call={calls.listMessages}
+        call={messageCalls.listMessages}
         noun="message"
         what="The messages"
         skeletons={<MessageSkeletons />}

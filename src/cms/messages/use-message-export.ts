@@ -1,6 +1,6 @@
 'use client'
 
-import { calls } from '#src/contract/api/calls.ts'
+import { messageCalls } from '#src/contract/messages/message-calls.ts'
 import { useDownload } from '#src/queries/user-queries.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
@@ -8,7 +8,7 @@ import { toast } from '#src/ui/toast/toast-store.ts'
 export function useMessageExport() {
   const { mutate, isPending } = useDownload()
   const download = () =>
-    mutate(() => window.location.assign(calls.exportMessages.path), {
+    mutate(() => window.location.assign(messageCalls.exportMessages.path), {
       onError: () =>
         toast({
           variant: 'destructive',

@@ -1,4 +1,4 @@
-import { calls } from '#src/contract/api/calls.ts'
+import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import type { FoundItem } from '#src/contract/search/search-schemas.ts'
 import { SCREEN_LIST, screens } from '#src/cms/screens.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
@@ -20,7 +20,7 @@ const ACTIONS: PaletteItem[] = [
   { id: 'new-post', label: 'New post', href: `${screens.posts.href}/new` },
   { id: 'export', label: 'Export messages as CSV', href: '', runs: 'export' },
   { id: 'site', label: 'Back to the site', href: '/', leaves: true },
-  { id: 'logout', label: 'Logout', href: calls.logout.path, leaves: true },
+  { id: 'logout', label: 'Logout', href: sessionCalls.logout.path, leaves: true },
 ]
 
 const named = (items: PaletteItem[], query: string) =>

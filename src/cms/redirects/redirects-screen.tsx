@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CornerDownRight, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { calls } from '#src/contract/api/calls.ts'
+import { redirectCalls } from '#src/contract/redirects/redirect-calls.ts'
 import type { Redirect } from '#src/contract/redirects/redirect-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { redirectListOptions } from '#src/queries/redirect-queries.ts'
@@ -52,7 +52,7 @@ export function RedirectsScreen() {
       <LoadedList
         query={redirects}
         queryKey={redirectListOptions().queryKey}
-        call={calls.listRedirects}
+        call={redirectCalls.listRedirects}
         noun="redirect"
         what="The redirects"
         skeletons={

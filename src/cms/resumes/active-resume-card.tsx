@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Download, Eye, FileCheck2 } from 'lucide-react'
-import { calls } from '#src/contract/api/calls.ts'
+import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { activeResumeOptions, resumeListOptions } from '#src/queries/resume-queries.ts'
@@ -64,7 +64,7 @@ function ActiveResume({ resume }: { resume: Resume }) {
           <Eye aria-hidden className="size-4" />
           Preview
         </AnchorButton>
-        <AnchorButton href={calls.downloadResume.path} target="_blank" rel="noopener">
+        <AnchorButton href={resumeCalls.downloadResume.path} target="_blank" rel="noopener">
           <Download aria-hidden className="size-4" />
           Download
         </AnchorButton>

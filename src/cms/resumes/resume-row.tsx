@@ -1,5 +1,5 @@
 import { Download, Eye, FileText, Trash2 } from 'lucide-react'
-import { calls } from '#src/contract/api/calls.ts'
+import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
@@ -87,7 +87,7 @@ function ResumeFileLinks({ resume }: { resume: Resume }) {
       </Tooltip>
       <Tooltip label="Download">
         <a
-          href={isActive ? calls.downloadResume.path : url}
+          href={isActive ? resumeCalls.downloadResume.path : url}
           download={originalName}
           aria-label={`Download ${originalName}`}
           className={classes}

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { calls } from '#src/contract/api/calls.ts'
+import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import { RESUME_MIME_TYPE } from '#src/contract/resumes/resume-schemas.ts'
 import { resumeListOptions, useUploadResume } from '#src/queries/resume-queries.ts'
 import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
@@ -56,7 +56,7 @@ export function ResumesScreen() {
         <LoadedList
           query={resumes}
           queryKey={resumeListOptions().queryKey}
-          call={calls.listResumes}
+          call={resumeCalls.listResumes}
           noun="resume"
           what="The resumes"
           skeletons={<ResumeSkeletons />}

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Trash2, Undo2 } from 'lucide-react'
-import { calls } from '#src/contract/api/calls.ts'
+import { trashCalls } from '#src/contract/trash/trash-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { TrashItem } from '#src/contract/trash/trash-schemas.ts'
 import { trashOptions } from '#src/queries/trash-queries.ts'
@@ -46,7 +46,7 @@ export function TrashScreen() {
       <LoadedList
         query={trash}
         queryKey={trashOptions().queryKey}
-        call={calls.listTrash}
+        call={trashCalls.listTrash}
         noun="item"
         what="The trash"
         skeletons={<TrashSkeletons />}

@@ -10,7 +10,6 @@ import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { FeaturedImageField } from './featured-image-field.tsx'
-import { useFindLinks } from '#src/cms/components/use-find-links.ts'
 import { LazyEditor } from '#src/cms/components/lazy-editor.tsx'
 import { statusLabel, statusOptions } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
@@ -36,7 +35,6 @@ type PostFieldsProps = {
 export function PostFields(props: PostFieldsProps) {
   const { form, isNew, problems, editor, onCount, onChange } = props
   const uploadImage = useImageUpload()
-  const findLinks = useFindLinks()
   return (
     <Card className="lg:[--rte-sticky-top:var(--bar-height)]">
       <CardTitle className="px-5 pt-1.5 font-mono text-xs font-normal text-muted">
@@ -74,7 +72,6 @@ export function PostFields(props: PostFieldsProps) {
           handle={editor}
           isInvalid={problems.content !== undefined}
           uploadImage={uploadImage}
-          findLinks={findLinks}
         >
           <TextStatistics
             content={form.content}

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useParams } from 'next/navigation'
-import { calls } from '#src/contract/api/calls.ts'
+import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
 import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
 import { postVersionsOptions } from '#src/queries/post-version-queries.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
@@ -38,7 +38,7 @@ export function PostHistoryScreen() {
       {versions.isError && !list && (
         <LoadFailure what="The history" onRetry={() => void versions.refetch()} />
       )}
-      <UnreadableItemsNote call={calls.listPostVersions} noun="version" />
+      <UnreadableItemsNote call={postVersionCalls.listPostVersions} noun="version" />
       {list && list.length < 2 && (
         <EmptyState
           icon={<History aria-hidden className="size-7" strokeWidth={1.5} />}

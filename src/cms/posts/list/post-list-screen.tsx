@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { calls } from '#src/contract/api/calls.ts'
+import { postCalls } from '#src/contract/posts/post-calls.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { LoadedList } from '#src/cms/components/loaded-list.tsx'
@@ -34,7 +34,7 @@ export function PostListScreen() {
       <LoadedList
         query={posts}
         queryKey={postListOptions().queryKey}
-        call={calls.listPosts}
+        call={postCalls.listPosts}
         noun="post"
         what="The posts"
         skeletons={<PostListSkeletons />}

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { FolderKanban, Plus } from 'lucide-react'
-import { calls } from '#src/contract/api/calls.ts'
+import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import { projectListOptions } from '#src/queries/project-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { ListFooter } from '#src/cms/components/list-footer.tsx'
@@ -32,7 +32,7 @@ export function ProjectListScreen() {
       <LoadedList
         query={projects}
         queryKey={projectListOptions().queryKey}
-        call={calls.listProjects}
+        call={projectCalls.listProjects}
         noun="project"
         what="The projects"
         skeletons={

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LinkTarget } from '#src/editor/links/link-target.ts'
+import { postListOptions } from '#src/queries/post-queries.ts'
+import { projectListOptions } from '#src/queries/project-queries.ts'
+
+const MOST = 8
+
+/** The owner's posts and projects whose titles have these words, as pages that a text may link to. */
+export async function findLinks(client: QueryClient, words: string): Promise<LinkTarget[]> {
+  const targets = await linkTargets(client).catch(() => [])
+  return rankLinks(targets, words).slice(0, MOST)
+}
+
+async function linkTargets(client: QueryClient): Promise<LinkTarget[]> {
+  const [posts, projects] = await Promise.all([
+    client.fetchQuery(postListOptions()),
+    client.fetchQuery({ ...projectListOptions(), staleTime: 60_000 }),
+  ])
+  return [
+    ...posts.map(({ title, slug, status }) => ({
+      name: title,
+      href: `/blog/${slug}`,
+      detail: status === 'published' ? 'Post' : 'Draft',
+    })),
+    ...projects.map(({ title, slug }) => ({
+      name: title,
+      href: `/projects/${slug}`,
+      detail: 'Project',
+    })),
+  ]
+}
+
+/** Those with all words in their title; those that begin with them first. */
+export function rankLinks(targets: readonly LinkTarget[], words: string): LinkTarget[] {
+  const wanted = words.trim().toLowerCase()
+  const parts = wanted.split(/\s+/)
+  const found = targets.filter(({ name }) => {
+    const title = name.toLowerCase()
+    return parts.every((part) => title.includes(part))
+  })
+  const isFirst = ({ name }: LinkTarget) => name.toLowerCase().startsWith(wanted)
+  return [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))]
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { TIMES } from '#src/contract/limits.ts'
+import type { PreviewLink } from '#src/contract/posts/preview-link-schemas.ts'
+import { formatLongDate } from '#src/lib/format/long-date.ts'
+import {
+  previewLinkOptions,
+  useCreatePreviewLink,
+  useDeletePreviewLink,
+} from '#src/queries/preview-link-queries.ts'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { Input } from '#src/ui/controls/input.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { Spinner } from '#src/ui/display/spinner.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+
+const failed = (description: string) => () =>
+  toast({ variant: 'destructive', title: 'Error', description })
+
+/** The preview links of a post, to create, copy and revoke. */
+export function PreviewLinks({ postId }: { postId: string }) {
+  const links = useQuery({ ...previewLinkOptions(postId), refetchOnMount: 'always' })
+  const creation = useCreatePreviewLink(postId)
+  const deletion = useDeletePreviewLink(postId)
+  const create = () => creation.mutate(undefined, { onError: failed('Failed to create the link') })
+  const revoke = (id: string) =>
+    deletion.mutate(id, { onError: failed('Failed to revoke the link') })
+  return (
+    <div className="grid gap-4">
+      {links.isPending && <Spinner label="Loading links" />}
+      {links.isError && !links.data && (
+        <LoadFailure what="The links" onRetry={() => void links.refetch()} />
+      )}
+      {links.data && links.data.length > 0 && (
+        <ul aria-label="Preview links" className="grid gap-3">
+          {links.data.map((link) => (
+            <LinkRow key={link.id} link={link} onRevoke={() => revoke(link.id)} />
+          ))}
+        </ul>
+      )}
+      <Button
+        variant="primary"
+        className="justify-self-start"
+        disabled={creation.isPending}
+        onClick={create}
+      >
+        Create link
+      </Button>
+    </div>
+  )
+}
+
+function LinkRow({ link, onRevoke }: { link: PreviewLink; onRevoke: () => void }) {
+  const url = window.location.origin + link.path
+  return (
+    <li className="grid gap-1">
+      <div className="flex items-center gap-1">
+        <Input
+          readOnly
+          aria-label="Preview link"
+          value={url}
+          onFocus={(event) => event.target.select()}
+          className="min-w-0 flex-1 font-mono text-xs"
+        />
+        <CopyButton text={url} confirmation={TIMES.copyConfirmation} />
+        <IconButton
+          label="Revoke link"
+          icon={<Trash2 aria-hidden className="size-4" />}
+          onClick={onRevoke}
+        />
+      </div>
+      <span className="text-xs text-muted">Expires on {formatLongDate(link.expiresAt)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { ROWS, TIMES } from '#src/contract/limits.ts'
+import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
+import type { CodeLanguage } from '#src/contract/posts/code-languages.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { DialogClose, DialogFooter } from '#src/ui/overlays/dialog.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
+import { Select } from '#src/ui/controls/select.tsx'
+import { Textarea } from '#src/ui/controls/textarea.tsx'
+import type { CodeFields } from '#src/content/format/code-meta.ts'
+import { fieldsMeta } from '#src/content/format/code-meta.ts'
+import { CodeMetaFields } from './code-meta-fields.tsx'
+import { markdownCodeFence } from '#src/cms/posts/form/insert-segments.ts'
+
+export type CodeDraft = { language: CodeLanguage; code: string; fields: CodeFields }
+
+const OPTIONS = CODE_LANGUAGES.map((value) => ({ value, label: value }))
+
+/** With its highlighter it is larger than the rest of the screen. */
+const CodePreview = lazyComponent(async () => {
+  const { CodePreview } = await import('#src/editor/code/code-preview.tsx')
+  return CodePreview
+})
+
+/** Offline there is no preview; the code can be inserted all the same. */
+const ignore = () => undefined
+
+type CodeBlockFormProps = {
+  draft: CodeDraft
+  onChange: (draft: CodeDraft) => void
+  onInsert: (segment: string) => void
+}
+
+/** Language, code and its marks, with a preview. */
+export function CodeBlockForm({ draft, onChange, onInsert }: CodeBlockFormProps) {
+  const { language, code, fields } = draft
+  const meta = fieldsMeta(fields)
+  const insert = () => onInsert(markdownCodeFence({ language, code, ...(meta !== '' && { meta }) }))
+  return (
+    <>
+      <div className="grid gap-4">
+        <Field label="Language">
+          {(control) => (
+            <Select
+              {...control}
+              value={language}
+              options={OPTIONS}
+              onValueChange={(chosen) => onChange({ ...draft, language: chosen })}
+            />
+          )}
+        </Field>
+        <Field label="Code">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={ROWS.code}
+              spellCheck={false}
+              className="resize-y font-mono"
+              value={code}
+              onChange={(event) => onChange({ ...draft, code: event.target.value })}
+            />
+          )}
+        </Field>
+        <CopyButton
+          text={code}
+          confirmation={TIMES.copyConfirmation}
+          className="justify-self-start"
+        />
+        <CodeMetaFields
+          fields={fields}
+          code={code}
+          onChange={(changed) => onChange({ ...draft, fields: changed })}
+        />
+        {code.trim() !== '' && (
+          <CodePreview code={code} language={language} meta={meta} onLoadError={ignore} />
+        )}
+      </div>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button>Cancel</Button>
+        </DialogClose>
+        <Button variant="primary" disabled={code.trim() === ''} onClick={insert}>
+          Insert Code
+        </Button>
+      </DialogFooter>
+    </>
+  )
+}
