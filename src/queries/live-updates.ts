@@ -7,6 +7,7 @@ import { holdArrivals } from './arrivals.ts'
 import { followChanges } from './change-stream.ts'
 import { ownWrites } from './own-writes.ts'
 import { queryKeys } from './query-keys.ts'
+import { announceForeign } from './foreign-changes.ts'
 import { refreshQueries } from './use-refresh.ts'
 
 /** An import stores a post every few milliseconds. */
@@ -58,8 +59,12 @@ export async function applyEvent(
   if (event.type === 'beat') return
   if (event.type === 'change') {
     const isOwn = await ownWrites()
-    return refresh(SUBJECTS.filter((subject) => event.data[subject]?.every(isOwn) === false))
+    const foreign = SUBJECTS.filter((subject) => event.data[subject]?.every(isOwn) === false)
+    announceForeign(foreign)
+    return refresh(foreign)
   }
+  // After a lost connection any of them may have changed.
+  announceForeign(SUBJECTS)
   const { completeFor, changed } = event.data
   const now = Date.now()
   const isOutdated = (subject: ChangeSubject) => {

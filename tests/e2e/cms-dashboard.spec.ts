@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
+import { publishChanges } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const READER = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
@@ -139,7 +140,7 @@ describe('dashboard', () => {
     await page.keyboard.type(`/blog/${target.slug}`)
     await page.keyboard.press('Enter')
     await url.waitFor({ state: 'detached' })
-    await page.keyboard.press('ControlOrMeta+s')
+    await publishChanges(page)
     await expect
       .poll(async () => (await data.readPost(id)).content)
       .toContain(`href="/blog/${target.slug}"`)

@@ -23,7 +23,7 @@ const asked = (page: Page) => {
 
 describe('local autosave', () => {
   it('warns before a reload; the text is offered, restored, saved once by Ctrl+S, and deleted', async () => {
-    const { id } = await data.post({ title: 'Locks' })
+    const { id } = await data.post({ title: 'Locks', isPublished: false })
     const page = await open(`/cms/blog/edit/${id}`)
     const dialogs = asked(page)
     const saves: string[] = []

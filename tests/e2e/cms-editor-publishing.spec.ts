@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure } from '#tests/support/cms-page.ts'
-import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
+import { editorPage, fillFields, publishChanges, savePost } from '#tests/support/editor-page.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -76,14 +76,15 @@ describe('the publish panel', () => {
     product.allowError('400')
     await field(page, 'Slug').fill('taken')
     await page.getByText('The old address /blog/locks will lead here.').waitFor()
-    await press('ControlOrMeta+s')
+    await page.getByText('address changes when you publish').waitFor()
+    await savePost(page)
     await failure(page, 'Error', 'Failed to update post').waitFor()
     expect(await problemOf(page, 'Slug')).toBe('Another post has this slug. Choose another one.')
     await field(page, 'Slug').fill('Not A Slug')
-    await press('ControlOrMeta+s')
+    await savePost(page)
     await expect.poll(() => problemOf(page, 'Slug')).toMatch(/^Slug must be lower-case words/)
     await field(page, 'Slug').fill('row-locks')
-    await press('ControlOrMeta+s')
+    await publishChanges(page)
     await page.getByText('The address is /blog/row-locks').waitFor()
     const moved = await read('/blog/locks')
     expect(new URL(moved.headers.get('location') ?? '', product.url).pathname).toBe(
@@ -136,15 +137,14 @@ describe('the publish panel', () => {
       'SEO description': 'word '.repeat(5000),
       'Canonical address': 'https://elsewhere.example/locks',
     })
-    await press('ControlOrMeta+s')
+    await savePost(page)
     await failure(page, 'Error', 'Failed to update post').waitFor()
     expect(await problemOf(page, 'SEO description')).toBe(
       'SEO description must be at most 320 characters',
     )
     expect(await field(page, 'SEO title').inputValue()).toBe('Row locks')
     await fillFields(page, { 'SEO description': 'Who waits.' })
-    await press('ControlOrMeta+s')
-    await page.getByRole('status').filter({ hasText: 'Saved at' }).waitFor()
+    await publishChanges(page)
     const html = await (await read(`/blog/${slug}`)).text()
     expect(html).toContain('<title>Row locks · ')
     expect(html).toContain('<meta name="description" content="Who waits."')

@@ -30,7 +30,7 @@ const savesOf = (page: Page) => {
 
 describe('Ctrl+S', () => {
   it('saves and stays: caret, focus, undo history and what is typed during the request are kept', async () => {
-    const { id } = await data.post({ title: 'Locks', content: '<p>One</p>' })
+    const { id } = await data.post({ title: 'Locks', content: '<p>One</p>', isPublished: false })
     const page = await open(`/cms/blog/edit/${id}`)
     const saves = savesOf(page)
     await editor().click()
@@ -107,7 +107,7 @@ describe('Ctrl+S', () => {
   })
 
   it('that fails keeps the text, the focus and the screen', async () => {
-    const { id } = await data.post({ title: 'Locks' })
+    const { id } = await data.post({ title: 'Locks', isPublished: false })
     const page = await open(`/cms/blog/edit/${id}`)
     product.allowError('503')
     await refuse(page, { address: `**/api/blog/${id}`, method: 'PUT', status: 503 })

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { notice, question } from '#tests/support/cms-page.ts'
 import { editorPage, savePost } from '#tests/support/editor-page.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ hasAutomaticSaves: true })
@@ -57,7 +58,8 @@ describe('writing and publishing', () => {
     await editor().click()
     await type('Text')
     await bar(page).getByText('Draft, saved').waitFor()
-    await page.getByLabel('Excerpt').fill('About rows.')
+    await page.getByRole('button', { name: 'Use the first sentences' }).click()
+    await expect.poll(() => page.getByLabel('Excerpt').inputValue()).toBe('Text')
     await savePost(page)
     await notice(page, 'Success', 'Blog post created successfully').waitFor()
     await page.waitForURL('**/cms/blog')
@@ -73,6 +75,7 @@ describe('a live post', () => {
       .getByText(/^Live since/)
       .waitFor()
     await editor().fill('New text')
+    await press('ControlOrMeta+s')
     await bar(page)
       .getByText(/1 change not published\s+Discard changes$/)
       .waitFor()
@@ -102,6 +105,24 @@ describe('a live post', () => {
       .getByText(/^Live since \d+ \w+\s*$/)
       .waitFor()
     await expect.poll(() => html(`/blog/${slug}`)).toContain('New text')
+  })
+})
+
+describe('a post that is saved elsewhere', () => {
+  it('is announced in the bar, with both sides one step away', async () => {
+    const { id } = await data.post({ title: 'Locks', content: '<p>Old text</p>' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    await editor().getByText('Old text').waitFor()
+    await product.asAdmin('PUT', `/api/blog/${id}`, postBody({ content: '<p>Their text</p>' }))
+    await bar(page).getByText('This post was saved elsewhere meanwhile.').waitFor()
+    await editor().getByText('Old text').waitFor()
+    await bar(page).getByRole('button', { name: 'Compare' }).click()
+    await step(page)
+      .getByRole('region', { name: 'Theirs, as text' })
+      .getByText('Their text')
+      .waitFor()
+    await step(page).getByRole('button', { name: 'Take theirs' }).click()
+    await editor().getByText('Their text').waitFor()
   })
 })
 

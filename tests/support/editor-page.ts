@@ -8,6 +8,15 @@ export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Blog 
 export const savePost = (page: Page) =>
   page.getByRole('button', { name: /^(Save|Update)$/ }).click()
 
+/** Publishes the changes of a live post, and returns to the text. */
+export async function publishChanges(page: Page) {
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const step = page.getByRole('dialog')
+  await step.getByRole('button', { name: 'Publish changes' }).click()
+  await step.getByText(/^The live post at .* is updated\.$/).waitFor()
+  await step.getByRole('button', { name: 'Back to writing' }).click()
+}
+
 const FIELDS = { Title: 'A title', Excerpt: 'An excerpt', 'Read Time': '5' }
 
 async function sentBySave(page: Page): Promise<string> {

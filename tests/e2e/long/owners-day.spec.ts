@@ -74,17 +74,18 @@ describe("the owner's day, in interactions, all in /cms", () => {
     expect(interactions()).toBe(3)
   })
 
-  it('corrects it after publication: 5', async () => {
+  it('corrects it after publication: 6', async () => {
     const { slug } = await data.post({ title: 'Locks', content: '<p>Rows wait</p>' })
     const { page, link, click, type, press, interactions } = await startAt('/cms/blog')
     await link('Edit Locks')
     await click(editorOf(page))
     await press('ControlOrMeta+End')
     await type(' for locks.')
-    await press('ControlOrMeta+s')
-    await page.getByText(/^Saved at/).waitFor()
+    await press('ControlOrMeta+Enter')
+    await click(page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }))
+    await page.getByText(`The live post at /blog/${slug} is updated.`).waitFor()
     await expect.poll(() => body(`/blog/${slug}`)).toContain('Rows wait for locks.')
-    expect(interactions()).toBe(5)
+    expect(interactions()).toBe(6)
   })
 
   it('restores a version: 3 from the post', async () => {
@@ -153,7 +154,7 @@ describe("the owner's day, in interactions, all in /cms", () => {
     expect(interactions()).toBe(3)
   })
 
-  it('finds and corrects a broken link: 4', async () => {
+  it('finds and corrects a broken link: 5', async () => {
     const { slug } = await data.post({ title: 'The target' })
     const content = '<p>See <a href="/blog/the-old-address">the other post</a>.</p>'
     const { id } = await data.post({ title: 'With a link', content })
@@ -164,9 +165,10 @@ describe("the owner's day, in interactions, all in /cms", () => {
     await type(`/blog/${slug}`)
     await press('Enter')
     await url.waitFor({ state: 'detached' })
-    await press('ControlOrMeta+s')
+    await press('ControlOrMeta+Enter')
+    await click(page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }))
     await expect.poll(async () => (await data.readPost(id)).content).toContain(`/blog/${slug}`)
-    expect(interactions()).toBe(4)
+    expect(interactions()).toBe(5)
   })
 
   it('undoes a deletion: 1 after it', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { proposeExcerpt } from '#src/cms/posts/publishing/propose-excerpt.ts'
+import { proposeExcerpt } from '#src/cms/posts/form/propose-excerpt.ts'
 import { StandInDomParser } from '#tests/unit/content/stand-in-dom-parser.ts'
 
 beforeEach(() => {

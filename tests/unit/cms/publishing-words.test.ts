@@ -54,6 +54,10 @@ describe('where a post stands, in words', () => {
     ],
     ['Live since 3 November', { stored: LIVE }],
     [
+      'Live since 3 November, 1 change not published, address changes when you publish · Unsaved changes',
+      { stored: LIVE, form: { slug: 'other' } },
+    ],
+    [
       'Live since 3 November, 2 changes not published',
       { stored: LIVE, live: { ...LIVE, title: 'x', excerpt: 'y' } },
     ],

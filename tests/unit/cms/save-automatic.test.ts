@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import { keyboardSave } from '#src/cms/posts/saving/auto-save.ts'
 import { isUnsaved, openedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { lastFailure, runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
 import {
@@ -208,5 +210,27 @@ it('a post is opened with what visitors do not see yet', () => {
   expect(openedVersion({ data: POST, etag: '"1"' }, null)).toMatchObject({
     isAutosaved: false,
     live: null,
+  })
+})
+
+describe('Ctrl S', () => {
+  const modeOf = (form: Partial<PostForm>, kind: 'a post' | 'a new post' = 'a post') => {
+    const { when, state } = saveSession(kind)
+    when({ type: 'changed', part: form })
+    return keyboardSave(state().draft)
+  }
+
+  it.each<[string, Partial<PostForm>]>([
+    ['text', { content: '<p>New</p>' }],
+    ['address', { slug: 'other' }],
+    ['nothing', {}],
+  ])('stores a draft over a live post: %s', (_, form) => {
+    expect(modeOf(form)).toBe('auto')
+  })
+
+  it('does what the bar says of a status that was changed, and saves a draft as the button does', () => {
+    expect(modeOf({ status: 'draft' })).toBe('stay')
+    expect(modeOf({ status: 'scheduled', scheduledFor: '2040-01-01T10:00' })).toBe('stay')
+    expect(modeOf({ title: 'New' }, 'a new post')).toBe('stay')
   })
 })

@@ -164,3 +164,37 @@ describe('an edit conflict', () => {
     expect(runningMode(state())).toBeNull()
   })
 })
+
+describe('a save elsewhere that the change stream tells of', () => {
+  const theirs = (etag: string) => ({
+    type: 'readAgain' as const,
+    newest: version('<p>Theirs</p>', etag),
+  })
+
+  it('waits in the bar with both sides, keeps what was typed, and follows a later one', () => {
+    const { type, when, request, state } = saveSession()
+    type('Mine')
+    expect(when(theirs('"2"'))).toEqual([])
+    expect(state().status).toMatchObject({ kind: 'conflict', isOpen: false, mode: 'auto' })
+    expect(isUnsaved(state().draft)).toBe(true)
+    when(theirs('"3"'))
+    expect(request('leave')).toEqual([report('Error', 'Failed to update post')])
+    expect(state().status).toMatchObject({ isOpen: true, theirs: { etag: '"3"' } })
+    when(theirs('"4"'))
+    expect(state().status).toMatchObject({ theirs: { etag: '"3"' } })
+  })
+
+  it('is none when it is the version edited here, or may be one that was sent from here', () => {
+    const { when, state, type, send, fail } = saveSession()
+    when(theirs('"1"'))
+    expect(state().status.kind).toBe('idle')
+    type('One')
+    send('stay')
+    when(theirs('"2"'))
+    expect(state().status.kind).toBe('saving')
+    fail(LOST)
+    type('Two')
+    when(theirs('"2"'))
+    expect(state().status.kind).toBe('offline')
+  })
+})

@@ -36,7 +36,7 @@ type PostEditorBarProps = {
 
 /** Back to Posts, the title, Preview (saved posts only); where the post stands, Save or Update, and publishing. */
 export function PostEditorBar({ state, store, formId, ...on }: PostEditorBarProps) {
-  const { draft, editorMode, savedAt } = state
+  const { draft, editorMode } = state
   const now = useDraftTime(draft)
   const running = runningMode(state)
   const action = publishingAction(draft, now)
@@ -48,7 +48,7 @@ export function PostEditorBar({ state, store, formId, ...on }: PostEditorBarProp
           {publishingWords(draft, now)} <DiscardChanges draft={draft} store={store} />
         </>
       }
-      announcement={running ? 'Saving...' : savedAt ? `Saved at ${clockTime(savedAt)}` : ''}
+      announcement={running ? 'Saving...' : savedText(state)}
       problem={saveProblem(state, store)}
     >
       <Button
@@ -67,6 +67,13 @@ export function PostEditorBar({ state, store, formId, ...on }: PostEditorBarProp
       </Button>
     </PublishingBar>
   )
+}
+
+/** A draft over a live post too: nothing public has changed. */
+function savedText({ savedAt, draft: { stored } }: SaveState): string {
+  if (stored.isAutosaved && stored.live && stored.at)
+    return `Changes saved at ${clockTime(stored.at)}, not published`
+  return savedAt ? `Saved at ${clockTime(savedAt)}` : ''
 }
 
 type PostEditorHeaderProps = { state: SaveState; onShowSettings: () => void }

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
-import { ConflictDialog } from '#src/cms/posts/saving/conflict-dialog.tsx'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { OfflineDialog } from '#src/cms/posts/publishing/offline-dialog.tsx'
 import { showInvalidField } from '#src/cms/posts/publishing/save-problem.tsx'
@@ -14,7 +13,9 @@ import { PublishPanel } from '#src/cms/posts/fields/publish-panel.tsx'
 import type { SideCardHandle } from '#src/cms/posts/fields/side-card.tsx'
 import { usePageEvents } from '#src/cms/documents/use-page-events.ts'
 import { useUnsavedChangesGuard } from '#src/cms/documents/use-unsaved-changes-guard.tsx'
+import { keyboardSave } from '#src/cms/posts/saving/auto-save.ts'
 import { hasTextToLose, runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
+import { LazyConflictDialog } from './lazy-conflict-dialog.tsx'
 import { LazyPublishingStep } from './lazy-publishing-step.tsx'
 import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
@@ -105,7 +106,7 @@ export function PostEditor(props: EditedPostOptions) {
 function EditConflict({ post: { current, store, form } }: { post: EditedPost }) {
   if (current.status.kind !== 'conflict' || !current.status.isOpen) return null
   return (
-    <ConflictDialog
+    <LazyConflictDialog
       theirs={current.status.theirs}
       mine={form}
       onClose={() => store.dispatch({ type: 'conflictClosed' })}
@@ -118,7 +119,10 @@ function EditConflict({ post: { current, store, form } }: { post: EditedPost }) 
 
 function useEditorEvents({ store, readEditor }: EditedPost, onPublish: () => void) {
   usePageEvents({
-    onSave: () => store.dispatch({ type: 'requested', mode: 'stay' }),
+    onSave: () => {
+      readEditor()
+      store.dispatch({ type: 'requested', mode: keyboardSave(store.state().draft) })
+    },
     onPublish,
     onHide: () => {
       readEditor()

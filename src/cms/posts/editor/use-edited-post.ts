@@ -11,6 +11,7 @@ import type { StoredVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { openedPost } from '#src/cms/posts/saving/save-machine.ts'
 import { createSaveStore } from '#src/cms/posts/saving/save-store.ts'
 import { useAutomaticSaves } from '#src/cms/posts/saving/use-automatic-saves.ts'
+import { useForeignSaves } from '#src/cms/posts/saving/use-foreign-saves.ts'
 import { useSaveEffects } from '#src/cms/posts/saving/use-save-effects.ts'
 
 export type EditedPostOptions = {
@@ -57,6 +58,7 @@ export function useEditedPost(options: EditedPostOptions) {
   }
   useSaveEffects(store, { readEditor, prepare, onCreated, onDraft })
   useAutomaticSaves(store)
+  useForeignSaves(store)
   return {
     store,
     readEditor,

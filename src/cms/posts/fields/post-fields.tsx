@@ -3,8 +3,10 @@
 import type { RefObject } from 'react'
 import { LIMITS, ROWS } from '#src/contract/limits.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
+import { isEmptyContent } from '#src/content/format/empty-content.ts'
 import { TextStatistics } from '#src/editor/text-statistics.tsx'
 import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardTitle } from '#src/ui/display/card.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
@@ -36,8 +38,9 @@ export function PostFields(props: PostFieldsProps) {
   const { form, isNew, problems, editor, onCount, onChange } = props
   const uploadImage = useImageUpload()
   return (
-    <Card className="lg:[--rte-sticky-top:var(--bar-height)]">
-      <CardTitle className="px-5 pt-1.5 font-mono text-xs font-normal text-muted">
+    <Card className="relative lg:pt-1 lg:[--rte-sticky-top:var(--bar-height)]">
+      {/* Beside the title in a wide window: the text begins higher. */}
+      <CardTitle className="px-5 pt-1.5 font-mono text-xs font-normal text-muted lg:absolute lg:top-3 lg:right-0 lg:pt-0">
         Post Content
       </CardTitle>
       <Field label={postFields.title.label} error={problems.title} className={SHEET_FIELD}>
@@ -46,25 +49,37 @@ export function PostFields(props: PostFieldsProps) {
             {...control}
             autoFocus={isNew}
             placeholder={postFields.title.label}
-            className={`${SHEET_CONTROL} py-0.5 text-2xl leading-8 font-semibold tracking-tight`}
+            className={`${SHEET_CONTROL} py-0.5 text-2xl leading-8 font-semibold tracking-tight lg:pr-28`}
             value={form.title}
             onChange={(event) => onChange({ title: event.target.value })}
           />
         )}
       </Field>
-      <Field label={postFields.excerpt.label} error={problems.excerpt} className={SHEET_FIELD}>
+      <Field
+        label={postFields.excerpt.label}
+        error={problems.excerpt}
+        className={`${SHEET_FIELD} relative`}
+      >
         {(control) => (
-          <textarea
-            {...control}
-            rows={ROWS.excerpt}
-            placeholder={postFields.excerpt.label}
-            className={`${SHEET_CONTROL} block resize-none leading-5 text-muted focus:text-text`}
-            value={form.excerpt}
-            onChange={(event) => onChange({ excerpt: event.target.value })}
-          />
+          <>
+            <textarea
+              {...control}
+              rows={ROWS.excerpt}
+              placeholder={postFields.excerpt.label}
+              className={`${SHEET_CONTROL} block resize-none leading-4.5 text-muted focus:text-text`}
+              value={form.excerpt}
+              onChange={(event) => onChange({ excerpt: event.target.value })}
+            />
+            {form.excerpt.trim() === '' && !isEmptyContent(form.content) && (
+              <ExcerptProposal
+                content={form.content}
+                onPropose={(excerpt) => onChange({ excerpt })}
+              />
+            )}
+          </>
         )}
       </Field>
-      <div className="grid grid-cols-[minmax(0,1fr)] [&_.rte]:rounded-none! [&_.rte]:border-x-0!">
+      <div className="grid grid-cols-[minmax(0,1fr)] [&_.rte]:rounded-none! [&_.rte]:border-x-0! lg:[&_.rte-content]:pt-3">
         <LazyEditor
           label={postFields.content.label}
           value={form.content}
@@ -92,6 +107,21 @@ export function PostFields(props: PostFieldsProps) {
 /** Without a box, so that the text reads as a sheet; the label is read out. */
 const SHEET_FIELD = 'gap-0! px-3 [&>label]:sr-only [&>p]:px-2'
 const SHEET_CONTROL = 'w-full rounded-chip px-2 aria-invalid:outline-1 aria-invalid:outline-danger'
+
+type ExcerptProposalProps = { content: string; onPropose: (excerpt: string) => void }
+
+/** Fills the excerpt from the text, so that a save does not stop for it. */
+function ExcerptProposal({ content, onPropose }: ExcerptProposalProps) {
+  const propose = async () => {
+    const loaded = await import('#src/cms/posts/form/propose-excerpt.ts').catch(() => null)
+    if (loaded) onPropose(loaded.proposeExcerpt(content))
+  }
+  return (
+    <Button className="absolute right-3 bottom-1" onClick={() => void propose()}>
+      Use the first sentences
+    </Button>
+  )
+}
 
 function PostDetails({ form, problems, cover, terms, onChange }: PostFieldsProps) {
   return (

@@ -51,7 +51,7 @@ function nextSave({ form, stored }: PostDraft, now: number): string {
   const isLive = stored.id !== null && isPublicNow(stored.form, now)
   if (isLive && form.status === 'draft') return 'will go offline when you save'
   if (form.status === stored.form.status && form.scheduledFor === stored.form.scheduledFor)
-    return ''
+    return stored.live && form.slug !== stored.form.slug ? 'address changes when you publish' : ''
   if (form.status === 'published') return 'will be published when you save'
   if (form.status === 'draft') return 'will be a draft when you save'
   const planned = plannedTime(form)

@@ -6,6 +6,7 @@ import type { PostDraftInput } from '#src/contract/posts/post-draft-schemas.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { splitTags } from '#src/cms/posts/form/post-request.ts'
 import type { PostDraft } from './post-draft.ts'
+import type { AnyMode } from './save-machine.ts'
 
 const { shape } = postDraftBodySchema
 type DraftField = keyof typeof shape
@@ -15,6 +16,16 @@ const FIELDS = Object.keys(shape) as DraftField[]
 export const isStorableField = (name: string, form: PostForm): boolean =>
   !(name in shape) ||
   shape[name as DraftField].safeParse(valuesOf(form)[name as DraftField]).success
+
+/**
+ * What Ctrl S does: it stores. Of a post that is public or planned, as a draft over it, which only publishing shows; a
+ * status that was changed is what the bar says of the next save.
+ */
+export function keyboardSave({ form, stored }: PostDraft): AnyMode {
+  const isPlain =
+    form.status === stored.form.status && form.scheduledFor === stored.form.scheduledFor
+  return stored.id !== null && stored.form.status !== 'draft' && isPlain ? 'auto' : 'stay'
+}
 
 /**
  * What an automatic save sends: the fields that changed, as far as they can be stored. The status, the date and the slug

@@ -83,6 +83,8 @@ export type SaveEvent =
   | { type: 'offlineAnswered'; isConfirmed: boolean }
   /** The post was stored by an undo, or its changes were discarded; `sent` is what is stored now. */
   | { type: 'replaced'; sent: PostForm; saved: WithETag<Post>; at: Date }
+  /** The newest version was read, because something was saved elsewhere. */
+  | { type: 'readAgain'; newest: WithETag<Post> }
   | { type: 'conflictOpened' }
   | { type: 'conflictClosed' }
   | ({ type: 'conflictResolved'; isSaved: boolean } & ConflictResolution)

@@ -1,5 +1,7 @@
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import { ERROR_TEXT } from '#src/contract/errors.ts'
 import { failsRule } from '#src/cms/posts/form/post-form-rules.ts'
+import { serverProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { automaticSave, isStorableField } from './auto-save.ts'
 import {
@@ -20,6 +22,7 @@ import type {
   SaveState,
   Transition,
 } from './save-machine.ts'
+import { RequestError } from '#src/queries/request-error.ts'
 import { reportFailure } from './save-failure.ts'
 import { advance, start } from './save-steps.ts'
 
@@ -52,6 +55,8 @@ function transition(state: SaveState, event: SaveEvent): Transition {
       return to({ ...state, isDiscarded: true }, { type: 'deleteCopy' })
     case 'requested':
       return request(state, event)
+    case 'readAgain':
+      return to(withForeign(state, event.newest))
     case 'offlineAnswered':
       return status.kind === 'asking' ? answerOffline(state, status, event) : to(state)
     case 'conflictOpened':
@@ -83,6 +88,20 @@ function request(state: SaveState, event: EventOf<'requested'>): Transition {
     default:
       return begin(state, event, status)
   }
+}
+
+/** Said in the bar as soon as it is known; a running save, or one without an answer, finds out by itself. */
+function withForeign(state: SaveState, theirs: EventOf<'readAgain'>['newest']): SaveState {
+  const { status, draft, unanswered } = state
+  if (theirs.etag === draft.etag || unanswered.length > 0) return state
+  if (status.kind === 'conflict' && !status.isOpen)
+    return { ...state, status: { ...status, theirs } }
+  if (status.kind !== 'idle') return state
+  // As the save that was spared would have been answered.
+  const error = new RequestError(412, '', JSON.stringify({ message: ERROR_TEXT.stale }))
+  const problems = serverProblems(error)
+  const found = { problems, mode: 'auto', isOpen: false, error } as const
+  return { ...state, status: { kind: 'conflict', theirs, ...found } }
 }
 
 /** An automatic save starts only when there is something to store. */

@@ -1,6 +1,6 @@
 import type { EditedProject, StoredProject } from '#src/contract/projects/edited-project.ts'
 import type { WithETag } from '#src/queries/client.ts'
-import { proposeExcerpt } from '#src/cms/posts/publishing/propose-excerpt.ts'
+import { proposeExcerpt } from '#src/cms/posts/form/propose-excerpt.ts'
 import type { StoredDocument } from '#src/cms/documents/document-draft.ts'
 
 const EMPTY: EditedProject = {
