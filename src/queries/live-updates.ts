@@ -51,11 +51,16 @@ export function useLiveUpdates(): void {
 
 type Refresh = (subjects: readonly ChangeSubject[]) => void
 
+/** Of the last event; a page is as new as its documents at first. */
+let heardAt = performance.timeOrigin
+
 /** Refreshes what an event of the stream makes outdated; not after this page's own writes, which refresh themselves. */
 export async function applyEvent(
   event: StreamEvent,
   { client, refresh }: { client: QueryClient; refresh: Refresh },
 ): Promise<void> {
+  const before = heardAt
+  heardAt = Date.now()
   if (event.type === 'beat') return
   if (event.type === 'change') {
     const isOwn = await ownWrites()
@@ -63,12 +68,13 @@ export async function applyEvent(
     announceForeign(foreign)
     return refresh(foreign)
   }
-  // After a lost connection any of them may have changed.
-  announceForeign(SUBJECTS)
   const { completeFor, changed } = event.data
   const now = Date.now()
+  const ageOf = (subject: ChangeSubject) => Math.min(completeFor, changed[subject] ?? Infinity)
+  // What a lost connection has missed.
+  announceForeign(SUBJECTS.filter((subject) => now - ageOf(subject) > before))
   const isOutdated = (subject: ChangeSubject) => {
-    const age = Math.min(completeFor, changed[subject] ?? Infinity)
+    const age = ageOf(subject)
     const isOlder = ({ state }: Query) =>
       state.data !== undefined && state.dataUpdatedAt < now - age
     return SHOWN_BY[subject].some(
