@@ -23,6 +23,9 @@ const config = {
   rewrites: async () => ({
     beforeFiles: [
       { source: `/blog/:id(${UUID})`, has: withSession, destination: '/preview/post/:id' },
+      // A route beside that of the page, whose name would be the same.
+      { source: '/blog/:slug.md', destination: '/markdown/blog/:slug' },
+      { source: '/projects/:slug.md', destination: '/markdown/projects/:slug' },
       // The list is prerendered; search results are rendered per request.
       {
         source: '/blog',

@@ -117,6 +117,8 @@ export const COUNTS = {
   resumeSkeletons: 3,
   toasts: 1,
   feedPosts: 20,
+  /** Posts with their text in llms-full.txt. */
+  llmsPosts: 200,
   /** Most read posts on the dashboard. */
   topPosts: 5,
   /** Most frequent sources of readers on the dashboard. */

@@ -1,7 +1,7 @@
 import type { Feed, FeedEntry } from './feed.ts'
 import { feedUrl } from './feed-links.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
-import { XML_DECLARATION, xmlElement, escapeXml } from './xml-text.ts'
+import { FEED_STYLE, XML_DECLARATION, xmlElement, escapeXml } from './xml-text.ts'
 
 /** An empty feed also needs a timestamp, and a stable one, so that its ETag does not change. */
 const NEVER = new Date(0).toISOString()
@@ -20,7 +20,7 @@ export function atomFeed(feed: Feed): string {
     xmlElement('icon', absoluteUrl('/icons/icon-192.png')),
     ...feed.entries.map(entryOf),
   ]
-  return `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n${parts.join('\n')}\n</feed>\n`
+  return `${XML_DECLARATION}${FEED_STYLE}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n${parts.join('\n')}\n</feed>\n`
 }
 
 const entryOf = (entry: FeedEntry): string =>

@@ -9,7 +9,7 @@ import { postOgImage, projectOgImage, siteOgImage } from './og-image-url.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { siteIconLinks } from './site-icon.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
-import { canonicalUrl, projectPath } from './site-urls.ts'
+import { canonicalUrl, postPath, projectPath } from './site-urls.ts'
 
 type PageMetadataInput = {
   owner: Personal
@@ -36,7 +36,13 @@ export function pageMetadata(page: PageMetadataInput): Metadata {
     title: title ?? { absolute: headline },
     description,
     authors: [{ name, url: absoluteUrl('/') }],
-    alternates: { canonical: url, types: feedLinks({ name, tag }) },
+    alternates: {
+      canonical: url,
+      types: {
+        ...feedLinks({ name, tag }),
+        ...(path === '/' && { 'text/plain': absoluteUrl('/llms.txt') }),
+      },
+    },
     openGraph: {
       type: title === undefined ? 'profile' : 'website',
       url,
@@ -49,6 +55,11 @@ export function pageMetadata(page: PageMetadataInput): Metadata {
     twitter: { card: 'summary_large_image', title: headline, description, images: [image] },
   }
 }
+
+const withMarkdown = ({ alternates }: Metadata, path: string) => ({
+  ...alternates,
+  types: { ...alternates?.types, 'text/markdown': absoluteUrl(`${path}.md`) },
+})
 
 const siteTitle = ({ name, title }: Personal) => joinedFacts(name, title)
 
@@ -65,6 +76,7 @@ export function postMetadata({ post, owner }: PostMetadataInput): Metadata {
   const images = [postOgImage({ post, owner })]
   return {
     ...page,
+    alternates: withMarkdown(page, postPath(post)),
     authors: [
       { name: post.author, ...(post.author === owner.name ? { url: absoluteUrl('/') } : {}) },
     ],
@@ -106,6 +118,7 @@ export function foundProjectMetadata(
   const images = [projectOgImage(owner, project)]
   return {
     ...page,
+    alternates: withMarkdown(page, path),
     keywords: stack,
     openGraph: { ...page.openGraph, images },
     twitter: { ...page.twitter, images },

@@ -1,7 +1,7 @@
 import type { Feed, FeedEntry } from './feed.ts'
 import { feedUrl } from './feed-links.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
-import { XML_DECLARATION, xmlCdata, xmlElement, escapeXml } from './xml-text.ts'
+import { FEED_STYLE, XML_DECLARATION, xmlCdata, xmlElement, escapeXml } from './xml-text.ts'
 
 const NAMESPACES = [
   'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
@@ -35,7 +35,7 @@ export function rssFeed(feed: Feed): string {
     image,
     ...feed.entries.map(item),
   ]
-  return `${XML_DECLARATION}<rss version="2.0" ${NAMESPACES}><channel>\n${channel.join('\n')}\n</channel></rss>\n`
+  return `${XML_DECLARATION}${FEED_STYLE}<rss version="2.0" ${NAMESPACES}><channel>\n${channel.join('\n')}\n</channel></rss>\n`
 }
 
 const item = (entry: FeedEntry): string =>

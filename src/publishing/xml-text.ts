@@ -17,3 +17,6 @@ export const xmlElement = (name: string, value: string): string =>
   `<${name}>${escapeXml(value)}</${name}>`
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n'
+
+/** By which a browser shows a feed: browsers apply no XSLT any more. */
+export const FEED_STYLE = '<?xml-stylesheet type="text/css" href="/feed.css"?>\n'

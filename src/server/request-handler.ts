@@ -24,6 +24,7 @@ import type { RequestValidation } from '#src/server/limits/validate-request.ts'
 import { mayNameOldPost, sendMoved } from '#src/server/response/moved-page.ts'
 import { requireHttps } from '#src/server/limits/require-https.ts'
 import type { Logger } from '#src/server/process/logger.ts'
+import { takeMarkdownForm } from '#src/server/request/markdown-request.ts'
 import { pageInvalidationOf } from '#src/server/request/page-invalidation.ts'
 import { respondToProbe, probeOf } from '#src/server/response/health-probes.ts'
 import type {
@@ -55,6 +56,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
   const { upstreamFor, logger, cache, changes } = options
 
   return (req: IncomingMessage, res: ServerResponse): void => {
+    takeMarkdownForm(req)
     const inspection = validateRequest(req, options.isDevelopment)
     const { decoded } = inspection
     const context = createContext(req, res, inspection, cache.generation())

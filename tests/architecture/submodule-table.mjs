@@ -41,6 +41,7 @@ export const SUBMODULES = [
   folder('contract/api', 'contract', ...CONCEPTS.map((name) => `contract/${name}`)),
   folder('content/html'),
   folder('content/highlight'),
+  folder('content/diagram'),
   folder('content/format', 'content/html'),
   folder('content/sanitize', 'content/html', 'content/format'),
   folder('content/render', 'content/html', 'content/format', 'content/sanitize'),

@@ -17,6 +17,7 @@ import julia from 'refractor/julia'
 import latex from 'refractor/latex'
 import lisp from 'refractor/lisp'
 import matlab from 'refractor/matlab'
+import mermaid from 'refractor/mermaid'
 import nginx from 'refractor/nginx'
 import nix from 'refractor/nix'
 import ocaml from 'refractor/ocaml'
@@ -41,6 +42,7 @@ const LANGUAGES = [
     latex,
     lisp,
     matlab,
+    mermaid,
     nginx,
     nix,
     ocaml,

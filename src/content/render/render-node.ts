@@ -1,4 +1,4 @@
-import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
+import type { CodeToken, DrawnDiagram } from '#src/contract/posts/public-page-data.ts'
 import type { LineMark } from '#src/content/format/code-meta.ts'
 import type { TextColorName } from '#src/contract/posts/text-colors.ts'
 import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
@@ -57,6 +57,8 @@ export type RenderCode = {
   runs?: readonly CodeToken[] | undefined
   /** The same by lines; without them it is one text. */
   lines?: readonly CodeLine[] | undefined
+  /** What the code draws, if it is a diagram. */
+  diagram?: DrawnDiagram | undefined
 }
 export type CodeLine = { mark?: LineMark | undefined; runs: readonly CodeToken[] }
 /** `width` in CSS px, at most that of the text; without it as wide as the text. */

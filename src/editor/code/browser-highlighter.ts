@@ -1,34 +1,44 @@
+import type { DrawnDiagram } from '#src/contract/posts/public-page-data.ts'
 import type { CodeSource, HighlightedCode } from '#src/content/highlight/highlight-blocks.ts'
 
 /** Ordinary code takes some ms; the first block also waits for the grammars to load. */
 const DEADLINE_MS = 10_000
 
-let worker: Worker | undefined
-let last: Promise<unknown> = Promise.resolve()
-
 /** Highlights code in a worker, one block at a time. Undefined for code that stays plain; never rejects. */
-export function highlightInBrowser(source: CodeSource): Promise<HighlightedCode> {
-  const asked = last.then(() => askWorker(source))
-  last = asked
-  return asked
-}
+export const highlightInBrowser = workerQueue<CodeSource, HighlightedCode>(
+  () => new Worker(new URL('./highlight-worker.ts', import.meta.url)),
+)
 
-async function askWorker({ code, language }: CodeSource): Promise<HighlightedCode> {
-  // Created, and the grammars loaded, at the first block of code.
-  const asked = (worker ??= new Worker(new URL('./highlight-worker.ts', import.meta.url)))
-  const { promise, resolve, reject } = Promise.withResolvers<HighlightedCode>()
-  const timer = setTimeout(reject, DEADLINE_MS)
-  asked.onmessage = ({ data }: MessageEvent<HighlightedCode>) => resolve(data)
-  asked.onerror = reject
-  asked.postMessage({ code, language })
-  try {
-    return await promise
-  } catch {
-    // Offline, or a grammar that takes too long: the block stays plain until its next change.
-    asked.terminate()
-    worker = undefined
-    return undefined
-  } finally {
-    clearTimeout(timer)
+/** Draws a diagram in a worker. Undefined for one that takes too long; never rejects. */
+export const drawInBrowser = workerQueue<{ code: string; place: number }, DrawnDiagram>(
+  () => new Worker(new URL('./diagram-worker.ts', import.meta.url)),
+)
+
+function workerQueue<Question, Answer>(start: () => Worker) {
+  let worker: Worker | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  const askNow = async (question: Question): Promise<Answer | undefined> => {
+    // Created, and its code loaded, at the first question.
+    const asked = (worker ??= start())
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const timer = setTimeout(reject, DEADLINE_MS)
+    asked.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
+    asked.onerror = reject
+    asked.postMessage(question)
+    try {
+      return await promise
+    } catch {
+      // Offline, or it takes too long.
+      asked.terminate()
+      worker = undefined
+      return undefined
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return (question: Question): Promise<Answer | undefined> => {
+    const asked = last.then(() => askNow(question))
+    last = asked
+    return asked
   }
 }

@@ -41,7 +41,8 @@ function highlightAfterPauses(view: EditorView) {
   const known = new WeakMap<Node, Promise<HighlightedCode>>()
   const tokensOf = async (block: CodeNode): Promise<HighlightedCode> => {
     if (block.code.length > MAX_BLOCK_LENGTH) return undefined
-    const found = known.get(block.node) ?? highlightInBrowser(block)
+    const found =
+      known.get(block.node) ?? highlightInBrowser({ code: block.code, language: block.language })
     known.set(block.node, found)
     return found
   }

@@ -1,7 +1,7 @@
 import type { RequestContext } from './request-context.ts'
 
-// Feeds, sitemap, robots, security.txt, manifest: `public` contains no file of these kinds.
-const GENERATED = /\.(?:xml|txt|webmanifest)$|\/feed\.json$/
+// Feeds, sitemap, robots, security.txt, llms.txt, Markdown, manifest: `public` contains no file of these kinds.
+const GENERATED = /\.(?:xml|txt|md|webmanifest)$|\/feed\.json$/
 const PICTURE = /^\/(?:cards|icons)\/[^/]+\.png$/
 
 /** Machine-readable documents that Next renders like pages, under file names. */

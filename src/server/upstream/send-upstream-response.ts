@@ -28,6 +28,7 @@ import {
 import { hasDependencyFailure } from './dependency-failures.ts'
 import { mayHaveMoved, sendMoved } from '#src/server/response/moved-page.ts'
 import { precompressedFile } from '#src/server/response/precompressed-file.ts'
+import { variesByAccept } from '#src/server/request/markdown-request.ts'
 import { SAFE_METHODS } from '#src/server/request/safe-methods.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import type { ResponseCache } from '#src/server/cache/response-cache.ts'
@@ -138,6 +139,7 @@ async function sendBuffered(
   delete headers['content-length']
   // They describe the page before its scripts were deferred.
   if (isHtml) for (const name of DROPPED_PAGE_HEADERS) delete headers[name]
+  if (variesByAccept(context.path)) addVary(headers, 'Accept')
   if (isWorthCompressing({ body, headers })) addVary(headers, 'Accept-Encoding')
   const brotli = precompressedFile(context.path)
   const finished = createCachedResponse({ status, headers, body, brotli })

@@ -9,6 +9,7 @@ export const KNOWN_SEGMENTS: ReadonlySet<string> = new Set([
   ...['projects', 'resume'],
   ...['atom.xml', 'blog-search', 'contact.vcf', 'feed.json', 'icons', 'resume.json', 'robots.txt'],
   ...['rss.xml', 'sitemap.xml', '.well-known', '_next', 'icon.svg', 'manifest.webmanifest'],
+  ...['feed.css', 'llms.txt', 'llms-full.txt', 'markdown'],
   'apple-touch-icon.png',
 ])
 

@@ -3,11 +3,20 @@ import type { ElementType } from 'react'
 import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
 import { codeFields } from '#src/content/format/code-meta.ts'
 import type { CodeLine, RenderCode } from '#src/content/render/render-node.ts'
+import { BodyDiagram } from './body-diagram.tsx'
 import { CodeToggles } from './code-toggles.tsx'
 import { CopyCode } from './copy-code.tsx'
 
+/** A diagram, or code. */
+export const BodyCode = ({ block }: { block: RenderCode }) =>
+  block.diagram?.svg ? (
+    <BodyDiagram block={block} drawing={block.diagram} />
+  ) : (
+    <BodyListing block={block} />
+  )
+
 /** Highlighted on the server: the browser gets the coloured text and the Copy button, no highlighter. */
-export function BodyCode({ block }: { block: RenderCode }) {
+function BodyListing({ block }: { block: RenderCode }) {
   const { label, code, runs, lines, meta = '' } = block
   const { title } = codeFields(meta)
   const lineCount = lines?.length ?? 0

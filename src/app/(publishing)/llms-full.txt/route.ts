@@ -1,0 +1,5 @@
+import { llmsFullResponse } from '#src/publishing/llms-response.ts'
+
+export const dynamic = 'force-static'
+
+export const GET = async () => llmsFullResponse()

@@ -1,0 +1,74 @@
+import { mapAddresses } from '#src/content/format/map-addresses.ts'
+import type { Block, HeadingLevel } from '#src/content/format/block-tree.ts'
+import { blocksMarkdown } from '#src/content/markdown/block-markdown.ts'
+import { escapeMarkdown } from '#src/content/markdown/escape-markdown.ts'
+import { renderedToBlocks } from '#src/content/markdown/rendered-to-blocks.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
+import type { RenderBlock } from '#src/content/render/render-node.ts'
+import { resolveUrl } from '#src/content/render/resolve-url.ts'
+import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
+import type { Project } from '#src/contract/projects/public-projects.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { modifiedAt, publishedAt } from './post-dates.ts'
+import { canonicalUrl, postPath, projectPath } from './site-urls.ts'
+
+/** A public post as Markdown for programs: its facts as front matter, addresses absolute. */
+export const postMarkdown = (post: PublishedPost): string =>
+  markdownDocument({
+    facts: {
+      title: post.title,
+      description: post.excerpt,
+      author: post.author,
+      published: publishedAt(post),
+      modified: modifiedAt(post),
+      category: post.category,
+      tags: post.tags,
+      url: canonicalUrl(post),
+    },
+    blocks: renderContent(post.content),
+    base: absoluteUrl(postPath(post)),
+  })
+
+/** A public project in the same form. */
+export function projectMarkdown(project: Project, blocks: readonly RenderBlock[]): string {
+  const base = absoluteUrl(projectPath(project))
+  const facts = {
+    title: project.title,
+    description: project.summary,
+    period: project.period,
+    role: project.role,
+    stack: project.stack,
+    outcomes: project.outcomes.map(({ figure, meaning }) => `${figure}: ${meaning}`),
+    links: project.links.map(({ label, url }) => `${label}: ${url}`),
+    url: base,
+  }
+  return markdownDocument({ facts, blocks, base })
+}
+
+type Document = {
+  facts: { title: string; description: string } & Record<string, string | string[] | null>
+  blocks: readonly RenderBlock[]
+  /** Absolute URL, against which addresses are resolved. */
+  base: string
+}
+
+function markdownDocument({ facts, blocks, base }: Document): string {
+  const resolve = (address: string) => resolveUrl(address, base) ?? address
+  const body = mapAddresses(renderedToBlocks(blocks), { link: resolve, picture: resolve })
+  // A JSON value is one of YAML.
+  const front = Object.entries(facts)
+    .filter(([, value]) => value !== null && value.length > 0)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  const text = [
+    `# ${escapeMarkdown(facts.title)}`,
+    ...(facts.description === '' ? [] : [`> ${escapeMarkdown(facts.description)}`]),
+    blocksMarkdown(body.map(lowered), { hasNotes: true, isNested: false }),
+  ]
+  return `---\n${front.join('\n')}\n---\n\n${text.join('\n\n').trimEnd()}\n`
+}
+
+/** Below the title, which is the first heading. */
+const lowered = (block: Block): Block =>
+  block.type === 'heading'
+    ? { ...block, level: Math.min(6, block.level + 1) as HeadingLevel }
+    : block

@@ -1,0 +1,44 @@
+import { textResponse, notFoundResponse } from './text-response.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { getProjectPageData, getPublicProject } from '#src/services/projects/public-projects.ts'
+import { getPublicPost } from '#src/services/posts/public-posts.ts'
+import { postMarkdown, projectMarkdown } from './markdown-document.ts'
+import { modifiedAt } from './post-dates.ts'
+import { canonicalUrl, postPath, projectPath } from './site-urls.ts'
+
+/** `.md` after the address of a post: what visitors see of it, so a draft is 404. */
+export async function postMarkdownResponse(slug: string): Promise<Response> {
+  const found = await getPublicPost(slug)
+  if (!found) return notFoundResponse()
+  if ('redirectTo' in found) return movedTo(`${postPath({ slug: found.redirectTo })}.md`)
+  const { post } = found
+  return markdownResponse(postMarkdown(post), {
+    canonical: canonicalUrl(post),
+    path: postPath(post),
+    lastModified: modifiedAt(post),
+  })
+}
+
+/** The same of a project. */
+export async function projectMarkdownResponse(slug: string): Promise<Response> {
+  const found = await getPublicProject(slug)
+  if (!found) return notFoundResponse()
+  if ('redirectTo' in found) return movedTo(`${projectPath({ slug: found.redirectTo })}.md`)
+  const { project } = found
+  const path = projectPath(project)
+  const { blocks } = await getProjectPageData(project)
+  const facts = { canonical: absoluteUrl(path), path, lastModified: project.updatedAt }
+  return markdownResponse(projectMarkdown(project, blocks), facts)
+}
+
+type Facts = { canonical: string; path: string; lastModified: string }
+
+/** Also what the address of the page answers to a program that prefers Markdown: it names its own. */
+function markdownResponse(body: string, { canonical, path, lastModified }: Facts): Response {
+  const response = textResponse(body, { contentType: 'text/markdown', lastModified })
+  response.headers.set('Content-Location', `${path}.md`)
+  response.headers.set('Link', `<${canonical}>; rel="canonical"`)
+  return response
+}
+
+const movedTo = (path: string) => new Response(null, { status: 308, headers: { Location: path } })

@@ -1,0 +1,37 @@
+import type { SvgNode } from '#src/contract/posts/public-page-data.ts'
+import { codeFields } from '#src/content/format/code-meta.ts'
+import type { RenderCode } from '#src/content/render/render-node.ts'
+import { SvgTree } from '#src/ui/display/svg-tree.tsx'
+import { CopyCode } from './copy-code.tsx'
+
+type BodyDiagramProps = { block: RenderCode; drawing: { kind: string; svg: SvgNode } }
+
+/** Drawn on the server, in the colours of the theme (diagram.css); its source is for screen readers and for copying. */
+export function BodyDiagram({
+  block: { code, meta = '' },
+  drawing: { kind, svg },
+}: BodyDiagramProps) {
+  const { title } = codeFields(meta)
+  const label = `${title || 'Diagram'} (${kind}); its source follows`
+  return (
+    <figure className="diagram">
+      <div role="group" tabIndex={0} aria-label={title || 'Diagram'} className="overflow-x-auto">
+        <SvgTree root={svg} label={label} />
+      </div>
+      {title !== '' && <figcaption>{title}</figcaption>}
+      <details className="code-block mt-2 text-sm print:hidden">
+        <summary className="inline-flex min-h-8 cursor-pointer items-center font-mono text-xs text-muted pointer-coarse:min-h-11">
+          Source of the diagram
+        </summary>
+        <div className="overflow-hidden rounded-card border border-border bg-raised">
+          <div className="flex justify-end">
+            <CopyCode />
+          </div>
+          <pre className="overflow-x-auto p-4 pt-0 font-mono text-[0.875rem] leading-relaxed">
+            <code>{code}</code>
+          </pre>
+        </div>
+      </details>
+    </figure>
+  )
+}
