@@ -79,7 +79,7 @@ export function PostFields(props: PostFieldsProps) {
           </>
         )}
       </Field>
-      <div className="grid grid-cols-[minmax(0,1fr)] [&_.rte]:rounded-none! [&_.rte]:border-x-0! lg:[&_.rte-content]:pt-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] [&_.rte]:rounded-none! [&_.rte]:border-x-0! lg:[&_.rte-content]:pt-1">
         <LazyEditor
           label={postFields.content.label}
           value={form.content}

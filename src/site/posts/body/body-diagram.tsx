@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { SvgNode } from '#src/contract/posts/public-page-data.ts'
 import { codeFields } from '#src/content/format/code-meta.ts'
 import type { RenderCode } from '#src/content/render/render-node.ts'
@@ -15,13 +16,17 @@ export function BodyDiagram({
   const label = `${title || 'Diagram'} (${kind}); its source follows`
   return (
     <figure className="diagram">
-      <div role="group" tabIndex={0} aria-label={title || 'Diagram'} className="overflow-x-auto">
+      <div role="group" tabIndex={0} aria-label={title || 'Diagram'} className="diagram-scroll">
         <SvgTree root={svg} label={label} />
       </div>
       {title !== '' && <figcaption>{title}</figcaption>}
-      <details className="code-block mt-2 text-sm print:hidden">
-        <summary className="inline-flex min-h-8 cursor-pointer items-center font-mono text-xs text-muted pointer-coarse:min-h-11">
+      <details className="group code-block mt-2 text-sm print:hidden">
+        <summary className="inline-flex min-h-8 cursor-pointer items-center gap-2 font-mono text-xs text-muted pointer-coarse:min-h-11">
           Source of the diagram
+          <ChevronDown
+            aria-hidden
+            className="size-4 transition-transform duration-150 group-open:rotate-180"
+          />
         </summary>
         <div className="overflow-hidden rounded-card border border-border bg-raised">
           <div className="flex justify-end">
