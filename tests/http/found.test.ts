@@ -38,7 +38,7 @@ describe('metadata of public pages', () => {
       expect(head).toMatchObject({
         title: [wanted],
         canonical: [new URL(path, server.url).href],
-        feeds: feeds(),
+        alternates: path === '/' ? [...feeds(), `${server.url}/llms.txt`] : feeds(),
         ogType: type,
         ogUrl: head.canonical,
         ogImageAlt: `${name}, ${title}`,
@@ -80,7 +80,7 @@ describe('metadata of public pages', () => {
       expect(head).toMatchObject({
         title: [expect.stringMatching(new RegExp(` · ${name}$`))],
         description: expect.stringMatching(/.{10}/) as string,
-        feeds: expect.arrayContaining(feeds()) as string[],
+        alternates: expect.arrayContaining(feeds()) as string[],
         appleIcon: ['/apple-touch-icon.png?v=1f5f4a'],
       })
       expect(head.themeColors).toHaveLength(2)

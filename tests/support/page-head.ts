@@ -25,7 +25,7 @@ export function readHead(html: string) {
     // Next writes the URL of the home page without its slash, which is equivalent.
     canonical: addresses('canonical').map((href) => new URL(href).href),
     neighbours: { prev: addresses('prev'), next: addresses('next') },
-    feeds: addresses('alternate'),
+    alternates: addresses('alternate'),
     robots: meta('robots'),
     ogTitle: meta('og:title'),
     ogType: meta('og:type'),
