@@ -46,6 +46,10 @@ export const postOptions = (id: string | undefined) =>
     meta: { isPublic: true },
   })
 
+/** The post as it is now, past the cache of the screen that shows it; null when there is none any more. */
+export const readNewestPost = (id: string) =>
+  orNull(404, () => readWithETag(postCalls.getPost, { params: { id } }))
+
 /** Rejects with a 401 when signed out. */
 const assertSession = (signal: AbortSignal) => read(sessionCalls.getUser, { signal })
 

@@ -71,7 +71,8 @@ function collect(value: unknown, parts: Parts) {
     if (value['type'] === 'code' && typeof value['code'] === 'string')
       parts.code.push(codeOf(value['code']))
     // A caption.
-    if (value['type'] === 'image') parts.words.push(...wordsOf(String(value['title'] ?? '')))
+    if (value['type'] === 'image' && typeof value['title'] === 'string')
+      parts.words.push(...wordsOf(value['title']))
     if (value['type'] === 'link') parts.links.push(lineOf(textOf(value)))
     if ('colspan' in value) parts.cells.push(lineOf(textOf(value)))
     for (const inside of Object.values(value)) collect(inside, parts)

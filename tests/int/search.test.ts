@@ -4,22 +4,18 @@ import { calls } from '#src/contract/api/calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
-import { foundItemSchema, searchResponseSchema } from '#src/contract/search/search-schemas.ts'
+import { searchResponseSchema } from '#src/contract/search/search-schemas.ts'
 import type { MarkedText } from '#src/contract/search/search-schemas.ts'
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
 import { plainParagraph } from '#src/contract/rich-text.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { createPost, deletePost, updatePost } from '#src/services/posts/post-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { messageBody, postBody } from '#tests/support/post-bodies.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-import { picture } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { emptySite } from '#tests/support/trash.ts'
-import { storeMedia } from '#tests/support/uploads.ts'
-import { z } from 'zod'
 
 beforeEach(async () => {
   await emptySite()
@@ -221,32 +217,6 @@ describe('GET /api/search', () => {
     for (let count = 0; count < 600; count += 1) expect((await one()).status).toBe(200)
     expect((await one()).status).toBe(429)
     expect((await ask('x')).status).toBe(200)
-  })
-})
-
-describe('GET /api/search/all', () => {
-  it('finds drafts, projects, media, resumes and messages', async () => {
-    await write({ title: 'A needle of a draft', isPublished: false })
-    await saveInAdmin('POST', '/projects', { title: 'Needle', summary: 'x', _status: 'draft' })
-    await storeMedia(await picture('png', { width: 8, height: 8 }), 'my-needle_v2.png')
-    await send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
-      json: messageBody({ message: 'Found a needle.' }),
-    })
-    const response = await send(
-      await handlerOf(calls.searchAll),
-      'GET',
-      '/api/search/all?q=needle',
-      {
-        cookie: await adminCookie(),
-      },
-    )
-    const found = await expectAnswer(response, 200, z.array(foundItemSchema))
-    expect(found.map(({ kind, label, detail }) => [kind, label, detail])).toEqual([
-      ['media', 'my-needle_v2.png', 'image/png'],
-      ['message', 'A question', 'Rita Reader'],
-      ['post', 'A needle of a draft', 'draft'],
-      ['project', 'Needle', 'draft'],
-    ])
   })
 })
 

@@ -17,16 +17,15 @@ export function splitCodeLines(blocks: readonly RenderCode[]): void {
   }
 }
 
-/** The tokens of each line, its line feed included, so that the text stays that of the code. */
+/** The tokens of each line, without its line feed. */
 function linesOf(tokens: readonly CodeToken[], most: number): CodeToken[][] | undefined {
   const lines: CodeToken[][] = [[]]
   for (const token of tokens) {
-    const [first = '', ...others] = token.text.split(/(?<=\n)/)
-    lines.at(-1)?.push({ ...token, text: first })
-    for (const text of others) lines.push([{ ...token, text }])
-    if (token.text.endsWith('\n')) lines.push([])
+    const [first = '', ...others] = token.text.split('\n')
+    if (first !== '') lines.at(-1)?.push({ ...token, text: first })
+    for (const text of others) lines.push(text === '' ? [] : [{ ...token, text }])
     if (lines.length > most + 1) return undefined
   }
-  if (lines.at(-1)?.every(({ text }) => text === '')) lines.pop()
+  if (lines.at(-1)?.length === 0) lines.pop()
   return lines.length > most ? undefined : lines
 }

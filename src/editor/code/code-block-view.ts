@@ -32,13 +32,16 @@ export function codeBlockView({ node: first, view, getPos }: NodeViewRendererPro
     view.dispatch(transaction.setNodeAttribute(pos, name, value || null))
   }
   field.addEventListener('blur', show)
-  listenToHeader({ header, field, more }, {
-    block: () => ({
-      ...{ code: node.textContent, language: attribute('language'), meta: attribute('meta') },
-    }),
-    set,
-    leave: () => view.focus(),
-  })
+  listenToHeader(
+    { header, field, more },
+    {
+      block: () => ({
+        ...{ code: node.textContent, language: attribute('language'), meta: attribute('meta') },
+      }),
+      set,
+      leave: () => view.focus(),
+    },
+  )
 
   return {
     dom,

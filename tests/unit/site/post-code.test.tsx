@@ -54,9 +54,9 @@ describe('code blocks of a post', () => {
     const [code = ''] = await codeOf(marked)
     expect(code).toBe(
       [
-        '<span class="code-line"><span class="token comment">/* a\n</span></span>',
-        '<mark class="code-line code-line-mark"><span class="token comment">b */</span>\n</mark>',
-        '<span class="code-line">\n</span>',
+        '<span class="code-line"><span class="token comment">/* a</span></span>\n',
+        '<mark class="code-line code-line-mark"><span class="token comment">b */</span></mark>\n',
+        '<span class="code-line"></span>\n',
         '<ins class="code-line code-line-ins">d</ins>',
       ].join(''),
     )

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { onForeignChange } from '#src/queries/foreign-changes.ts'
-import { postOptions } from '#src/queries/post-queries.ts'
+import { readNewestPost } from '#src/queries/post-queries.ts'
 import type { SaveStore } from './save-store.ts'
 
 /** Looks whether a change made elsewhere was of this post. The form keeps what was typed. */
 export function useForeignSaves(store: SaveStore) {
-  const client = useQueryClient()
   useEffect(() => {
     let isReading = false
     let isAgain = false
@@ -18,7 +16,7 @@ export function useForeignSaves(store: SaveStore) {
       isReading = true
       const before = store.state().draft.etag
       // Deleted, signed out or offline: the next save says so.
-      const newest = await client.fetchQuery({ ...postOptions(id), staleTime: 0 }).catch(() => null)
+      const newest = await readNewestPost(id).catch(() => null)
       isReading = false
       // What this editor stored meanwhile is newer than what was read.
       if (newest && store.state().draft.etag === before)
@@ -28,5 +26,5 @@ export function useForeignSaves(store: SaveStore) {
     return onForeignChange((subjects) => {
       if (subjects.includes('posts')) void read()
     })
-  }, [client, store])
+  }, [store])
 }

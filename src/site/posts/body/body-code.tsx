@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { Fragment } from 'react'
 import type { ElementType } from 'react'
 import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
 import { codeFields } from '#src/content/format/code-meta.ts'
@@ -55,9 +56,12 @@ const CodeLines = ({ lines }: { lines: readonly CodeLine[] }) =>
   lines.map(({ mark, runs }, index) => {
     const Line: ElementType = mark ?? 'span'
     return (
-      <Line key={index} className={clsx('code-line', mark && `code-line-${mark}`)}>
-        <CodeRuns runs={runs} />
-      </Line>
+      <Fragment key={index}>
+        {index > 0 && '\n'}
+        <Line className={clsx('code-line', mark && `code-line-${mark}`)}>
+          <CodeRuns runs={runs} />
+        </Line>
+      </Fragment>
     )
   })
 

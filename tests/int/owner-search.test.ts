@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { calls } from '#src/contract/api/calls.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { foundItemSchema } from '#src/contract/search/search-schemas.ts'
+import { createPost } from '#src/services/posts/post-service.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { messageBody, postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { storeMedia } from '#tests/support/uploads.ts'
+
+describe('GET /api/search/all', () => {
+  it('finds drafts, projects, media, resumes and messages', async () => {
+    const draft = postBody({ title: 'A needle of a draft', isPublished: false })
+    await createPost({ actor: await adminActor(), body: postBodySchema.parse(draft) })
+    await saveInAdmin('POST', '/projects', { title: 'Needle', summary: 'x', _status: 'draft' })
+    await storeMedia(await picture('png', { width: 8, height: 8 }), 'my-needle_v2.png')
+    await send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
+      json: messageBody({ message: 'Found a needle.' }),
+    })
+    const response = await send(
+      await handlerOf(calls.searchAll),
+      'GET',
+      '/api/search/all?q=needle',
+      {
+        cookie: await adminCookie(),
+      },
+    )
+    const found = await expectAnswer(response, 200, z.array(foundItemSchema))
+    expect(found.map(({ kind, label, detail }) => [kind, label, detail])).toEqual([
+      ['media', 'my-needle_v2.png', 'image/png'],
+      ['message', 'A question', 'Rita Reader'],
+      ['post', 'A needle of a draft', 'draft'],
+      ['project', 'Needle', 'draft'],
+    ])
+  })
+})
