@@ -51,6 +51,17 @@ describe('footnotes in the editor', () => {
     )
   })
 
+  it('are not entered from code above them: Arrow Down begins a paragraph', async () => {
+    await open()
+    const code = '<pre><code>a</code></pre>'
+    await loadHtml(editor(), `<p>One${ref(1)}</p>${code}${notes('A note')}`)
+    await editor().locator('pre').click()
+    await press('End')
+    await press('ArrowDown')
+    await type('Two')
+    expect(await emitted()).toContain('<p>Two</p>')
+  })
+
   it('stand at the caret while slow frames delay the news of its move', async () => {
     const page = await open()
     await loadHtml(editor(), '<p>Locks</p><p>Rows</p>', 'end')

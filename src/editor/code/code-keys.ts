@@ -1,11 +1,13 @@
 import { Extension } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
+import { NOTES } from '#src/editor/document/note-list.ts'
 import { focusLanguage } from './code-block-view.ts'
 import { indentLines } from './indent-lines.ts'
 
 /**
  * Tab in code indents, Shift Tab takes it back. After Escape, Tab leads on to the language, and Shift Tab out of the text:
- * the keyboard is not trapped. Any change or move of the caret keeps Tab for the code again.
+ * the keyboard is not trapped. Any change or move of the caret keeps Tab for the code again. Arrow Down below the last code
+ * begins a paragraph, also where footnotes follow.
  */
 export const CodeKeys = Extension.create<object, { isLeaving: boolean }>({
   name: 'codeKeys',
@@ -20,6 +22,7 @@ export const CodeKeys = Extension.create<object, { isLeaving: boolean }>({
     return {
       Tab: () => (storage.isLeaving ? leave(editor) : indent(editor, false)),
       'Shift-Tab': () => !storage.isLeaving && indent(editor, true),
+      ArrowDown: () => isAboveNotes(editor) && editor.commands.exitCode(),
       Escape: () => {
         storage.isLeaving = editor.state.selection.$head.parent.type.spec.code === true
         return false
@@ -27,6 +30,14 @@ export const CodeKeys = Extension.create<object, { isLeaving: boolean }>({
     }
   },
 })
+
+/** At the end of the last code of the text: below it are only the footnotes. */
+function isAboveNotes({ state: { selection, doc } }: Editor): boolean {
+  const { $from, empty } = selection
+  if (!empty || !$from.parent.type.spec.code || $from.parentOffset < $from.parent.content.size)
+    return false
+  return doc.resolve($from.after()).nodeAfter?.type.name === NOTES
+}
 
 function leave({ state: { selection }, view }: Editor): boolean {
   return focusLanguage(view.nodeDOM(selection.$head.before()))
