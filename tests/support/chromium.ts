@@ -11,8 +11,6 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages of tests are too short-lived for optimized code to pay: 15 % less processor time.
-  '--js-flags=--no-opt --no-maglev',
 ]
 
 type Wanted = { args?: readonly string[]; kind?: BrowserKind }
@@ -32,7 +30,11 @@ export async function chromiumOptions({ args = [], kind }: Wanted = {}) {
 export const launchChromium = async (wanted: Wanted = {}): Promise<Browser> =>
   chromium.launch(await chromiumOptions(wanted))
 
+/** Pages of tests end before optimized code pays: 15 % less processor time. */
+const SHORT_LIVED = ['--js-flags=--no-opt --no-maglev']
+
 let shared: Promise<Browser> | undefined
 
 /** One browser per test process. It ends with that process. */
-export const sharedBrowser = (): Promise<Browser> => (shared ??= launchChromium())
+export const sharedBrowser = (): Promise<Browser> =>
+  (shared ??= launchChromium({ args: SHORT_LIVED }))
