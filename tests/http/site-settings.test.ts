@@ -6,7 +6,8 @@ import { styleSources } from '#src/server/security/style-hashes.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
-const server = useServer()
+// The pages that are rendered ahead wait for the lock of a test, on a slow machine for longer than the database allows.
+const server = useServer({ failures: [503] })
 const data = cmsData(server)
 let holder: pg.Client | undefined
 afterEach(async () => {
