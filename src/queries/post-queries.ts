@@ -35,9 +35,7 @@ export const postOptions = (id: string | undefined) =>
   queryOptions({
     queryKey: postKeys.one(id ?? ''),
     queryFn: async ({ signal }) => {
-      const post = await orNull(404, () =>
-        readWithETag(postCalls.getPost, { params: { id: id ?? '' }, signal }),
-      )
+      const post = await readPost(id ?? '', signal)
       if (post) return post
       await assertSession(signal)
       throw new RequestError(404, 'Not found', '')
@@ -47,8 +45,8 @@ export const postOptions = (id: string | undefined) =>
   })
 
 /** The post as it is now, past the cache of the screen that shows it; null when there is none any more. */
-export const readNewestPost = (id: string) =>
-  orNull(404, () => readWithETag(postCalls.getPost, { params: { id } }))
+export const readPost = (id: string, signal?: AbortSignal) =>
+  orNull(404, () => readWithETag(postCalls.getPost, { params: { id }, signal }))
 
 /** Rejects with a 401 when signed out. */
 const assertSession = (signal: AbortSignal) => read(sessionCalls.getUser, { signal })

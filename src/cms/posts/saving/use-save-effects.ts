@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
@@ -6,7 +5,7 @@ import { undoAction } from '#src/cms/components/undo.ts'
 import { lockLocalCopy } from '#src/lib/browser/local-copies.ts'
 import type { WithETag } from '#src/queries/client.ts'
 import { useSavePostDraft } from '#src/queries/post-draft-queries.ts'
-import { postOptions, useCreatePost, useUpdatePost } from '#src/queries/post-queries.ts'
+import { readPost, useCreatePost, useUpdatePost } from '#src/queries/post-queries.ts'
 import { toast, toastStore } from '#src/ui/toast/toast-store.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { FormProblem } from '#src/cms/posts/form/post-form-rules.ts'
@@ -28,7 +27,6 @@ type EditorPorts = {
 /** Runs the effects of saving in this screen. */
 export function useSaveEffects(store: SaveStore, editor: EditorPorts) {
   const router = useRouter()
-  const client = useQueryClient()
   const creation = useCreatePost()
   const update = useUpdatePost()
   const draft = useSavePostDraft()
@@ -42,7 +40,7 @@ export function useSaveEffects(store: SaveStore, editor: EditorPorts) {
     save: ({ id, body, etag, key }: SendRequest) =>
       id === null ? creation.mutateAsync({ body, key }) : update.mutateAsync({ id, body, etag }),
     saveDraft: draft.mutateAsync,
-    readPost: (id: string) => client.fetchQuery({ ...postOptions(id), staleTime: 0 }),
+    readPost,
     openList: () => router.push('/cms/blog'),
   }
   useLayoutEffect(() => store.connect((effect) => void runSaveEffect(effect, ports)))
@@ -55,7 +53,7 @@ export type SavePorts = EditorPorts & {
   shownReport: { current: number }
   save: (request: SendRequest) => Promise<WithETag<Post>>
   saveDraft: (request: DraftRequest) => Promise<WithETag<Post>>
-  readPost: (id: string) => Promise<WithETag<Post>>
+  readPost: typeof readPost
   openList: () => void
 }
 
