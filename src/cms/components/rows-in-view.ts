@@ -8,8 +8,12 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= window.innerHeight
 }
 
+/** The element with this attribute in the row around another one. */
+export const markedInRow = (element: Element | null, attribute: string): Element | null =>
+  element?.closest('li, tr')?.querySelector(`[${attribute}]`) ?? null
+
 /** The id in this attribute of the row that has the focus, unless it was scrolled out of view. */
 export function focusedRow(attribute: string): string | undefined {
-  const row = document.activeElement?.closest('li, tr')?.querySelector(`[${attribute}]`)
+  const row = markedInRow(document.activeElement, attribute)
   return (row && isInView(row) && row.getAttribute(attribute)) || undefined
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { markedInRow } from './rows-in-view.ts'
 
 /** The row that had the focus last, by the history entry of its list. */
 const rows = new Map<string, string>()
@@ -17,8 +18,8 @@ export function useReturnToRow(attribute: string) {
     const ended = new AbortController()
     const { signal } = ended
     const remember = ({ target }: FocusEvent) => {
-      const row = target instanceof Element ? target.closest('li, tr') : null
-      const id = row?.querySelector(`[${attribute}]`)?.getAttribute(attribute)
+      const focused = target instanceof Element ? target : null
+      const id = markedInRow(focused, attribute)?.getAttribute(attribute)
       const key = entryKey()
       if (id && key) rows.set(key, id)
     }

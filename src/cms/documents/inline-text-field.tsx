@@ -1,18 +1,19 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ComponentProps } from 'react'
-import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { lazyPart } from '#src/cms/components/lazy-part.tsx'
 import { useFindLinks } from '#src/cms/components/use-find-links.ts'
 import type { InlineTextEditor } from '#src/editor/inline-text-editor.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.tsx'
 
 type EditorProps = ComponentProps<typeof InlineTextEditor>
 
-const Editor = lazyComponent<EditorProps>(
-  async () => (await import('#src/editor/inline-text-editor.tsx')).InlineTextEditor,
-)
+const Editor = lazyPart<EditorProps>({
+  what: 'The editor',
+  fallback: <Skeleton className="h-24 rounded-card" />,
+  load: async () => (await import('#src/editor/inline-text-editor.tsx')).InlineTextEditor,
+})
 
 type InlineTextFieldProps = Omit<EditorProps, 'label' | 'isInvalid' | 'findLinks'> & {
   field: { label: string; hint?: string }
@@ -23,24 +24,17 @@ type InlineTextFieldProps = Omit<EditorProps, 'label' | 'isInvalid' | 'findLinks
 export function InlineTextField({ field, problem, ...editor }: InlineTextFieldProps) {
   const id = useId()
   const findLinks = useFindLinks()
-  const [isFailed, setFailed] = useState(false)
   return (
     <div role="group" aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <span id={id} className="text-xs font-medium text-muted">
         {field.label}
       </span>
-      {isFailed ? (
-        <LoadFailure what="The editor" onRetry={() => setFailed(false)} />
-      ) : (
-        <Editor
-          {...editor}
-          label={field.label}
-          findLinks={findLinks}
-          isInvalid={problem !== undefined}
-          fallback={<Skeleton className="h-24 rounded-card" />}
-          onLoadError={() => setFailed(true)}
-        />
-      )}
+      <Editor
+        {...editor}
+        label={field.label}
+        findLinks={findLinks}
+        isInvalid={problem !== undefined}
+      />
       {field.hint && <p className="text-xs text-muted">{field.hint}</p>}
       {problem && <p className="text-xs text-danger">{problem}</p>}
     </div>

@@ -6,7 +6,7 @@ import { profileFields } from '#src/contract/profile/profile-fields.ts'
 import { mediaListOptions } from '#src/queries/media-queries.ts'
 import { MediaPreview } from '#src/cms/media/media-preview.tsx'
 import { ImageLibraryButton, ImageUploadButton } from '#src/cms/posts/fields/image-buttons.tsx'
-import { imageDrop } from '#src/cms/uploads/image-drop.ts'
+import { useDragOver } from '#src/cms/uploads/drop-zone.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { usePortraitUpload } from './use-portrait-upload.ts'
 
@@ -21,6 +21,7 @@ type PortraitFieldProps = {
 export function PortraitField({ value, problem, onChange }: PortraitFieldProps) {
   const { label, hint } = profileFields.portrait
   const { send, isUploading } = usePortraitUpload(onChange)
+  const { isOver, ...drag } = useDragOver(([file]) => file && void send(file))
   const library = useQuery(mediaListOptions())
   const current = library.data?.find(({ id }) => id === value)
   const choose = (address: string) => {
@@ -32,7 +33,8 @@ export function PortraitField({ value, problem, onChange }: PortraitFieldProps) 
       role="group"
       aria-label={label}
       className="flex flex-wrap items-center gap-4"
-      {...imageDrop((file) => void send(file))}
+      data-drag-over={isOver || undefined}
+      {...drag}
     >
       {current ? (
         <MediaPreview item={current} className="size-20 rounded-card border border-border" />

@@ -6,6 +6,15 @@ export type LineMark = 'mark' | 'ins' | 'del'
 export type CodeFields = { title: string } & Record<LineMark, string>
 
 export const LINE_MARKS = ['mark', 'ins', 'del'] as const
+
+/** The fields of a form, and an example for each. */
+export const CODE_FIELDS = [
+  { name: 'title', label: 'File name', example: 'queue.ts' },
+  { name: 'mark', label: 'Marked lines', example: '4,12-15' },
+  { name: 'ins', label: 'Added lines', example: '4,12-15' },
+  { name: 'del', label: 'Removed lines', example: '4,12-15' },
+] as const
+
 const MAX_TITLE = 200
 const MAX_RANGES = 100
 

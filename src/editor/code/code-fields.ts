@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { codeFields, fieldsMeta, LINE_MARKS } from '#src/content/format/code-meta.ts'
+import { CODE_FIELDS, codeFields, fieldsMeta } from '#src/content/format/code-meta.ts'
 import type { CodeFields } from '#src/content/format/code-meta.ts'
 import { lineProblem } from '#src/content/format/line-problem.ts'
 import { CodePreview } from './code-preview.tsx'
@@ -13,13 +13,6 @@ type FieldsOptions = {
   block: () => EditedCode
   onChange: (meta: string) => void
   onLeave: () => void
-}
-
-const LABELS = {
-  title: 'File name',
-  mark: 'Marked lines',
-  ins: 'Added lines',
-  del: 'Removed lines',
 }
 
 /** Fields for the file name and the marked lines of a code block with a preview, until the focus leaves them. */
@@ -37,8 +30,8 @@ export function openCodeFields({ header, block, onChange, onLeave }: FieldsOptio
     problem.textContent = lineProblem(values, shown.code.split('\n').length) ?? ''
     root.render(createElement(CodePreview, shown))
   }
-  for (const name of ['title', ...LINE_MARKS] as const) {
-    const { label, field } = labelledField(LABELS[name], values[name])
+  for (const { name, ...texts } of CODE_FIELDS) {
+    const { label, field } = labelledField(texts, values[name])
     field.addEventListener('input', () => {
       values[name] = field.value
       onChange(fieldsMeta(values))
@@ -70,14 +63,14 @@ export function openCodeFields({ header, block, onChange, onLeave }: FieldsOptio
   panel.querySelector('input')?.focus()
 }
 
-function labelledField(name: string, value: string) {
+function labelledField(texts: { label: string; example: string }, value: string) {
   const label = document.createElement('label')
   const field = document.createElement('input')
   field.value = value
   field.spellcheck = false
   field.autocapitalize = 'off'
   field.autocomplete = 'off'
-  field.placeholder = name === LABELS.title ? 'queue.ts' : '4,12-15'
-  label.append(name, field)
+  field.placeholder = texts.example
+  label.append(texts.label, field)
   return { label, field }
 }

@@ -5,7 +5,7 @@ import type { EditorView } from '@tiptap/pm/view'
 import { highlightBlocks } from '#src/content/highlight/highlight-blocks.ts'
 import type { HighlightedCode } from '#src/content/highlight/highlight-blocks.ts'
 import { readCaret } from '#src/editor/document/read-caret.ts'
-import { highlightInBrowser } from './browser-highlighter.ts'
+import { highlightInBrowser } from './code-workers.ts'
 import { codeNodes, tokenDecorations } from './code-decorations.ts'
 import type { CodeNode } from './code-decorations.ts'
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { TOO_LONG_TO_DRAW } from '#src/content/diagram/diagram-source.ts'
 import type { DrawnDiagram } from '#src/contract/posts/public-page-data.ts'
 import { SvgTree } from '#src/ui/display/svg-tree.tsx'
-import { drawInBrowser } from './browser-highlighter.ts'
+import { drawInBrowser } from './code-workers.ts'
 
 const PAUSE_MS = 300
 

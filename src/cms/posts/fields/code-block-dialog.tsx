@@ -2,16 +2,17 @@
 
 import { SquareCode } from 'lucide-react'
 import { useState } from 'react'
-import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { lazyPart } from '#src/cms/components/lazy-part.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '#src/ui/overlays/dialog.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import type { CodeDraft } from './code-block-form.tsx'
 
-const CodeBlockForm = lazyComponent(
-  async () => (await import('./code-block-form.tsx')).CodeBlockForm,
-)
+const CodeBlockForm = lazyPart({
+  what: 'The form',
+  fallback: <Spinner label="Loading" />,
+  load: async () => (await import('./code-block-form.tsx')).CodeBlockForm,
+})
 
 const EMPTY: CodeDraft = {
   language: 'javascript',
@@ -22,7 +23,6 @@ const EMPTY: CodeDraft = {
 /** Appends a fence to the content and resets the form (S2-editor-quick-08). Cancel keeps the input. */
 export function CodeBlockDialog({ onInsert }: { onInsert: (segment: string) => void }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isFailed, setFailed] = useState(false)
   const [draft, setDraft] = useState(EMPTY)
   const insert = (segment: string) => {
     onInsert(segment)
@@ -38,17 +38,7 @@ export function CodeBlockDialog({ onInsert }: { onInsert: (segment: string) => v
         </Button>
       </DialogTrigger>
       <DialogContent title="Insert Code Block" className="max-w-2xl">
-        {isFailed ? (
-          <LoadFailure what="The form" onRetry={() => setFailed(false)} />
-        ) : (
-          <CodeBlockForm
-            draft={draft}
-            onChange={setDraft}
-            onInsert={insert}
-            fallback={<Spinner label="Loading" />}
-            onLoadError={() => setFailed(true)}
-          />
-        )}
+        <CodeBlockForm draft={draft} onChange={setDraft} onInsert={insert} />
       </DialogContent>
     </Dialog>
   )

@@ -1,16 +1,10 @@
 'use client'
 
+import { CODE_FIELDS } from '#src/content/format/code-meta.ts'
 import type { CodeFields } from '#src/content/format/code-meta.ts'
 import { lineProblem } from '#src/content/format/line-problem.ts'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
-
-const FIELDS = [
-  { name: 'title', label: 'File name' },
-  { name: 'mark', label: 'Marked lines' },
-  { name: 'ins', label: 'Added lines' },
-  { name: 'del', label: 'Removed lines' },
-] as const
 
 type CodeMetaFieldsProps = {
   fields: CodeFields
@@ -24,14 +18,14 @@ export function CodeMetaFields({ fields, code, onChange }: CodeMetaFieldsProps) 
   return (
     <div>
       <div className="grid gap-4 grid-cols-2 sm:grid-cols-4">
-        {FIELDS.map(({ name, label }) => (
+        {CODE_FIELDS.map(({ name, label, example }) => (
           <Field key={name} label={label}>
             {(control) => (
               <Input
                 {...control}
                 autoComplete="off"
                 spellCheck={false}
-                placeholder={name === 'title' ? 'queue.ts' : '4,12-15'}
+                placeholder={example}
                 value={fields[name]}
                 onChange={(event) => onChange({ ...fields, [name]: event.target.value })}
               />

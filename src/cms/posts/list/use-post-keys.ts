@@ -1,5 +1,5 @@
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import { focusedRow } from '#src/cms/components/rows-in-view.ts'
+import { focusedRow, markedInRow } from '#src/cms/components/rows-in-view.ts'
 import { useListSteps } from '#src/cms/components/use-list-steps.ts'
 import { useReturnToRow } from '#src/cms/components/use-return-to-row.ts'
 import type { Selection } from '#src/cms/components/use-selection.ts'
@@ -59,7 +59,4 @@ export function usePostKeys({ posts, selection, onTags, onDelete }: PostKeys) {
 const ROW = 'data-post'
 
 /** The post of the card or row that has the focus. */
-const focusedId = () =>
-  document.activeElement?.closest('li, tr')?.querySelector<HTMLElement>('[data-post]')?.dataset[
-    'post'
-  ]
+const focusedId = () => markedInRow(document.activeElement, ROW)?.getAttribute(ROW) ?? undefined

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { projectFields } from '#src/contract/projects/project-fields.ts'
 import { ImageLibraryButton, ImageUploadButton } from '#src/cms/posts/fields/image-buttons.tsx'
 import { useCoverUpload } from '#src/cms/posts/fields/use-cover-upload.ts'
-import { imageDrop } from '#src/cms/uploads/image-drop.ts'
+import { useDragOver } from '#src/cms/uploads/drop-zone.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 
@@ -19,13 +19,15 @@ type CoverFieldProps = {
 export function CoverField({ value, problem, onChange }: CoverFieldProps) {
   const { label, hint } = projectFields.cover
   const { current, start } = useCoverUpload(onChange)
+  const { isOver, ...drag } = useDragOver(([file]) => file && start(file))
   const error = problem ?? current?.problem
   return (
     <div
       role="group"
       aria-label={label}
       className="grid grid-cols-[minmax(0,1fr)] gap-2"
-      {...imageDrop(start)}
+      data-drag-over={isOver || undefined}
+      {...drag}
     >
       <span className="text-xs font-medium text-muted">{label}</span>
       {value !== null && (
