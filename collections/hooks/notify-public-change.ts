@@ -39,7 +39,7 @@ async function isRowWritten(req: PayloadRequest, table: string, id?: string): Pr
   const [row] = await runSql(
     req,
     sql`select 1 from ${sql.identifier(table)} where xmin = pg_current_xact_id()::xid
-        and ${id === undefined ? sql`true` : sql`id::text = ${id}`}`,
+        and ${id === undefined ? sql`true` : sql`id = ${id}`}`,
   )
   return row !== undefined
 }
