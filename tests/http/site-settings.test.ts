@@ -4,10 +4,10 @@ import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexica
 import { plainParagraph } from '#src/contract/rich-text.ts'
 import { styleSources } from '#src/server/security/style-hashes.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
+import { refreshPages } from '#tests/support/shared-product.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
-// The pages that are rendered ahead wait for the lock of a test, on a slow machine for longer than the database allows.
-const server = useServer({ failures: [503] })
+const server = useServer()
 const data = cmsData(server)
 let holder: pg.Client | undefined
 afterEach(async () => {
@@ -48,9 +48,10 @@ it('an announcement is on every public page within a second, and gone at its end
 it('a page that was rendered while a change came shows the change', async () => {
   holder = new pg.Client({ connectionString: server.product().env['DATABASE_URL'] })
   await holder.connect()
-  await holder.query('begin; lock table projects in access exclusive mode')
   await announce('Before', null)
   await expect.poll(() => showing('Before', ['/blog'])).toBe(1)
+  await holder.query('begin; lock table projects in access exclusive mode')
+  await refreshPages(server.product())
   // The home page has read the announcement, and waits for the projects.
   const rendered = texts(['/'])
   const waiting = () => server.product().rows('select 1 from pg_locks where not granted')

@@ -7,25 +7,19 @@ import {
 import { documentVersionListSchema } from '#src/contract/document-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import type { Call } from '#src/contract/call.ts'
-import { callPath } from '#src/contract/call.ts'
 import { getAnnouncement } from '#src/services/announcement/announcement-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { sendAsAdmin } from '#tests/support/send-as-admin.ts'
 
 afterEach(() => readSql(sql`truncate announcement, _announcement_v cascade`))
 
 type Sending = { json?: unknown; etag?: string | null; params?: Record<string, string> }
 
-const ask = async (call: Call, { json, etag, params = {} }: Sending = {}) =>
-  send(await handlerOf(call), call.method, callPath(call, params), {
-    params,
-    cookie: await adminCookie(),
-    ...(json === undefined ? {} : { json }),
-    ...(etag ? { headers: { 'if-match': etag } } : {}),
-  })
+const ask = (call: Call, { etag, ...sent }: Sending = {}) =>
+  sendAsAdmin(call, { ...sent, ...(etag ? { headers: { 'if-match': etag } } : {}) })
 const announcement = (text: string, more: object = {}) => ({
   text: `<p>${text}</p>`,
   link: { label: '', url: '' },

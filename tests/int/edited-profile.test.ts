@@ -2,29 +2,22 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import type { Call } from '#src/contract/call.ts'
-import { callPath } from '#src/contract/call.ts'
 import { documentVersionListSchema } from '#src/contract/document-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { storedProfileSchema } from '#src/contract/profile/edited-profile.ts'
 import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
-import { adminCookie } from '#tests/support/admin.ts'
 import { editedProfile } from '#tests/support/edited-profile.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { sendAsAdmin } from '#tests/support/send-as-admin.ts'
 
 afterEach(() => readSql(sql`truncate profile, _profile_v cascade`))
 
 type Sending = { json?: unknown; etag?: string | null; params?: Record<string, string> }
 
-const ask = async (call: Call, { json, etag, params = {} }: Sending = {}) =>
-  send(await handlerOf(call), call.method, callPath(call, params), {
-    params,
-    cookie: await adminCookie(),
-    ...(json === undefined ? {} : { json }),
-    ...(etag ? { headers: { 'if-match': etag } } : {}),
-  })
+const ask = (call: Call, { etag, ...sent }: Sending = {}) =>
+  sendAsAdmin(call, { ...sent, ...(etag ? { headers: { 'if-match': etag } } : {}) })
 const stored = async (call: Call, sending?: Sending) =>
   expectAnswer(await ask(call, sending), 200, storedProfileSchema)
 const read = async () => {

@@ -2,23 +2,12 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { ServiceError } from '#src/contract/errors.ts'
-import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
-import { importPosts } from '#src/services/import/import-posts.ts'
-import type { ImportOptions } from '#src/services/import/import-posts.ts'
-import { getPost } from '#src/services/posts/post-service.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
 import { picture } from '#tests/support/sample-files.ts'
+import { contentAt, importFolder } from '#tests/support/import-folder.ts'
 import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 
 const post = (title: string, text: string) =>
   `---\ntitle: ${title}\ndate: 2019-05-01\n---\n${text}\n`
-const run = async (folder: string, options: Partial<ImportOptions> = {}) =>
-  importPosts({
-    ...{ actor: await adminActor(), source: await openMarkdown(folder), origin: folder },
-    ...options,
-  })
-const contentAt = async (address = '') =>
-  (await getPost({ actor: await adminActor(), id: address.replace('/blog/', '') })).content
 
 const OTHER = 'https://pictures.example/b.png'
 const BLOG = {
@@ -46,21 +35,21 @@ it('fetches a picture again that could not be fetched, for a post that did not c
     ...{ place: { file: 'b.md', line: 5 }, kind: 'picture' },
     text: `${OTHER} was not taken: it is gone.`,
   }
-  const first = await run(folder, { remotePicture: isGone })
+  const first = await importFolder(folder, { remotePicture: isGone })
   expect(first.warnings).toEqual([lost])
   expect(first.posts.map(({ outcome }) => outcome)).toEqual(['imported', 'imported', 'imported'])
   expect(await contentAt(first.posts[1]?.address)).toContain(`![b](${OTHER})`)
 
-  const second = await run(folder, { remotePicture: isGone })
+  const second = await importFolder(folder, { remotePicture: isGone })
   expect(second.warnings).toEqual([lost])
   expect(second.counts).toMatchObject({ updated: 0, unchanged: 3, pictures: 0 })
 
-  const third = await run(folder, { remotePicture: remote(() => Promise.resolve(bytes)) })
+  const third = await importFolder(folder, { remotePicture: remote(() => Promise.resolve(bytes)) })
   expect(third.warnings).toEqual([])
   expect(third.posts.map(({ outcome }) => outcome)).toEqual(['unchanged', 'updated', 'unchanged'])
   expect(await contentAt(first.posts[1]?.address)).toMatch(/!\[b]\(\/files\/media\//)
 
-  const fourth = await run(folder, { remotePicture: isGone })
+  const fourth = await importFolder(folder, { remotePicture: isGone })
   expect(fourth.counts).toMatchObject({ unchanged: 3, warnings: 0 })
   // Neither the document that it links to, nor what is here already.
   expect(asked).toEqual([OTHER, OTHER, OTHER])
@@ -74,13 +63,17 @@ it('stores a picture of the source that was refused, once it is mended', async (
     'ok.png': await picture('png', { width: 32 }),
     'bad.png': 'no picture',
   })
-  const first = await run(folder)
+  const first = await importFolder(folder)
   expect(first.counts).toMatchObject({ imported: 3, warnings: 1, pictures: 1 })
-  expect((await run(folder)).counts).toMatchObject({ unchanged: 3, warnings: 1 })
+  expect((await importFolder(folder)).counts).toMatchObject({ unchanged: 3, warnings: 1 })
   await writeSourceFiles(folder, { 'bad.png': await picture('png', { width: 33 }) })
-  expect((await run(folder)).counts).toMatchObject({ updated: 1, unchanged: 2, pictures: 1 })
+  expect((await importFolder(folder)).counts).toMatchObject({
+    updated: 1,
+    unchanged: 2,
+    pictures: 1,
+  })
   await rm(path.join(folder, 'bad.png'))
-  expect((await run(folder)).warnings).toMatchObject([
+  expect((await importFolder(folder)).warnings).toMatchObject([
     { kind: 'picture', text: 'The picture bad.png was not found.' },
   ])
 })

@@ -12,9 +12,9 @@ import {
   publish,
   saveDraft,
   sendDraft,
-  sendProject,
   sendPublication,
 } from '#tests/support/project-calls.ts'
+import { sendAsAdmin } from '#tests/support/send-as-admin.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
@@ -24,7 +24,7 @@ beforeEach(emptySite)
 
 const publicTitles = async () => (await listPublicProjects()).projects.map(({ title }) => title)
 const read = async (id: string) =>
-  expectAnswer(await sendProject(calls.getProject, { params: { id } }), 200, storedProjectSchema)
+  expectAnswer(await sendAsAdmin(calls.getProject, { params: { id } }), 200, storedProjectSchema)
 /** Projects of one title each; `publish` makes them public in this order. */
 const createAll = async (...titles: string[]) => {
   const ids: string[] = []
@@ -55,7 +55,7 @@ describe('a new project', () => {
     const headers = { 'idempotency-key': 'a-key-of-one-project' }
     const make = async (title: string) =>
       expectAnswer(
-        await sendProject(calls.createProject, { json: projectBody({ title }), headers }),
+        await sendAsAdmin(calls.createProject, { json: projectBody({ title }), headers }),
         201,
         storedProjectSchema,
       )
@@ -117,7 +117,7 @@ describe('a public project', () => {
     await publish(id)
     await saveDraft(id, { summary: '' })
     const offline = await expectAnswer(
-      await sendProject(calls.unpublishProject, { params: { id } }),
+      await sendAsAdmin(calls.unpublishProject, { params: { id } }),
       200,
       storedProjectSchema,
     )
@@ -128,7 +128,7 @@ describe('a public project', () => {
 
   it('is not overwritten by a copy that another save made stale', async () => {
     const { id } = await createProject()
-    const opened = await sendProject(calls.getProject, { params: { id } })
+    const opened = await sendAsAdmin(calls.getProject, { params: { id } })
     const headers = { 'if-match': opened.headers.get('etag') ?? '' }
     const saved = await sendDraft({ id, changes: { title: 'Mine' }, headers })
     expect(saved.status).toBe(200)
@@ -143,8 +143,8 @@ describe('a public project', () => {
     const { id } = await createProject()
     await publish(id)
     const params = { id }
-    await expectAnswer(await sendProject(calls.deleteProject, { params }), 200, deletedSchema)
-    expect((await sendProject(calls.deleteProject, { params })).status).toBe(404)
+    await expectAnswer(await sendAsAdmin(calls.deleteProject, { params }), 200, deletedSchema)
+    expect((await sendAsAdmin(calls.deleteProject, { params })).status).toBe(404)
     expect((await sendDraft({ id })).status).toBe(404)
     expect(await publicTitles()).toEqual([])
     await expectAnswer(await sendId(calls.restoreProject, id), 200, restoredSchema)

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { projectListSchema } from '#src/contract/projects/project-schemas.ts'
 import { listFeaturedProjects, listPublicProjects } from '#src/services/projects/public-projects.ts'
-import { createProject, publish, saveDraft, sendProject } from '#tests/support/project-calls.ts'
+import { createProject, publish, saveDraft } from '#tests/support/project-calls.ts'
+import { sendAsAdmin } from '#tests/support/send-as-admin.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
 
@@ -22,7 +23,7 @@ async function make(title: string) {
 }
 
 const place = (id: string, before: string | null) =>
-  sendProject(calls.placeProject, { params: { id }, json: { before } })
+  sendAsAdmin(calls.placeProject, { params: { id }, json: { before } })
 const placed = async (id: string, before: string | null) =>
   (await expectAnswer(await place(id, before), 200, projectListSchema)).map(({ title }) => title)
 const publicTitles = async () => (await listPublicProjects()).projects.map(({ title }) => title)
@@ -52,7 +53,7 @@ describe('the order of projects', () => {
   })
 
   it('is not changed for a project that is gone, or by one', async () => {
-    await sendProject(calls.deleteProject, { params: { id: ids.B } })
+    await sendAsAdmin(calls.deleteProject, { params: { id: ids.B } })
     expect((await place(ids.B, ids.A)).status).toBe(404)
     expect((await place(ids.C, ids.B)).status).toBe(404)
     expect(await publicTitles()).toEqual(['A', 'C'])
@@ -62,7 +63,7 @@ describe('the order of projects', () => {
 describe('the selection for the home page', () => {
   const feature = async (id: string, isFeatured: boolean) =>
     expectAnswer(
-      await sendProject(calls.featureProject, { params: { id }, json: { isFeatured } }),
+      await sendAsAdmin(calls.featureProject, { params: { id }, json: { isFeatured } }),
       200,
       projectListSchema,
     )
@@ -82,13 +83,13 @@ describe('the selection for the home page', () => {
   })
 
   it('makes an older copy of the project stale', async () => {
-    const opened = await sendProject(calls.getProject, { params: { id: ids.B } })
+    const opened = await sendAsAdmin(calls.getProject, { params: { id: ids.B } })
     await feature(ids.B, true)
     const headers = { 'if-match': opened.headers.get('etag') ?? '' }
     const params = { id: ids.B }
-    expect((await sendProject(calls.unpublishProject, { params, headers })).status).toBe(412)
-    const again = await sendProject(calls.getProject, { params })
+    expect((await sendAsAdmin(calls.unpublishProject, { params, headers })).status).toBe(412)
+    const again = await sendAsAdmin(calls.getProject, { params })
     const next = { 'if-match': again.headers.get('etag') ?? '' }
-    expect((await sendProject(calls.unpublishProject, { params, headers: next })).status).toBe(200)
+    expect((await sendAsAdmin(calls.unpublishProject, { params, headers: next })).status).toBe(200)
   })
 })

@@ -6,7 +6,8 @@ import { storedProjectSchema } from '#src/contract/projects/edited-project.ts'
 import { projectComparisonSchema } from '#src/contract/projects/project-schemas.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { createProject, publish, saveDraft, sendProject } from '#tests/support/project-calls.ts'
+import { createProject, publish, saveDraft } from '#tests/support/project-calls.ts'
+import { sendAsAdmin } from '#tests/support/send-as-admin.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
 
@@ -14,7 +15,7 @@ beforeEach(emptySite)
 
 const versions = async (id: string) =>
   expectAnswer(
-    await sendProject(calls.listProjectVersions, { params: { id } }),
+    await sendAsAdmin(calls.listProjectVersions, { params: { id } }),
     200,
     documentVersionListSchema,
   )
@@ -39,7 +40,7 @@ describe('the versions of a project', () => {
       ['published', true],
     ])
     const restored = await expectAnswer(
-      await sendProject(calls.restoreProjectVersion, {
+      await sendAsAdmin(calls.restoreProjectVersion, {
         params: { id, version: all[1]?.id ?? '' },
       }),
       200,
@@ -70,7 +71,7 @@ describe('the versions of a project', () => {
     const [one, other] = [await createProject(), await createProject({ title: 'Other' })]
     const [version] = await versions(other.id)
     const params = { id: one.id, version: version?.id ?? '' }
-    expect((await sendProject(calls.restoreProjectVersion, { params })).status).toBe(404)
-    expect((await sendProject(calls.compareProjectVersion, { params })).status).toBe(404)
+    expect((await sendAsAdmin(calls.restoreProjectVersion, { params })).status).toBe(404)
+    expect((await sendAsAdmin(calls.compareProjectVersion, { params })).status).toBe(404)
   })
 })
