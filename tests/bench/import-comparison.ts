@@ -21,6 +21,8 @@ export async function importFidelity(path: string) {
   const counts = new Map<Kind, Count>(KINDS.map((kind) => [kind, { of: 0, kept: 0 }]))
   const missing = new Map<string, number>()
   let [arrived, unwarned, drafts] = [0, 0, 0]
+  // Links to the old site, which lead where they led: said once for each address.
+  const oldPages = new Set<string>()
   for await (const post of posts()) {
     const prepared = await prepareOrLeaveOut(post, { ...preparing, reasonOf: String })
     if ('reported' in prepared) {
@@ -29,7 +31,9 @@ export async function importFidelity(path: string) {
     }
     arrived += 1
     drafts += prepared.isDraft ? 1 : 0
-    unwarned += post.warnings.length + prepared.warnings.length === 0 ? 1 : 0
+    const told = [...post.warnings, ...prepared.warnings]
+    for (const { isOfSite, text } of told) if (isOfSite) oldPages.add(text)
+    unwarned += told.every(({ isOfSite }) => isOfSite) ? 1 : 0
     compare(sourceParts(post.body), pageParts(prepared.blocks), { counts, missing })
   }
   await close()
@@ -37,7 +41,7 @@ export async function importFidelity(path: string) {
   const shares = KINDS.map((kind) => [kind, share(counts.get(kind))] as const)
   return {
     description: source.description,
-    ...{ posts: facts.length, arrived, drafts, unwarned },
+    ...{ posts: facts.length, arrived, drafts, unwarned, 'old pages': oldPages.size },
     ...Object.fromEntries(shares),
     seconds: ((performance.now() - start) / 1000).toFixed(1),
     megabytes: Math.round(process.resourceUsage().maxRSS / 1024),

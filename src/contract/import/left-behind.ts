@@ -4,6 +4,7 @@ const NOUNS = {
   picture: ['lost picture', 'lost pictures'],
   'old-host': ['picture on the old host', 'pictures on the old host'],
   link: ['dead link', 'dead links'],
+  'old-page': ['linked address of the old site', 'linked addresses of the old site'],
   page: ['page', 'pages'],
   comments: ['post with comments', 'posts with comments'],
   embed: ['embed', 'embeds'],

@@ -28,8 +28,12 @@ export function adaptImage(img: SourceElement, losses: Loss[]): SourceNode[] {
   return []
 }
 
+/** Browsers drop line ends inside an address. */
 const absolute = (address: string | undefined): string | undefined =>
-  address?.trim().replace(/^(?=\/\/[^/])/, 'https:')
+  address
+    ?.trim()
+    .replaceAll(/[\t\r\n]/g, '')
+    .replace(/^(?=\/\/[^/])/, 'https:')
 
 /**
  * A figure's caption becomes the picture's own. One with a link, which a picture's caption cannot hold, and those of

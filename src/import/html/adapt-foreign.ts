@@ -32,7 +32,7 @@ function adaptElement(element: SourceElement, state: AdaptState): SourceNode[] {
   const inside = { ...state, ...languageState(element) }
   const adapted = { ...element, children: adaptAll(element.children, inside) }
   if (isEmptyParagraph(adapted)) return []
-  const gallery = adaptGallery(adapted, state.losses)
+  const gallery = adaptGallery(adapted)
   if (gallery) return gallery
   if (isElement(adapted, 'figure')) return adaptFigure(adapted)
   if (isElement(adapted, 'a')) return adaptLink(adapted, state.losses)

@@ -1,8 +1,6 @@
-import { pluralize } from '#src/lib/format/pluralize.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 import { hasClass, isElement, newElement } from '#src/content/paste/source-element.ts'
-import type { Loss } from './replace-unsupported.ts'
 
 /** WordPress, Jetpack, Ghost, Medium; `gallery` is what our readers write. */
 const GALLERY =
@@ -13,21 +11,13 @@ const MOST_IN_ROW = 3
  * A gallery as rows of pictures, each a table of one row with a picture in each cell; its captions stay behind them.
  * Undefined for any other element, and for one with text between its pictures.
  */
-export function adaptGallery(element: SourceElement, losses: Loss[]): SourceNode[] | undefined {
+export function adaptGallery(element: SourceElement): SourceNode[] | undefined {
   if (!hasClass(element, GALLERY)) return undefined
   const parts = partsOf(element.children)
   const end = parts.findLastIndex((node) => isElement(node, 'img')) + 1
   const pictures = parts.slice(0, end).filter((node) => isElement(node, 'img'))
-  const [first] = pictures
-  if (first === undefined || pictures.length < 2 || pictures.length < end) return undefined
-  const rows = rowsOf(pictures)
-  const made = rows.length === 1 ? 'a row' : `${rows.length} rows`
-  const address = first.attribute('src')
-  losses.push({
-    text: `A gallery of ${pluralize(pictures.length, 'picture')} became ${made} of pictures.`,
-    ...{ kind: 'gallery', ...(address !== undefined && { address }) },
-  })
-  return [...rows.map(tableOf), ...parts.slice(end)]
+  if (pictures.length < 2 || pictures.length < end) return undefined
+  return [...rowsOf(pictures).map(tableOf), ...parts.slice(end)]
 }
 
 /** Pictures, and what else has text, in their order. */

@@ -54,12 +54,17 @@ function linkInstead(
 
 const PROGRAM_TYPE = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i
 
-/** A script's source becomes a link, its text a code block. Data and the scripts that widgets load themselves are dropped. */
+/**
+ * A script that shows a page becomes a link to it, its text a code block; one that is only loaded is left out. Data and the
+ * scripts that widgets load themselves are dropped.
+ */
 function script({ attribute, inner }: Element): Replacement {
   const address = attribute('src')?.trim() ?? ''
   if (address !== '') {
     if (WIDGET_SCRIPT.test(address)) return { html: '' }
-    return linkInstead('A script', { address, title: undefined })
+    if (/^https?:/.test(address) && embeddedPage(address) !== address)
+      return linkInstead('A script', { address, title: undefined })
+    return { html: '', loss: `A script was left out: ${address}`, kind: 'code' }
   }
   const type = attribute('type')?.trim() ?? ''
   if (/^math\/tex/i.test(type)) return { html: `<code>${escapeHtml(inner.trim())}</code>` }

@@ -49,7 +49,7 @@ export function describePost(
   const named = generator === 'zola' ? withTables(written) : written
   const data = withLists(withPlainNames(named), generator)
   const at = readPlace({ key, generator })
-  const fields = readFields(data)
+  const fields = readFields(data, project.isShown)
   const ownTitle = fields.title ?? findHeading(template)?.title ?? wordsOfName(at.slug)
   const filled = fillVariables(template, { project, data: written, title: ownTitle, place })
   const { text } = filled

@@ -2,6 +2,7 @@ import { readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 import { readSettings } from './read-settings.ts'
+import { shownFields } from './shown-fields.ts'
 import type { Config } from './read-settings.ts'
 
 const GENERATORS = [
@@ -30,6 +31,8 @@ export type Project = {
   config: Config
   /** What is wrong with its settings. */
   problems: SourceWarning[]
+  /** Whether its templates may show the picture that a field names; without them all may. */
+  isShown?: (name: string) => boolean
 }
 
 /** Folders above the one to import in which its generator is looked for. */
@@ -43,7 +46,7 @@ export async function findProject(target: string, top?: string): Promise<Project
   let folder = start
   for (let level = 0; level <= MOST_LEVELS; level += 1) {
     const found = await readGenerator(folder)
-    if (found) return { ...found, root: folder, scope }
+    if (found) return { ...found, ...(await shownFields(folder, found)), root: folder, scope }
     const isTop =
       folder === last || (await names(folder)).includes('.git') || path.dirname(folder) === folder
     if (isTop) break

@@ -22,12 +22,16 @@ const SHORTCODE = {
 }
 
 /** Formulas as code in LaTeX, because a script of the old site drew them; `line` is that of the first. */
-export function formulasToCode(markdown: string): { text: string; line?: number } {
+export function formulasToCode(
+  markdown: string,
+  { isMdx = false } = {},
+): { text: string; line?: number } {
   const tagged = replacePairs(markdown, {
     ...SHORTCODE,
     make: (_tag, inner) => span(inner.trim().replaceAll(/^\$\$?|\$\$?$/g, '')),
   })
   const displayed = mapProse(tagged, {
+    hasIndentedCode: !isMdx,
     prose: (part) =>
       part
         .replaceAll(BLOCK, (_block, indent: string, tex: string) =>
@@ -39,6 +43,7 @@ export function formulasToCode(markdown: string): { text: string; line?: number 
   const hasFormulas = displayed !== markdown
   const signed = (written: string, tex: string) => (SIGN.test(tex) ? span(tex) : written)
   const text = mapProse(displayed, {
+    hasIndentedCode: !isMdx,
     prose: (part) =>
       part
         .replaceAll(BRACKETED, signed)

@@ -69,12 +69,17 @@ function splitFenced(text: string): FrontMatter | undefined {
 }
 
 function readYaml(text: string): unknown {
-  // Generators accept repeated keys; references are limited, because a few lines can expand to gigabytes.
-  const document = parseDocument(text, { uniqueKeys: false, prettyErrors: true })
+  const document = parseYaml(text)
   const [error] = document.errors
-  if (error) throw error
-  return document.toJS({ maxAliasCount: 100 })
+  if (error === undefined) return document.toJS({ maxAliasCount: 100 })
+  // Jekyll's parser lets a text in quotes go on at the start of a line.
+  const indented = parseYaml(text.replaceAll(/^(?![\w-]+[ \t]*:|[-#\s])/gm, ' '))
+  if (indented.errors.length > 0) throw error
+  return indented.toJS({ maxAliasCount: 100 })
 }
+
+// Generators accept repeated keys; references are limited, because a few lines can expand to gigabytes.
+const parseYaml = (text: string) => parseDocument(text, { uniqueKeys: false, prettyErrors: true })
 
 const TOML_DATE =
   /^([ \t]*[\w-]+[ \t]*=[ \t]*)(\d{4}-\d\d-\d\d)([T ][\d:.]+)?(Z|[+-]\d\d:\d\d)?(?=\s)/gim

@@ -5,6 +5,7 @@ import {
   fileLink,
   galleryStart,
   kindOfName,
+  lossOf,
   pictureText,
   postReference,
   readArguments,
@@ -47,7 +48,7 @@ function replaceNamed(name: string, source: string, tag: RegExpExecArray): Repla
   const title = args.named.get('title') ?? args.named.get('summary')
   return {
     text: title ? `**${title}**\n\n` : '',
-    loss: `The shortcode “${name}” is not supported; the text inside it stays.`,
+    loss: lossOf(`shortcode “${name}”`, new RegExp(`/\\s*${name}\\b`), tag),
     ...kindOfName(name),
   }
 }

@@ -6,6 +6,7 @@ import {
   galleryStart,
   isAddress,
   kindOfName,
+  lossOf,
   pictureText,
   postLink,
   postReference,
@@ -40,7 +41,7 @@ export function replaceLiquidTag(tag: RegExpExecArray): Replacement {
     embedLink(isInclude ? includedName(args) : name, isInclude ? givenArguments(source) : args) ??
     fileLink(`tag “${shown}”`, args)
   if (embed) return embed
-  const loss = `The tag “${shown}” is not supported; the text inside it stays.`
+  const loss = lossOf(`tag “${shown}”`, new RegExp(`%-?\\s*end${name}\\b`), tag)
   return { text: '', loss, ...kindOfName(shown) }
 }
 
@@ -104,11 +105,11 @@ const quotedTexts = (source: string): string[] =>
 
 export const replaceLiquidValue = ([, , text = '']: RegExpExecArray): Replacement => ({ text })
 
-/** `highlight` and Hexo's `codeblock` are code blocks; comments are dropped. */
+/** `highlight` and Hexo's `codeblock`, also called `code`, are code blocks; comments are dropped. */
 export function liquidToFence(text: string): string {
   const coded = replacePairs(text, {
-    open: /\{%-?\s{0,9}(?:highlight|codeblock)\b([^%\n]{0,500})-?%\}/g,
-    close: /\{%-?\s{0,9}end(?:highlight|codeblock)\s{0,9}-?%\}/,
+    open: /\{%-?\s{0,9}(?:highlight|codeblock|code)\b([^%\n]{0,500})-?%\}/g,
+    close: /\{%-?\s{0,9}end(?:highlight|codeblock|code)\s{0,9}-?%\}/,
     make: ([, source = ''], code) => fenceOf(`${languageOf(source)} ${codeMeta(source)}`, code),
   })
   return replacePairs(coded, {

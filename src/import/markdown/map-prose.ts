@@ -1,20 +1,27 @@
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { indentedCode } from './indented-code.ts'
+import type { CodePart } from './indented-code.ts'
+
+type Rewriting = {
+  prose: (text: string, line: number) => string
+  code?: (text: string) => string
+  /** Without it indented text is prose: in MDX it is never code. */
+  hasIndentedCode?: boolean
+}
 
 /**
- * Rewrites the text of a Markdown document outside of code: fences and code spans are passed to `code` as they are.
- * `line` is that of the part's start, counted from 1.
+ * Rewrites the text of a Markdown document outside of code: fences, indented code and code spans are passed to `code` as
+ * they are. `line` is that of the part's start, counted from 1.
  */
 export function mapProse(
   markdown: string,
-  {
-    prose,
-    code = (text) => text,
-  }: { prose: (text: string, line: number) => string; code?: (text: string) => string },
+  { prose, code = (text) => text, hasIndentedCode = true }: Rewriting,
 ): string {
   let out = ''
   let at = 0
   let line = 1
-  for (const { start, end } of codeParts(markdown)) {
+  const indented = hasIndentedCode ? indentedCode(markdown) : []
+  for (const { start, end } of codeParts(markdown, indented)) {
     const before = markdown.slice(at, start)
     const part = markdown.slice(start, end)
     out += prose(before, line) + code(part)
@@ -25,9 +32,14 @@ export function mapProse(
 }
 
 /** Rewrites a Markdown document outside of code, also what spans several parts of its prose: tags with the code between them. */
-export function editOutsideCode(markdown: string, edit: (text: string) => string): string {
+export function editOutsideCode(
+  markdown: string,
+  edit: (text: string) => string,
+  { hasIndentedCode = true }: Pick<Rewriting, 'hasIndentedCode'> = {},
+): string {
   // A character that no text may hold keeps patterns from matching in code.
   const marked = mapProse(markdown, {
+    hasIndentedCode,
     prose: (part) => part,
     code: (part) => part.replaceAll(/[{<:]/g, '$&\uFDD0'),
   })
@@ -37,11 +49,19 @@ export function editOutsideCode(markdown: string, edit: (text: string) => string
 // A fence up to its end or that of the document; or a run of backticks up to a run of the same length.
 const OPENING = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])?[ \t]*(`{3,}|~{3,})[^`\n]*$|(`+)/gm
 
-function* codeParts(markdown: string): Generator<{ start: number; end: number }> {
+function* codeParts(markdown: string, indented: readonly CodePart[]): Generator<CodePart> {
   const pattern = new RegExp(OPENING)
   const spanEnd = spanEnds(markdown)
+  const blocks = [...indented]
   for (let match = pattern.exec(markdown); match; match = pattern.exec(markdown)) {
     const start = match.index
+    const before = takeBefore(blocks, start)
+    yield* before
+    const last = before.at(-1)
+    if (last !== undefined && last.end > start) {
+      pattern.lastIndex = last.end
+      continue
+    }
     const end =
       match[1] === undefined
         ? spanEnd(start, match[0])
@@ -49,7 +69,16 @@ function* codeParts(markdown: string): Generator<{ start: number; end: number }>
     if (end === undefined) continue
     yield { start, end }
     pattern.lastIndex = end
+    // What is indented inside a fence is part of it.
+    takeBefore(blocks, end)
   }
+  yield* blocks
+}
+
+/** Takes those that begin at a place or before it. */
+function takeBefore(blocks: CodePart[], place: number): CodePart[] {
+  const count = blocks.findIndex(({ start }) => start > place)
+  return blocks.splice(0, count < 0 ? blocks.length : count)
 }
 
 function fenceEnd(markdown: string, { fence, from }: { fence: string; from: number }): number {

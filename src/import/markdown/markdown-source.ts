@@ -18,9 +18,10 @@ import type { PostFile } from './list-post-files.ts'
 import { takeMetadata } from './mdx-metadata.ts'
 import { permalinkProblem } from './post-addresses.ts'
 import { findProjectFile, picturesByName } from './project-files.ts'
+import { siteOf } from './site-address.ts'
 import { MARKDOWN } from './site-files.ts'
 import { repositoryAddress } from './repository-address.ts'
-import { line, plainName, withPlainNames } from './read-fields.ts'
+import { plainName, withPlainNames } from './read-fields.ts'
 
 type Data = Record<string, unknown>
 
@@ -56,7 +57,7 @@ export async function openMarkdown(target: string, top?: string): Promise<Source
   return {
     kind: 'markdown',
     description: `${NAMES[project.generator]}: ${count}`,
-    ...withoutUndefined({ site: siteOf(project), ...(await placeOf(project, top)) }),
+    ...withoutUndefined({ site: await siteOf(project), ...(await placeOf(project, top)) }),
     posts: async function* () {
       const inherited = inheritedFields(project)
       for (const file of files)
@@ -78,14 +79,6 @@ async function placeOf({ root, scope }: Project, top: string | undefined) {
   return top === undefined
     ? { folder, path: scope, repository: await repositoryAddress(root) }
     : { folder }
-}
-
-/** Hugo, Zola, Jekyll and Hexo know it. */
-function siteOf({ config }: Project): string | undefined {
-  const url = config['baseURL'] ?? config['baseurl'] ?? config['base_url'] ?? config['url']
-  return [config['baseURL'], url, config['url']]
-    .map(line)
-    .find((text) => /^https?:\/\/[^/]/.test(text ?? ''))
 }
 
 async function readPost(

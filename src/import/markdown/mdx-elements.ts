@@ -4,6 +4,7 @@ import {
   fileLink,
   galleryStart,
   kindOfName,
+  lossOf,
   pictureText,
   readArguments,
   tabLabel,
@@ -54,6 +55,8 @@ export const replaceComponent =
   (files: ReadonlyMap<string, string>) =>
   (tag: RegExpExecArray): Replacement => {
     const [, closing, name = '', source = ''] = tag
+    // The site makes its own.
+    if (/^(?:TOC|TableOfContents)(?:Inline)?$/i.test(name)) return { text: '' }
     const isGallery = /^\w*Gallery$/.test(name)
     if (closing || name === '') return { text: closing && isGallery ? '</div>' : '' }
     const opening = isGallery ? galleryStart(tag) : ''
@@ -77,7 +80,7 @@ export const replaceComponent =
     const title = args.named.get('title') ?? args.named.get('summary')
     return {
       text: title && !title.includes('{') ? `**${title}**\n\n` : '',
-      loss: `The component “${name}” is not supported; the text inside it stays.`,
+      loss: lossOf(`component “${name}”`, new RegExp(`</${name}\\s*>`), tag),
       ...kindOfName(name),
     }
   }

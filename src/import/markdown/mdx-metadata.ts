@@ -1,15 +1,28 @@
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
-import { objectValues } from './static-values.ts'
+import { objectValues, programValues } from './static-values.ts'
 
 type Metadata = { data: Record<string, unknown>; body: string; doubt?: string }
 
 const EXPORT = /^export const (?:metadata|meta|front[mM]atter)\b/m
 
+/** What Eleventy runs as front matter: an object, or constants. */
+const PROGRAM = /^---(?:js|javascript|node)[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m
+
+async function takeProgram([fenced, program = '']: RegExpExecArray, text: string) {
+  const { default: compiler } = await import('typescript')
+  const isObject = program.trimStart().startsWith('{')
+  const values = programValues(compiler, isObject ? `(${program})` : program)
+  const body = '\n'.repeat(lineFeeds(fenced)) + text.slice(fenced.length)
+  return { data: values.data, body, ...(values.isDoubtful && { doubt: CALCULATED }) }
+}
+
 /**
- * The fields that an MDX file exports instead of front matter (Next.js), and its text without them, whose lines stay, empty.
+ * The fields that a file has as a program instead of front matter (MDX exports them), and its text without them, whose lines stay, empty.
  * The program is parsed, not run: a date or draft mark that it calculates is a doubt.
  */
 export async function takeMetadata(text: string, { isMdx }: { isMdx: boolean }): Promise<Metadata> {
+  const program = PROGRAM.exec(text)
+  if (program?.index === 0) return takeProgram(program, text)
   const start = EXPORT.exec(text)?.index
   // A Markdown file that begins so was written for MDX too.
   const isTaken = start !== undefined && (isMdx || text.slice(0, start).trim() === '')
@@ -32,3 +45,4 @@ export async function takeMetadata(text: string, { isMdx }: { isMdx: boolean }):
 }
 
 const UNREAD = 'What it exports as metadata is calculated'
+const CALCULATED = 'Its front matter is a program that calculates fields'

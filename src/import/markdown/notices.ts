@@ -29,7 +29,7 @@ const MDX_PAIR: Pair = [
 /** Boxes as alerts of GitHub; those that stand in code stay. */
 export function noticesToAlerts(text: string, { isMdx }: { isMdx: boolean }): string {
   const pairs = isMdx ? [...PAIRS, MDX_PAIR] : PAIRS
-  return editOutsideCode(text, (marked) =>
+  const boxes = (marked: string) =>
     pairs.reduce(
       (part, [open, close]) =>
         replacePairs(part, {
@@ -38,8 +38,8 @@ export function noticesToAlerts(text: string, { isMdx }: { isMdx: boolean }): st
           make: ([, name = '', source = ''], inner) => alertOf(name, source, inner),
         }),
       marked,
-    ),
-  )
+    )
+  return editOutsideCode(text, boxes, { hasIndentedCode: !isMdx })
 }
 
 function alertOf(name: string, source: string, inner: string): string {

@@ -73,17 +73,21 @@ export function prepareMarkdown(
   const files = new Map<string, string>()
   const rules = isMdx ? [...RULES, ...mdxRules(files)] : RULES
   const prose = (part: string, line: number) => {
-    const start = isMdx ? takeModules(part, files) : part
+    // An escaped bracket begins no element.
+    const escaped = part.replaceAll(/(?<!\\)\\<(?=[/a-z])/gi, '&lt;')
+    const start = isMdx ? takeModules(escaped, files) : escaped
     const ruled = rules.reduce((text, rule) => apply(text, rule, { line, losses }), start)
     const replaced = replaceUnsupported(ruled)
     losses.push(...replaced.losses.map((loss) => ({ ...loss, line: loss.line + line - 1 })))
     return shortcodesToText(replaced.html)
   }
   const fenced = liquidToFence(highlightToFence(text.replaceAll('\r\n', '\n')))
-  const formulas = formulasToCode(noticesToAlerts(hexoQuotesToMarkdown(fenced), { isMdx }))
+  const formulas = formulasToCode(noticesToAlerts(hexoQuotesToMarkdown(fenced), { isMdx }), {
+    isMdx,
+  })
   if (formulas.line !== undefined) losses.push({ text: FORMULAS, line: formulas.line })
   const code = (part: string) => unescapeShortcodes(withoutRaw(part))
-  const replaced = mapProse(formulas.text, { prose, code })
+  const replaced = mapProse(formulas.text, { prose, code, hasIndentedCode: !isMdx })
   // Last, because they add lines.
   return { markdown: definitionsToText(readMarkdownInHtml(replaced)), losses }
 }

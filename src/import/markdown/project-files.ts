@@ -34,11 +34,23 @@ export async function findProjectFile(
     if (file) return { name: path.basename(wanted), read: () => readLimited(file) }
   }
   const name = path.basename(wanted)
-  const ending = path.join(/* turbopackIgnore: true */ '/', wanted)
-  const [found, other] = ((await named()).get(name) ?? []).filter((file) => file.endsWith(ending))
-  if (found === undefined || other !== undefined) return undefined
-  const file = await fileInside(project.root, found)
+  const found = onlyEnding(
+    path.join(/* turbopackIgnore: true */ '/', wanted),
+    (await named()).get(name),
+  )
+  const file = found && (await fileInside(project.root, found))
   return file === undefined ? undefined : { name, read: () => readLimited(file) }
+}
+
+/** The only file with the longest end of a path, of a folder and a name at least: a page may lie deeper than its file. */
+function onlyEnding(wanted: string, files: readonly string[] = []): string | undefined {
+  const parts = wanted.split('/').slice(1)
+  for (let from = 0; from === 0 || parts.length - from >= 2; from += 1) {
+    const ending = `/${parts.slice(from).join('/')}`
+    const [found, other] = files.filter((file) => file.endsWith(ending))
+    if (found !== undefined) return other === undefined ? found : undefined
+  }
+  return undefined
 }
 
 type FilesByName = () => Promise<ReadonlyMap<string, readonly string[]>>

@@ -34,11 +34,14 @@ export const withPlainNames = (data: Data): Record<string, unknown> =>
 
 export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '')
 
-/** What front matter says of a post; the slug and the addresses depend on the generator. */
-export function readFields(data: Data) {
+/**
+ * What front matter says of a post; the slug and the addresses depend on the generator.
+ * @param isShown whether the site's templates may show the picture that a field names
+ */
+export function readFields(data: Data, isShown: (name: string) => boolean = () => true) {
   const [first, ...others] = words(data['categories'])
   const category = line(data['category']) ?? first
-  const cover = readCover(data)
+  const cover = readCover(data, isShown)
   const tags = [...words(data['tags'] ?? data['tag'] ?? data['keywords']), ...others]
   const text = <Name extends keyof typeof NAMES>(name: Name) => line(valueOf(data, NAMES[name]))
   const fields = {
@@ -104,13 +107,16 @@ const nameOf = (item: unknown): unknown =>
     ? valueOf(item as Data, ['name', 'title', 'label', 'slug'])
     : item
 
-function readCover(data: Data): SourcePost['cover'] {
+function readCover(data: Data, isShown: (name: string) => boolean): SourcePost['cover'] {
   const value = valueOf(data, NAMES.cover)
   const address = coverAddress(value)
   if (address === undefined) return undefined
+  const isUnseen = isShown(NAMES.cover.find((name) => isFilled(data[name])) ?? '')
+    ? {}
+    : { isUnseen: true as const }
   const own = typeof value === 'object' && value !== null ? (value as Data) : {}
   const alt = line(own['alt'] ?? own['caption'] ?? valueOf(data, NAMES.coverAlt))
-  return { address, ...(alt === undefined ? {} : { alt }) }
+  return { address, ...(alt === undefined ? {} : { alt }), ...isUnseen }
 }
 
 function coverAddress(value: unknown): string | undefined {

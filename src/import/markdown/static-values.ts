@@ -13,10 +13,32 @@ const DECIDING = /date|publi|created|draft|status|private|hidden/i
 export function objectValues(compiler: Compiler, written: Expression): Values | undefined {
   const object = withoutType(compiler, written)
   if (!compiler.isObjectLiteralExpression(object)) return undefined
-  const fields = object.properties.map((property) => fieldOf(compiler, property))
+  return fieldValues(object.properties.map((property) => fieldOf(compiler, property)))
+}
+
+const fieldValues = (fields: readonly (readonly [string, unknown])[]): Values => ({
+  data: Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
+  isDoubtful: fields.some(([name, value]) => value === undefined && DECIDING.test(name)),
+})
+
+/** The fields of a program that is nothing but an object, or constants. */
+export function programValues(compiler: Compiler, program: string): Values {
+  const file = compiler.createSourceFile('a.js', program, compiler.ScriptTarget.Latest, true)
+  const read = file.statements.map((statement): Values | undefined => {
+    if (compiler.isExpressionStatement(statement))
+      return objectValues(compiler, statement.expression)
+    if (!compiler.isVariableStatement(statement)) return undefined
+    const constants = statement.declarationList.declarations.map(
+      ({ name, initializer }): [string, unknown] => [
+        name.getText(),
+        initializer && valueOf(compiler, withoutType(compiler, initializer)),
+      ],
+    )
+    return fieldValues(constants)
+  })
   return {
-    data: Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
-    isDoubtful: fields.some(([name, value]) => value === undefined && DECIDING.test(name)),
+    data: Object.assign({}, ...read.map((values) => values?.data)) as Values['data'],
+    isDoubtful: read.some((values) => values?.isDoubtful !== false),
   }
 }
 

@@ -69,6 +69,12 @@ export const galleryStart = ({ input, index }: RegExpExecArray): string =>
     ? '<div class="gallery" markdown="1">'
     : ''
 
+/** What is said of a tag that has no meaning here; between it and its `end` text may stand, which stays. */
+export const lossOf = (what: string, end: RegExp, { input, index }: RegExpExecArray): string =>
+  end.test(input.slice(index))
+    ? `The ${what} is not supported; the text inside it stays.`
+    : `The ${what} is not supported, and was left out.`
+
 /** The kind of what has a name like this, for the report. */
 export const kindOfName = (name: string): { kind?: LeftBehind } =>
   /gallery|slideshow|slider|carousel/i.test(name) ? { kind: 'gallery' } : {}
@@ -108,6 +114,9 @@ const EMBEDS: Readonly<Record<string, (args: TagArguments) => string>> = {
   instagram: (args) => `https://www.instagram.com/p/${idOf(args)}/`,
   codepen: (args) => idOf(args),
   jsfiddle: (args) => `https://jsfiddle.net/${idOf(args)}/`,
+  slideshare: (args) => `https://www.slideshare.net/slideshow/embed_code/${idOf(args)}`,
+  speakerdeck: (args) => `https://speakerdeck.com/player/${idOf(args)}`,
+  scribd: (args) => `https://www.scribd.com/document/${idOf(args)}`,
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -120,6 +129,9 @@ const KINDS: Readonly<Record<string, string>> = {
   instagram: 'An Instagram picture',
   codepen: 'A CodePen',
   jsfiddle: 'A JSFiddle',
+  slideshare: 'A presentation',
+  speakerdeck: 'A presentation',
+  scribd: 'A document',
 }
 
 function idOf({ named, listed }: TagArguments): string {

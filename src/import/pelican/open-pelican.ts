@@ -64,6 +64,7 @@ const CODE =
 
 const pelicanText = (text: string): string =>
   mapProse(text, {
+    hasIndentedCode: false,
     prose: (part) =>
       part
         // Addresses of posts begin at the root of the site's files, those of pictures at the content.

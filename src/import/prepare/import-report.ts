@@ -45,6 +45,24 @@ export function reportPost(
 }
 
 export function reportWarnings(report: ImportReport, warnings: readonly SourceWarning[]) {
-  report.counts.warnings += warnings.length
-  report.warnings.push(...warnings)
+  for (const { isOfSite = false, ...warning } of warnings) {
+    const known = isOfSite ? saidOnce(report, warning) : undefined
+    if (known) continue
+    report.counts.warnings += 1
+    report.warnings.push(warning)
+  }
+}
+
+const ofSite = new WeakMap<ImportReport, Map<string, SourceWarning>>()
+
+/** The warning that says the same of another post, which gets this place too. */
+function saidOnce(report: ImportReport, warning: SourceWarning): SourceWarning | undefined {
+  const said = ofSite.get(report) ?? new Map<string, SourceWarning>()
+  ofSite.set(report, said)
+  const { text, place } = warning
+  const known = said.get(text)
+  if (known)
+    known.text += `${known.text === text ? ' Also in' : ','} ${place.file}${place.line === undefined ? '' : `:${place.line}`}`
+  else said.set(text, warning)
+  return known
 }

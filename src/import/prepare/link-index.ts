@@ -11,6 +11,10 @@ export type LinkIndex = ReturnType<typeof siteAddresses> & {
   /** The new address of a link as `from` writes it; undefined where it leads to no post of the source. */
   resolve: (href: string, from: SourcePost) => string | undefined
   slugOf: (post: Pick<SourcePost, 'key'>) => string | undefined
+  /** Whether a link leads to a folder of posts, which is a list of them. */
+  isList: (href: string, from: SourcePost) => boolean
+  /** The address of a link on the old site; undefined where it is not known. */
+  onOldSite: (href: string, from: SourcePost) => string | undefined
   /** How many posts were added. */
   count: () => number
 }
@@ -19,29 +23,23 @@ const MARKDOWN = /\.(?:mdx?|markdown|html?)$/i
 
 /** @param site where the blog was: links with its host lead to its posts too */
 export function createLinkIndex(site: string | undefined): LinkIndex {
-  const base =
-    site !== undefined && URL.canParse(site) ? new URL(site) : new URL('http://site.invalid/')
+  const isKnown = site !== undefined && URL.canParse(site)
+  const base = new URL(isKnown ? site : 'http://site.invalid/')
   const byAddress = new Map<string, string>()
   const byKey = new Map<string, string>()
   const byName = new Map<string, string>()
-
+  const lists = new Set<string>()
   const find = (href: string, from: SourcePost): string | undefined => {
     const name = referenceIn(href)
     if (name !== undefined) return byReference(decodePercent(name), from)
     const local = href.replace(/^__GHOST_URL__/, '')
     if (MARKDOWN.test(local) && !/^[a-z]+:/i.test(local)) {
-      const file = local.startsWith('/')
-        ? local.slice(1)
-        : path.posix.join(path.posix.dirname(from.key), local)
-      // Eleventy's links may begin in its folder of content, with a slash or without.
-      const fromRoot = local.replace(/^\//, '')
-      const files = [file, ...['', 'content/', 'src/', 'source/'].map((root) => root + fromRoot)]
-      const slug = files.map((one) => byKey.get(decodePercent(one))).find(Boolean)
+      const files = filesOf(local, from).map(decodePercent)
+      const slug = files.map((file) => byKey.get(file)).find(Boolean)
       if (slug !== undefined) return slug
     }
-    const page = new URL(from.addresses[0] ?? '/', base)
-    if (!URL.canParse(local, page)) return undefined
-    const url = new URL(local, page)
+    const url = oldUrl(href, from, base)
+    if (url === undefined) return undefined
     if (withoutWww(url.host) !== withoutWww(base.host)) return undefined
     return byAddress.get(oldAddress(url.pathname + url.search) ?? '')
   }
@@ -61,7 +59,9 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
       byName.set(nameOf(post.key), slug)
       for (const address of post.addresses) {
         const old = oldAddress(address)
-        if (old !== undefined && !byAddress.has(old)) byAddress.set(old, slug)
+        if (old === undefined || byAddress.has(old)) continue
+        byAddress.set(old, slug)
+        for (let list = folderOf(old); list !== ''; list = folderOf(list)) lists.add(list)
       }
     },
     resolve: (href, from) => {
@@ -70,9 +70,31 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
       return slug && [`/blog/${slug}`, ...fragment].join('#')
     },
     slugOf: ({ key }) => byKey.get(key),
+    isList: (href, from) => {
+      const url = oldUrl(href, from, base)
+      return url !== undefined && lists.has(oldAddress(url.pathname) ?? '')
+    },
+    onOldSite: (href, from) => {
+      const isPlaced = from.addresses.length > 0 || /^(?:\/|https?:)/i.test(href)
+      return isKnown && isPlaced ? oldUrl(href, from, base)?.href : undefined
+    },
     ...siteAddresses(base),
     count: () => byKey.size,
   }
+}
+
+/** Which files a link may name: Eleventy's may begin in its folder of content, with a slash or without. */
+function filesOf(link: string, from: SourcePost): string[] {
+  const fromRoot = link.replace(/^\//, '')
+  const file = link === fromRoot ? path.posix.join(path.posix.dirname(from.key), link) : fromRoot
+  return [file, ...['', 'content/', 'src/', 'source/'].map((root) => root + fromRoot)]
+}
+
+/** Where a link of a post led. */
+function oldUrl(href: string, from: SourcePost, base: URL): URL | undefined {
+  const local = href.replace(/^__GHOST_URL__/, '')
+  const page = new URL(from.addresses[0] ?? '/', base)
+  return URL.canParse(local, page) ? new URL(local, page) : undefined
 }
 
 /** The post that a link names by the mark of the import, or as Zola does: `@/blog/a.md`. */
@@ -81,6 +103,8 @@ export function referenceIn(href: string): string | undefined {
   if (at >= 0) return href.slice(at + POST_REFERENCE.length)
   return /^@\/[^#?]+\.md(?:[#?]|$)/.test(href) ? href.slice('@/'.length) : undefined
 }
+
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
 /** The last name in a path, without what the file system adds. */
 const nameOf = (key: string) =>

@@ -2,10 +2,10 @@ import type { Block } from '#src/content/format/block-tree.ts'
 import { mapAddresses } from '#src/content/format/map-addresses.ts'
 import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
-import { listAddress } from '#src/lib/list-address.ts'
 import { addressPlace } from './address-place.ts'
 import { referenceIn } from './link-index.ts'
 import type { LinkIndex } from './link-index.ts'
+import { otherLink } from './other-link.ts'
 import { isFileAddress } from './post-files.ts'
 import type { FindFile, FoundFile } from './post-files.ts'
 
@@ -30,6 +30,7 @@ export async function resolveAddresses(
   const { cover } = post
   // Links of our own export lead to the same addresses here.
   const isExported = post.body.format === 'exported'
+  const shown = new Set(pictures.keys())
   if (cover) pictures.set(cover.address, cover.alt || pictures.get(cover.address) || '')
   const warnings: SourceWarning[] = []
   const warn = (address: string, kind: LeftBehind, text: string) =>
@@ -44,8 +45,10 @@ export async function resolveAddresses(
   for (const [address, alt] of pictures) {
     if (await add(address, alt, 'picture')) continue
     const isRemote = /^(?:https?:)?\/\//i.test(address)
-    if (!isRemote) warn(address, 'picture', `The picture ${address} was not found.`)
-    else if (links.isOfSite(address) || UPLOADED.test(address) || PLATFORM.test(address))
+    if (!isRemote) {
+      const isUnseen = cover?.isUnseen && address === cover.address && !shown.has(address)
+      if (!isUnseen) warn(address, 'picture', `The picture ${address} was not found.`)
+    } else if (links.isOfSite(address) || UPLOADED.test(address) || PLATFORM.test(address))
       warn(address, 'old-host', `The picture ${address} stays on the old host.`)
   }
   const resolved = new Map<string, string>()
@@ -57,11 +60,13 @@ export async function resolveAddresses(
     else if (name !== undefined) {
       warn(name, 'link', `The link to ${name} leads to no post.`)
       resolved.set(href, '/blog')
-    } else if (isFileAddress(href) || isExported) {
-      const isFound = await add(href, '', 'link')
-      if (!isFound && !isExported && links.isOfBlog(href)) warn(href, 'link', deadLink(href))
-    } else if (links.isOfBlog(href) && !isHere(href) && !listAddress(href))
-      warn(href, 'link', deadLink(href))
+    } else {
+      const isFile = isExported || isFileAddress(href)
+      const isFound = isFile && (await add(href, '', 'link'))
+      const { to, loss } = isFound || isExported ? {} : otherLink(href, post, links)
+      if (to !== undefined) resolved.set(href, to)
+      if (loss) warnings.push({ ...loss, place: addressPlace(post, href) })
+    }
   }
   const link = (href: string) => resolved.get(href) ?? href
   return { blocks: mapAddresses(blocks, { link, picture: (src) => src }), files, warnings }
@@ -79,15 +84,6 @@ const UPLOADED = /\/(?:wp-content\/uploads|content\/images)\/|\/\/[\w-]+\.files\
 /** Where Medium, Substack, dev.to, Hashnode, Blogger and Notion keep the pictures of their authors. */
 const PLATFORM =
   /^(?:https?:)?\/\/(?:(?:cdn-images-\d|miro)\.medium\.com|substackcdn\.com|(?:substack-post-media|bucketeer-[\w-]+|dev-to-uploads|thepracticaldev|prod-files-secure|secure\.notion-static)\.s3[\w.-]*\.amazonaws\.com|media\d?\.dev\.to|cdn\.hashnode\.com|\d\.bp\.blogspot\.com|blogger\.googleusercontent\.com|lh\d\.googleusercontent\.com)\//
-
-const deadLink = (href: string) =>
-  `The link to ${href} leads to nothing that comes along, and will be dead.`
-
-/** Pages that this site has too, and parts of the same page. */
-const isHere = (href: string) =>
-  /^(?:#|\/(?:(?:blog|projects|contact|resume)\/?|rss\.xml|atom\.xml|feed\.json)?(?:[?#]|$))/.test(
-    href,
-  )
 
 /** The addresses in blocks; a picture with its first alternative text. */
 function collect(

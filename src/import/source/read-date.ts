@@ -7,7 +7,7 @@ const NAMED_DAY = String.raw`${DAY}(?:st|nd|rd|th)?`
 const YEAR = String.raw`(?<year>\d{4})`
 const CLOCK = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<fraction>\d{1,9}))?)?(?:\s*(?<half>[ap]m))?`
 /** An offset may be followed by the name of its zone: `+0100 CET`, `+0100 (CET)`, `GMT+0100 (Central European Time)`. */
-const ZONE = String.raw`(?:\s*(?<zone>Z|[A-Z]{3}|(?:GMT|UTC)?[+-]\d{2}(?::?\d{2})?)(?:\s+(?:\(?[A-Z]{3,5}\)?|\([A-Z ]{3,60}\)))?)?`
+const ZONE = String.raw`(?:\s*(?<zone>Z|[A-Z]{3,4}|(?:GMT|UTC)?[+-]\d{2}(?::?\d{2})?)(?:\s+(?:\(?[A-Z]{3,5}\)?|\([A-Z ]{3,60}\)))?)?`
 const TIME = String.raw`(?:(?:\s*T\s*|,?\s+(?:at\s+)?)${CLOCK}${ZONE})?`
 
 const FORMS = [
@@ -98,7 +98,7 @@ function minutesOf({ hour = '0', minute = '0', half }: Parts): number | undefine
 const plausible = (date: Date) =>
   date.getUTCFullYear() >= 1000 && date.getUTCFullYear() <= 9999 ? date : undefined
 
-/** The names that RFC 2822 defines; others mean one zone here and another one there. */
+/** The names that RFC 2822 defines, and Europe's; others mean one zone here and another one there. */
 const HOURS = new Map([
   ...(['Z', 'UTC', 'GMT'] as const).map((name) => [name, 0] as const),
   ...([
@@ -112,6 +112,14 @@ const HOURS = new Map([
     ['MDT', -6],
     ['PST', -8],
     ['PDT', -7],
+  ] as const),
+  ...([
+    ['WET', 0],
+    ['WEST', 1],
+    ['CET', 1],
+    ['CEST', 2],
+    ['EET', 2],
+    ['EEST', 3],
   ] as const),
 ])
 

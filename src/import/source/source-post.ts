@@ -27,7 +27,8 @@ export type SourcePost = {
   isDraft: boolean
   /** Of a draft that readers had there, some or for some time: it keeps its date. */
   hasAppeared?: boolean
-  cover?: { address: string; alt?: string }
+  /** `isUnseen`: its field is one that no template of the old site shows. */
+  cover?: { address: string; alt?: string; isUnseen?: true }
   /** `exported`: Markdown as our own export writes it, read back exactly. */
   body: { format: 'markdown' | 'html' | 'exported'; text: string }
   /** Of Markdown whose quotes, dashes and dots were published otherwise than they are typed. */
@@ -63,8 +64,13 @@ export type StoredPost = {
 
 export type SourcePlace = { file: string; line?: number }
 
-/** `kind`: of what does not arrive as it was. */
-export type SourceWarning = { place: SourcePlace; text: string; kind?: LeftBehind }
+/** `kind`: of what does not arrive as it was. `isOfSite`: about something of the old site that several posts may name, said once. */
+export type SourceWarning = {
+  place: SourcePlace
+  text: string
+  kind?: LeftBehind
+  isOfSite?: true
+}
 
 /** A file that posts refer to, found by the address they use. */
 export type SourceFile = {

@@ -13,6 +13,11 @@ describe('splitFrontMatter', () => {
     expect(splitFrontMatter(text)).toEqual({ data: { title: 'A' }, body: 'B\n', bodyLine })
   })
 
+  it('reads a text in quotes that goes on at the start of a line, as Jekyll does', () => {
+    const { data } = splitFrontMatter('---\ntitle: "A\nb"\ntags:\n- c\n---\nB\n')
+    expect(data).toEqual({ title: 'A b', tags: ['c'] })
+  })
+
   it('takes a text without front matter whole', () => {
     expect(splitFrontMatter('A\n\n---\nb: c\n---\n')).toEqual({
       data: {},
@@ -158,6 +163,24 @@ describe('takeMetadata', () => {
     expect(doubt).toBe('What it exports as metadata is calculated')
     expect(body).toBe('\n\nText')
   })
+
+  it.each([
+    'const title = "A";\nconst date = "2023-01-23";\nconst draft = true;',
+    '{ title: "A", date: "2023-01-23", draft: true }',
+  ])('reads the program %j that Eleventy has as front matter', async (program) => {
+    expect(await takeMetadata(`---js\n${program}\n---\nText`, { isMdx: false })).toEqual({
+      data: { title: 'A', date: '2023-01-23', draft: true },
+      body: `${'\n'.repeat(program.split('\n').length + 2)}Text`,
+    })
+  })
+
+  it.each(['const date = when();', 'function date() {}'])(
+    'doubts the program %j of front matter',
+    async (program) => {
+      const { doubt } = await takeMetadata(`---js\n${program}\n---\nText`, { isMdx: false })
+      expect(doubt).toBe('Its front matter is a program that calculates fields')
+    },
+  )
 
   it('leaves the programs of a Markdown text alone', async () => {
     const text = 'Text\n\nexport const metadata = { title: "A" }\n'

@@ -145,6 +145,12 @@ describe('HTML of other systems', () => {
     expect(losses).toEqual([expect.objectContaining({ text, line: 2 })])
   })
 
+  it('takes the line end out of the address of a picture, as browsers do', () => {
+    expect(htmlToContent('<img src="/a\n/b.png">')).toEqual({
+      ...{ content: '<img src="/a/b.png">', losses: [] },
+    })
+  })
+
   it.each([
     [
       '<script>\nlet a = "<b>"\n</script>',
@@ -152,6 +158,7 @@ describe('HTML of other systems', () => {
       'A script became a code block.',
     ],
     ['<style>p { color: red }</style>', '', 'A style sheet was left out.'],
+    ['<script src="/charts.js"></script>', '', 'A script was left out: /charts.js'],
     ['<iframe src="javascript:alert(1)"></iframe>', '', 'A frame without an address was left out.'],
   ])('%s', (html, content, text) => {
     const { losses, ...converted } = htmlToContent(html)

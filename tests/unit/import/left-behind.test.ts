@@ -7,15 +7,25 @@ import { HUGO, inFolder, post, warningsOf } from './told-warnings.ts'
 import { wxr } from './wordpress-export.ts'
 
 it.each([
-  ['a page that does not come along', '[a](/about/)', '/about/'],
-  ['an address of the old site', '[a](https://old.example/about/)', 'https://old.example/about/'],
-  ['a document that is not there', '[a](paper.pdf)', 'paper.pdf'],
-])('names a link to %s, with its line', async (_, text, address) => {
+  ['[a](/about/)', 'https://www.old.example/about/'],
+  ['[a](https://old.example/about/)', 'https://old.example/about/'],
+  ['[a](paper.pdf)', 'https://www.old.example/posts/a/paper.pdf'],
+])('leads the link %s to the old site, and names it with its line', async (text, address) => {
   const files = { ...HUGO, 'content/posts/a.md': post(`Text\n\n${text}\n\nText`) }
   expect(await inFolder(files)).toEqual([
     {
+      ...{ place: { file: 'content/posts/a.md', line: 7 }, kind: 'old-page', isOfSite: true },
+      text: `A link leads to the old site, and will be dead when that ends: ${address}`,
+    },
+  ])
+})
+
+it('names a dead link of a site whose address is not known', async () => {
+  const files = { 'hugo.toml': '', 'content/posts/a.md': post('Text\n\n[a](/about/)') }
+  expect(await inFolder(files)).toEqual([
+    {
       ...{ place: { file: 'content/posts/a.md', line: 7 }, kind: 'link' },
-      text: `The link to ${address} leads to nothing that comes along, and will be dead.`,
+      text: 'The link to /about/ leads to nothing that comes along, and will be dead.',
     },
   ])
 })
@@ -31,9 +41,41 @@ it.each([
   '[a](https://www.old.example/)',
   '[a](/blog?tag=x)',
   '[a](/rss.xml)',
+  '[a](https://old.example/contact)',
+  '[a](/posts/)',
+  '[a](www.other.example/a)',
+  '[a](ada@other.example)',
 ])('says nothing of the link %s', async (text) => {
   const files = { ...HUGO, 'content/posts/a.md': post(text), 'content/posts/b.md': post('B') }
   expect(await inFolder(files)).toEqual([])
+})
+
+it.each([
+  [HUGO, '![x](/page/of/b/pictures/c.png)', []],
+  [HUGO, '![x](/page/c.png)', ['The picture /page/c.png was not found.']],
+  [HUGO, '![x](/a.png)', []],
+])('finds a picture by the end of its path, from its folder on: %#', async (site, text, told) => {
+  const pictures = { 'other/a.png': '', 'other/pictures/c.png': '' }
+  const warnings = await inFolder({ ...site, ...pictures, 'content/posts/a.md': post(text) })
+  expect(warnings.map(({ text: said }) => said)).toEqual(told)
+})
+
+const THUMBNAIL = '---\ntitle: A\ndate: 2019-05-01\nThumb_nail: /gone.png\n---\nText\n'
+const LOST = ['The picture /gone.png was not found.']
+it.each([
+  ['no template shows', { 'layouts/_default/single.html': '{{ .Params.image }}' }, THUMBNAIL, []],
+  ['a template shows', { 'layouts/post/li.html': '{{ .Params.thumb_Nail }}' }, THUMBNAIL, LOST],
+  ['a theme may show', { 'hugo.toml': 'theme = "a"', 'layouts/a.html': 'a' }, THUMBNAIL, LOST],
+  ['templates that are elsewhere may show', {}, THUMBNAIL, LOST],
+  [
+    'the text shows too',
+    { 'layouts/a.html': 'a' },
+    THUMBNAIL.replace('Text', '![x](/gone.png)'),
+    LOST,
+  ],
+])('tells a lost cover that %s', async (_, files, text, told) => {
+  const warnings = await inFolder({ ...HUGO, ...files, 'content/posts/a.md': text })
+  expect(warnings.map(({ text: said }) => said)).toEqual(told)
 })
 
 it('tells a lost picture from one that stays on the old host, and from one of another site', async () => {
@@ -68,7 +110,7 @@ it('names the line of a link in an export of WordPress', async () => {
     ),
   })
   const [warning] = await warningsOf(file)
-  expect(warning).toMatchObject({ kind: 'link' })
+  expect(warning).toMatchObject({ kind: 'old-page' })
   expect(warning?.place).toEqual({ file: 'export.xml', line: 22 })
 })
 

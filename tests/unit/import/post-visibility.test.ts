@@ -114,7 +114,7 @@ it.each([
 it('refuses to publish a text with a mark of the import, and says so', async () => {
   const [before, middle, after] = await arrivals({
     '0.md': post('date: 2019-01-01'),
-    'a.md': `${post('date: 2019-01-01')}\n    {{< ref "b.md" >}}\n`,
+    'a.md': `${post('date: 2019-01-01')}\n<pre>{{< ref "b.md" >}}</pre>\n`,
     'z.md': post('date: 2019-01-02'),
   })
   expect(middle).toMatchObject({

@@ -39,7 +39,7 @@ const CASES: [what: string, markdown: string, prepared: string, losses?: string[
     'an include without a value of its own',
     '{% include youtube.html id=page.video %}',
     '',
-    ['The tag “include youtube.html” is not supported; the text inside it stays.'],
+    ['The tag “include youtube.html” is not supported, and was left out.'],
   ],
   [
     'highlighted code',
@@ -93,7 +93,7 @@ const CASES: [what: string, markdown: string, prepared: string, losses?: string[
     'a gallery that reads a folder',
     '{{< gallery match="images/*" >}}',
     '',
-    ['The shortcode “gallery” is not supported; the text inside it stays.'],
+    ['The shortcode “gallery” is not supported, and was left out.'],
   ],
   [
     'a call of Zola',
@@ -125,6 +125,13 @@ const CASES: [what: string, markdown: string, prepared: string, losses?: string[
     '![b](</a.png> "c")',
   ],
   ['a picture of Hexo', '{% asset_img a.png b c %}', '![b c](<a.png>)'],
+  ['no element behind an escape', 'the \\<frame/\\> of a', 'the &lt;frame/\\> of a'],
+  [
+    'a presentation',
+    '{{% slideshare 12 %}}',
+    '<https://www.slideshare.net/slideshow/embed_code/12>',
+    ['A presentation became a link: https://www.slideshare.net/slideshow/embed_code/12'],
+  ],
   ['classes of kramdown', '[a](b){:target="_blank"}\n{: .c }', '[a](b)\n'],
   ['an id of a heading', '## A {#b}', '## A'],
   [
@@ -160,7 +167,7 @@ const MDX: [what: string, markdown: string, prepared: string, losses?: string[]]
     'an expression over several lines',
     '<Chart\n  data={[{ a: 1 }]}\n/>\n\na',
     '\n\n\n\na',
-    ['The component “Chart” is not supported; the text inside it stays.'],
+    ['The component “Chart” is not supported, and was left out.'],
   ],
   ['comments', 'a{/* b */}', 'a'],
   ['a value', 'In {year}.', 'In .', ['The expression {year} was left out.']],
@@ -177,6 +184,7 @@ const MDX: [what: string, markdown: string, prepared: string, losses?: string[]]
     ['Formulas are shown as their code in LaTeX.'],
   ],
   ['texts in braces', "a{' '}b", 'a b'],
+  ['a table of contents', '<TOCInline toc={toc} />\n\na', '\n\na'],
   ['styles', '<div style={{ color: "red" }}>a</div>', '<div >a</div>'],
   [
     'components in code',
@@ -217,7 +225,7 @@ describe('bodyToContent', () => {
     expect(bodyToContent(post(text, 'a.mdx')).warnings).toEqual([
       {
         place: { file: 'a.mdx', line: 11 },
-        text: 'The component “Chart” is not supported; the text inside it stays.',
+        text: 'The component “Chart” is not supported, and was left out.',
       },
     ])
   })

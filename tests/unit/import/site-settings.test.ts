@@ -60,3 +60,15 @@ it('gives posts the usual address where the permalink is no pattern', async () =
   const [post] = await allPosts(await openSource(folder))
   expect(post?.addresses).toEqual(['/2024/03/04/a.html', '/2024/03/04/a'])
 })
+
+it.each<[SourceFiles, string | undefined]>([
+  [{ ...JEKYLL, '_config.yml': 'title: A\n', CNAME: 'old.example\n' }, 'https://old.example'],
+  [{ ...HUGO, 'hugo.toml': '', 'static/CNAME': 'old.example' }, 'https://old.example'],
+  [
+    { ...HUGO, 'hugo.toml': 'baseURL = "https://a.example/"', CNAME: 'b.example' },
+    'https://a.example/',
+  ],
+  [{ ...JEKYLL, '_config.yml': 'title: A\n', CNAME: 'no address' }, undefined],
+])('knows where the site was: %j', async (files, site) => {
+  expect((await openSource(await sourceFolder(files))).site).toBe(site)
+})

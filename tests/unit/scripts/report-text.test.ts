@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyReport, reportPost } from '#src/import/prepare/import-report.ts'
+import { emptyReport, reportPost, reportWarnings } from '#src/import/prepare/import-report.ts'
 import { reportText } from '#src/scripts/import/report-text.ts'
 
 it('ends with the numbers, what stays behind, and how to take the import back', () => {
@@ -16,4 +16,20 @@ it('ends with the numbers, what stays behind, and how to take the import back', 
     'Stays behind: 1 embed',
     'To take this import back: npm run import -- --take-back abc',
   ])
+})
+
+it('says once what several posts lead to on the old site, with the place of each', () => {
+  const report = emptyReport('A blog', { isDryRun: true, run: null })
+  const link = (file: string, line?: number) => ({
+    ...{ place: { file, ...(line !== undefined && { line }) }, text: 'A link: x' },
+    ...{ kind: 'old-page' as const, isOfSite: true as const },
+  })
+  reportWarnings(report, [link('a.md', 5), link('b.md', 7)])
+  reportWarnings(report, [link('c.xml'), { ...link('d.md', 8), text: 'A link: y' }])
+  expect(report.counts.warnings).toBe(2)
+  expect(report.warnings).toEqual([
+    { place: { file: 'a.md', line: 5 }, text: 'A link: x Also in b.md:7, c.xml', kind: 'old-page' },
+    { place: { file: 'd.md', line: 8 }, text: 'A link: y', kind: 'old-page' },
+  ])
+  expect(reportText(report)).toContain('Stays behind: 2 linked addresses of the old site')
 })

@@ -1,0 +1,46 @@
+import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+import type { SourcePost } from '#src/import/source/source-post.ts'
+import { listAddress } from '#src/lib/list-address.ts'
+import type { LinkIndex } from './link-index.ts'
+
+/** `to`: the address that the link gets here. */
+type OtherLink = { to?: string; loss?: { kind: LeftBehind; text: string; isOfSite?: true } }
+
+/** Where a link leads that is none to a post or a file of the source, and what is said of it. */
+export function otherLink(href: string, from: SourcePost, links: LinkIndex): OtherLink {
+  const typed = typedAddress(href)
+  if (typed !== undefined) return { to: typed }
+  if (!links.isOfBlog(href)) return {}
+  const path = /^https?:/i.test(href) ? pathOf(href) : href
+  if (isHere(path) || listAddress(path)) return path === href ? {} : { to: path }
+  if (links.isList(href, from)) return { to: '/blog' }
+  const old = links.onOldSite(href, from)
+  return old === undefined
+    ? { loss: { kind: 'link', text: deadLink(href) } }
+    : { to: old, loss: { kind: 'old-page', text: oldPage(old.replace(/#.*/, '')), isOfSite: true } }
+}
+
+const deadLink = (href: string) =>
+  `The link to ${href} leads to nothing that comes along, and will be dead.`
+
+const oldPage = (address: string) =>
+  `A link leads to the old site, and will be dead when that ends: ${address}`
+
+const pathOf = (href: string) => {
+  const { pathname, search, hash } = new URL(href)
+  return pathname + search + hash
+}
+
+/** Pages that this site has too, and parts of the same page. */
+const isHere = (href: string) =>
+  /^(?:#|\/(?:(?:blog|projects|contact|resume)\/?|rss\.xml|atom\.xml|feed\.json)?(?:[?#]|$))/.test(
+    href,
+  )
+
+const HOST =
+  /^(?:www\.[\w-]+(?:\.[\w-]+)+|(?:[\w-]+\.)+(?:com|org|net|edu|gov|io|dev|app))(?:[/?#]|$)/i
+const MAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/
+
+/** The address that was meant without the beginning that browsers need: `www.example.com`, `ada@example.com`. */
+const typedAddress = (href: string): string | undefined =>
+  MAIL.test(href) ? `mailto:${href}` : HOST.test(href) ? `https://${href}` : undefined

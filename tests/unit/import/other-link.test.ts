@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { createLinkIndex } from '#src/import/prepare/link-index.ts'
+import { otherLink } from '#src/import/prepare/other-link.ts'
+
+const post = (key: string, addresses: string[]) => ({
+  ...{ key, place: { file: key }, tags: [], isDraft: false, addresses, warnings: [] },
+  body: { format: 'markdown' as const, text: '' },
+})
+const from = post('content/posts/a.md', ['/notes/2019/a/'])
+const alone = post('a.md', [])
+const index = createLinkIndex('https://old.example/')
+index.add(from, 'a')
+
+it.each([
+  ['/notes/', '/blog'],
+  ['https://www.old.example/notes/2019/index.html', '/blog'],
+  ['/notes/2018/', 'https://old.example/notes/2018/'],
+  ['../b/#part', 'https://old.example/notes/2019/b/#part'],
+  ['https://old.example/contact#form', '/contact#form'],
+  ['https://old.example/tags/sql/', '/tags/sql/'],
+  ['https://old.example/core', 'https://old.example/core'],
+  ['www.other.example', 'https://www.other.example'],
+  ['other.com/a?b', 'https://other.com/a?b'],
+  ['ada@other.example', 'mailto:ada@other.example'],
+  ['other.html', 'https://old.example/notes/2019/a/other.html'],
+  ['/contact', undefined],
+  ['https://other.example/core', undefined],
+])('leads %s to %s', (href, to) => {
+  expect(otherLink(href, from, index).to).toBe(to)
+})
+
+it.each([
+  [createLinkIndex(undefined), from, '/core'],
+  [index, alone, 'other.html'],
+])('takes a link for dead where its address on the old site is not known', (links, by, href) => {
+  expect(otherLink(href, by, links)).toEqual({
+    loss: {
+      ...{ kind: 'link' },
+      text: `The link to ${href} leads to nothing that comes along, and will be dead.`,
+    },
+  })
+})
