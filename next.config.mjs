@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
+import { childEnv } from '#src/env.ts'
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const withSession = [{ type: 'cookie', key: SESSION_COOKIE }]
@@ -50,6 +51,8 @@ const config = {
     globalNotFound: true,
     // Each unknown /blog/x adds an entry to the page cache, which is bounded in memory but not on disk.
     isrFlushToDisk: false,
+    // What a rebuild reuses: 40 s of writing, where nothing is built twice.
+    turbopackFileSystemCacheForBuild: !childEnv()['CI'],
   },
 }
 

@@ -28,28 +28,27 @@ const goTo = async (page: Page, name: string | RegExp) => {
 describe('Back from a post', () => {
   beforeEach(() => writePosts(12))
 
-  it.each([
-    ['the home page', '/'],
-    ['the blog', '/blog'],
-    ['a tag', '/blog/tag/go'],
-  ])('returns to the place in %s, however long the post took', async (_, path) => {
-    const page = product.page()
-    await openHydrated(page, path)
-    const pages = await hold(page, '**/*_rsc=*')
-    const { place, link } = await goTo(page, /^Read More/)
-    await link.click()
-    await page.getByText('Loading post', { exact: true }).waitFor()
-    await page.getByRole('article').first().waitFor({ state: 'hidden' })
-    pages.release()
-    await page.getByRole('heading', { level: 1, name: /^Post \d+$/ }).waitFor()
-    await page.getByText('Loading post', { exact: true }).waitFor({ state: 'detached' })
-    await page.goBack()
-    await page
-      .getByRole('link', { name: /^Read More/ })
-      .last()
-      .waitFor()
-    await expect.poll(() => scrolled(page)).toBe(place)
-  })
+  it.each(['/', '/blog'])(
+    'returns to the place in %s, however long the post took',
+    async (path) => {
+      const page = product.page()
+      await openHydrated(page, path)
+      const pages = await hold(page, '**/*_rsc=*')
+      const { place, link } = await goTo(page, /^Read More/)
+      await link.click()
+      await page.getByText('Loading post', { exact: true }).waitFor()
+      await page.getByRole('article').first().waitFor({ state: 'hidden' })
+      pages.release()
+      await page.getByRole('heading', { level: 1, name: /^Post \d+$/ }).waitFor()
+      await page.getByText('Loading post', { exact: true }).waitFor({ state: 'detached' })
+      await page.goBack()
+      await page
+        .getByRole('link', { name: /^Read More/ })
+        .last()
+        .waitFor()
+      await expect.poll(() => scrolled(page)).toBe(place)
+    },
+  )
 })
 
 describe('a search is kept in the URL', () => {
@@ -74,7 +73,7 @@ describe('a search is kept in the URL', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(12)
   })
 
-  it('on /blog, also when the URL is opened directly', async () => {
+  it('on /blog, also when the URL is opened directly', { tags: 'long' }, async () => {
     await data.post({ title: 'Locks' })
     await data.post({ title: 'Builds' })
     const page = product.page()
@@ -122,16 +121,20 @@ describe('a search is kept in the URL', () => {
     await expect.poll(focused).toBe('10')
   })
 
-  it.each(['/cms/blog', '/cms/media', '/cms/contacts', '/cms/trash'])('%s', async (path) => {
-    const page = await openSignedIn(product, `${path}?q=abc`)
-    const box = page.getByRole('searchbox')
-    await box.waitFor()
-    expect(await box.inputValue()).toBe('abc')
-    await box.fill('')
-    await page.waitForURL(`**${path}`)
-  })
+  it.each(['/cms/blog', '/cms/media', '/cms/contacts', '/cms/trash'])(
+    '%s',
+    { tags: 'long' },
+    async (path) => {
+      const page = await openSignedIn(product, `${path}?q=abc`)
+      const box = page.getByRole('searchbox')
+      await box.waitFor()
+      expect(await box.inputValue()).toBe('abc')
+      await box.fill('')
+      await page.waitForURL(`**${path}`)
+    },
+  )
 
-  it('together with the folder of messages', async () => {
+  it('together with the folder of messages', { tags: 'long' }, async () => {
     await data.message({ subject: 'Hello' })
     const page = await openSignedIn(product, '/cms/contacts')
     await page.getByRole('radio', { name: /Archived/ }).check()

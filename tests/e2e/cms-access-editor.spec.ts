@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { notice } from '#tests/support/cms-page.ts'

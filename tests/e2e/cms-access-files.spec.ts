@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, it } from 'vitest'
 import type { Page } from 'playwright'
 import { expectAccessible } from '#tests/support/accessibility.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { cmsStates, expectAccessibleStates, LONG } from '#tests/suites/screens/cms-states.ts'

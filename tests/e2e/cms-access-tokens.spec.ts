@@ -60,41 +60,48 @@ it('an access token is made, copied, used by a script and revoked', async () => 
   expect((await publish()).status).toBe(401)
 })
 
-it('after an older sign-in, Google is asked again by keyboard alone, and nothing typed is lost', async () => {
-  product.allowError('403')
-  const page = await openScreen()
-  await agedSession()
-  const form = newToken(page)
-  await form.getByRole('textbox', { name: 'Name' }).fill('Publish from a repository')
-  await form.getByRole('checkbox', { name: 'Media' }).check()
-  await form.getByRole('combobox', { name: 'Ends after' }).click()
-  await page.getByRole('option', { name: '1 year' }).click()
-  await form.getByRole('button', { name: 'Create token' }).focus()
-  await page.keyboard.press('Enter')
-  const asked = form.getByRole('alert').filter({ hasText: 'Sign in again to create a token.' })
-  await asked.waitFor()
-  const link = asked.getByRole('link', { name: 'Sign in with Google' })
-  await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true)
-  await page.keyboard.press('Enter')
-  await choose('Administrator')
+it(
+  'after an older sign-in, Google is asked again by keyboard alone, and nothing typed is lost',
+  { tags: 'long' },
+  async () => {
+    product.allowError('403')
+    const page = await openScreen()
+    await agedSession()
+    const form = newToken(page)
+    await form.getByRole('textbox', { name: 'Name' }).fill('Publish from a repository')
+    await form.getByRole('checkbox', { name: 'Media' }).check()
+    await form.getByRole('combobox', { name: 'Ends after' }).click()
+    await page.getByRole('option', { name: '1 year' }).click()
+    await form.getByRole('button', { name: 'Create token' }).focus()
+    await page.keyboard.press('Enter')
+    const asked = form.getByRole('alert').filter({ hasText: 'Sign in again to create a token.' })
+    await asked.waitFor()
+    const link = asked.getByRole('link', { name: 'Sign in with Google' })
+    await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await choose('Administrator')
 
-  await page.waitForURL('**/cms/tokens')
-  const create = form.getByRole('button', { name: 'Create token' })
-  await expect.poll(() => create.evaluate((one) => one === document.activeElement)).toBe(true)
-  expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(
-    'Publish from a repository',
-  )
-  await page.keyboard.press('Enter')
-  await form.getByRole('textbox', { name: 'Access token' }).waitFor()
-  const row = page.getByRole('list', { name: 'Access tokens' }).getByRole('listitem')
-  await row.filter({ hasText: 'Publish from a repository' }).filter({ hasText: 'Media' }).waitFor()
-  const [stored] = await product
-    .product()
-    .rows(
-      `select round(extract(epoch from expires_at - created_at) / 86400) as days from access_tokens`,
+    await page.waitForURL('**/cms/tokens')
+    const create = form.getByRole('button', { name: 'Create token' })
+    await expect.poll(() => create.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(
+      'Publish from a repository',
     )
-  expect(Number(stored?.['days'])).toBe(365)
-  await page.reload()
-  await form.getByRole('textbox', { name: 'Name' }).waitFor()
-  expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('')
-})
+    await page.keyboard.press('Enter')
+    await form.getByRole('textbox', { name: 'Access token' }).waitFor()
+    const row = page.getByRole('list', { name: 'Access tokens' }).getByRole('listitem')
+    await row
+      .filter({ hasText: 'Publish from a repository' })
+      .filter({ hasText: 'Media' })
+      .waitFor()
+    const [stored] = await product
+      .product()
+      .rows(
+        `select round(extract(epoch from expires_at - created_at) / 86400) as days from access_tokens`,
+      )
+    expect(Number(stored?.['days'])).toBe(365)
+    await page.reload()
+    await form.getByRole('textbox', { name: 'Name' }).waitFor()
+    expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('')
+  },
+)

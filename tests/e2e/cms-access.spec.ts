@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'

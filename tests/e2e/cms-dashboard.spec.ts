@@ -148,7 +148,7 @@ describe('dashboard', () => {
     await attention.getByText('No broken links').waitFor()
   })
 
-  it('leads to a featured image and to a picture that are gone', async () => {
+  it('leads to a featured image and to a picture that are gone', { tags: 'long' }, async () => {
     const gone = '/files/media/aaaaaaaaaaaaaaaaaaaaaaaaaa.png'
     await data.post({ title: 'Cover', imageUrl: gone })
     await data.post({ title: 'Picture', content: `<p>Text</p>\n\n![A view](${gone})` })
@@ -163,25 +163,31 @@ describe('dashboard', () => {
     await expect.poll(() => url.inputValue()).toBe(gone)
   })
 
-  it('lists the next scheduled post with its time, drafts older than a month, and pictures without alternative text', async () => {
-    const publishedAt = '2099-03-01T09:30:00.000Z'
-    const { id } = await data.post({ title: 'Soon', publishedAt })
-    await data.post({ title: 'Later', publishedAt: '2099-04-01T09:30:00.000Z' })
-    const draft = await data.post({ title: 'Old', isPublished: false })
-    const age = `update posts set created_at = now() - interval '40 days' where id = $1`
-    await product.product().rows(age, [draft.id])
-    const { id: picture } = await data.image()
-    const page = await openDashboard()
-    const attention = page.getByRole('region', { name: 'Needs attention' })
-    const addressOf = (name: string | RegExp) =>
-      attention.getByRole('link', { name }).getAttribute('href')
-    expect(await addressOf(/^Next post: “Soon”.*March 1, 2099/)).toBe(`/cms/blog/edit/${id}`)
-    expect(await addressOf('1 more scheduled')).toBe('/cms/blog?state=scheduled')
-    expect(await addressOf('1 draft 1 older than a month')).toBe('/cms/blog?state=draft')
-    expect(await addressOf('1 picture without alternative text')).toBe(`/cms/media?open=${picture}`)
-    const more = page.getByRole('main').getByRole('link', { name: 'Preview links' })
-    expect(await more.getAttribute('href')).toBe('/payload/collections/preview-links')
-  })
+  it(
+    'lists the next scheduled post with its time, drafts older than a month, and pictures without alternative text',
+    { tags: 'long' },
+    async () => {
+      const publishedAt = '2099-03-01T09:30:00.000Z'
+      const { id } = await data.post({ title: 'Soon', publishedAt })
+      await data.post({ title: 'Later', publishedAt: '2099-04-01T09:30:00.000Z' })
+      const draft = await data.post({ title: 'Old', isPublished: false })
+      const age = `update posts set created_at = now() - interval '40 days' where id = $1`
+      await product.product().rows(age, [draft.id])
+      const { id: picture } = await data.image()
+      const page = await openDashboard()
+      const attention = page.getByRole('region', { name: 'Needs attention' })
+      const addressOf = (name: string | RegExp) =>
+        attention.getByRole('link', { name }).getAttribute('href')
+      expect(await addressOf(/^Next post: “Soon”.*March 1, 2099/)).toBe(`/cms/blog/edit/${id}`)
+      expect(await addressOf('1 more scheduled')).toBe('/cms/blog?state=scheduled')
+      expect(await addressOf('1 draft 1 older than a month')).toBe('/cms/blog?state=draft')
+      expect(await addressOf('1 picture without alternative text')).toBe(
+        `/cms/media?open=${picture}`,
+      )
+      const more = page.getByRole('main').getByRole('link', { name: 'Preview links' })
+      expect(await more.getAttribute('href')).toBe('/payload/collections/preview-links')
+    },
+  )
 
   it.each([
     { width: 1280, height: 800 },
@@ -210,25 +216,32 @@ describe('dashboard', () => {
     },
   )
 
-  it('counts a visitor of a post once, with the host of the referring site, and does not count the owner', async () => {
-    const post = await data.post({ title: 'Read by one' })
-    const reader = await product.stranger({ userAgent: READER })
-    for (const time of ['first', 'second']) {
-      const beacon = reader.waitForResponse('**/api/visit')
-      await reader.goto(`/blog/${post.id}`, { referer: 'http://www.news.example/item?id=1' })
-      expect([time, (await beacon).status()]).toEqual([time, 200])
-    }
-    await product.signIn()
-    const page = product.page()
-    const beacon = page.waitForResponse('**/api/visit')
-    await page.goto(`/blog/${post.id}`)
-    await beacon
-    await openDashboard()
-    const readers = page.getByRole('region', { name: 'Readers' })
-    await readers.getByRole('img', { name: 'Post views by day: 1 in 30 days' }).waitFor()
-    await readers.getByRole('list', { name: 'Most read posts' }).getByText('Read by one').waitFor()
-    const sites = readers.getByRole('list', { name: 'Referring sites' }).getByRole('listitem')
-    expect(await sites.allInnerTexts()).toEqual(['news.example\n1'])
-    expect(await reader.context().cookies()).toEqual([])
-  })
+  it(
+    'counts a visitor of a post once, with the host of the referring site, and does not count the owner',
+    { tags: 'long' },
+    async () => {
+      const post = await data.post({ title: 'Read by one' })
+      const reader = await product.stranger({ userAgent: READER })
+      for (const time of ['first', 'second']) {
+        const beacon = reader.waitForResponse('**/api/visit')
+        await reader.goto(`/blog/${post.id}`, { referer: 'http://www.news.example/item?id=1' })
+        expect([time, (await beacon).status()]).toEqual([time, 200])
+      }
+      await product.signIn()
+      const page = product.page()
+      const beacon = page.waitForResponse('**/api/visit')
+      await page.goto(`/blog/${post.id}`)
+      await beacon
+      await openDashboard()
+      const readers = page.getByRole('region', { name: 'Readers' })
+      await readers.getByRole('img', { name: 'Post views by day: 1 in 30 days' }).waitFor()
+      await readers
+        .getByRole('list', { name: 'Most read posts' })
+        .getByText('Read by one')
+        .waitFor()
+      const sites = readers.getByRole('list', { name: 'Referring sites' }).getByRole('listitem')
+      expect(await sites.allInnerTexts()).toEqual(['news.example\n1'])
+      expect(await reader.context().cookies()).toEqual([])
+    },
+  )
 })

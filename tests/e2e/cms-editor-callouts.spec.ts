@@ -14,42 +14,46 @@ const callout = (kind: string, text: string) =>
 const ALERT =
   '<div class="markdown-alert markdown-alert-important"><p class="markdown-alert-title">Important</p><p>Pasted</p></div>'
 
-it('callouts are typed, chosen, changed and pasted, and stand on the page with their kind', async () => {
-  await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { id, slug } = await data.post({ content: '<p>Start</p>' })
-  const page = await open(`/cms/blog/edit/${id}`)
-  await editor().click()
-  await press('ControlOrMeta+End')
-  await press('Enter')
-  await type('/callout')
-  await page.getByRole('option', { name: 'Warning' }).click()
-  await type('Chosen')
-  await press('Enter')
-  await press('Enter')
-  await type('> [!tip] Typed')
-  await press('Enter')
-  await press('Enter')
-  await page.evaluate(async (html) => {
-    const type = 'text/html'
-    await navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([html], { type }) })])
-  }, ALERT)
-  await press('ControlOrMeta+v')
-  await editor().getByText('Pasted').waitFor()
-  await editor().getByText('Chosen').click()
-  await tool('Callout').click()
-  await page.getByRole('button', { name: 'Tip', exact: true }).click()
-  await tool('Callout').and(page.locator('[aria-pressed="true"]')).waitFor()
-  await expectAccessible(page)
-  await savePost(page)
-  await page.waitForURL('**/cms/blog')
-  expect((await data.readPost(id)).content).toBe(
-    `<p>Start</p>${callout('tip', 'Chosen')}${callout('tip', 'Typed')}${callout('note', 'Pasted')}`,
-  )
-  await page.goto(`/blog/${slug}`)
-  expect(await page.getByRole('note').allInnerTexts()).toEqual([
-    expect.stringMatching(/^Tip\s+Chosen$/),
-    expect.stringMatching(/^Tip\s+Typed$/),
-    expect.stringMatching(/^Note\s+Pasted$/),
-  ])
-  await expectAccessible(page)
-})
+it(
+  'callouts are typed, chosen, changed and pasted, and stand on the page with their kind',
+  { tags: 'long' },
+  async () => {
+    await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { id, slug } = await data.post({ content: '<p>Start</p>' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    await editor().click()
+    await press('ControlOrMeta+End')
+    await press('Enter')
+    await type('/callout')
+    await page.getByRole('option', { name: 'Warning' }).click()
+    await type('Chosen')
+    await press('Enter')
+    await press('Enter')
+    await type('> [!tip] Typed')
+    await press('Enter')
+    await press('Enter')
+    await page.evaluate(async (html) => {
+      const type = 'text/html'
+      await navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([html], { type }) })])
+    }, ALERT)
+    await press('ControlOrMeta+v')
+    await editor().getByText('Pasted').waitFor()
+    await editor().getByText('Chosen').click()
+    await tool('Callout').click()
+    await page.getByRole('button', { name: 'Tip', exact: true }).click()
+    await tool('Callout').and(page.locator('[aria-pressed="true"]')).waitFor()
+    await expectAccessible(page)
+    await savePost(page)
+    await page.waitForURL('**/cms/blog')
+    expect((await data.readPost(id)).content).toBe(
+      `<p>Start</p>${callout('tip', 'Chosen')}${callout('tip', 'Typed')}${callout('note', 'Pasted')}`,
+    )
+    await page.goto(`/blog/${slug}`)
+    expect(await page.getByRole('note').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Tip\s+Chosen$/),
+      expect.stringMatching(/^Tip\s+Typed$/),
+      expect.stringMatching(/^Note\s+Pasted$/),
+    ])
+    await expectAccessible(page)
+  },
+)

@@ -20,36 +20,40 @@ const numbers = () =>
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-number')))
 
 describe('footnotes in the editor', () => {
-  it('are added by the toolbar and its shortcut, which lead to the note and back, and go with an empty note', async () => {
-    await open()
-    await loadHtml(editor(), '<p>Locks are cheap</p><p>Rows</p>', 'end')
-    await tool('Footnote').click()
-    await type('About rows.')
-    await press('Control+Alt+f')
-    await type(' last')
-    await editor().getByText('Locks are cheap').click()
-    await press('End')
-    await press('Control+Alt+f')
-    await type('Says who?')
-    await expect.poll(numbers).toEqual(['1', '2'])
-    await press('Control+Alt+f')
-    await type('.')
-    await press('Control+Alt+f')
-    await press('Backspace')
-    await type('x')
-    await press('Control+Alt+f')
-    await type('Gone')
-    await press('Control+Alt+f')
-    await press('Backspace')
-    await expect.poll(numbers).toEqual(['1', '2'])
-    await press('Control+z')
-    await expect.poll(numbers).toEqual(['1', '2', '3'])
-    await editor().getByText('Gone').waitFor()
-    await press('Control+y')
-    expect(await emitted()).toBe(
-      `<p>Locks are cheap${ref(1)}.x</p><p>Rows${ref(2)} last</p>${notes('Says who?', 'About rows.')}`,
-    )
-  })
+  it(
+    'are added by the toolbar and its shortcut, which lead to the note and back, and go with an empty note',
+    { tags: 'long' },
+    async () => {
+      await open()
+      await loadHtml(editor(), '<p>Locks are cheap</p><p>Rows</p>', 'end')
+      await tool('Footnote').click()
+      await type('About rows.')
+      await press('Control+Alt+f')
+      await type(' last')
+      await editor().getByText('Locks are cheap').click()
+      await press('End')
+      await press('Control+Alt+f')
+      await type('Says who?')
+      await expect.poll(numbers).toEqual(['1', '2'])
+      await press('Control+Alt+f')
+      await type('.')
+      await press('Control+Alt+f')
+      await press('Backspace')
+      await type('x')
+      await press('Control+Alt+f')
+      await type('Gone')
+      await press('Control+Alt+f')
+      await press('Backspace')
+      await expect.poll(numbers).toEqual(['1', '2'])
+      await press('Control+z')
+      await expect.poll(numbers).toEqual(['1', '2', '3'])
+      await editor().getByText('Gone').waitFor()
+      await press('Control+y')
+      expect(await emitted()).toBe(
+        `<p>Locks are cheap${ref(1)}.x</p><p>Rows${ref(2)} last</p>${notes('Says who?', 'About rows.')}`,
+      )
+    },
+  )
 
   it('are not entered from code above them: Arrow Down begins a paragraph', async () => {
     await open()
@@ -62,16 +66,20 @@ describe('footnotes in the editor', () => {
     expect(await emitted()).toContain('<p>Two</p>')
   })
 
-  it('stand at the caret while slow frames delay the news of its move', async () => {
-    const page = await open()
-    await loadHtml(editor(), '<p>Locks</p><p>Rows</p>', 'end')
-    const { x, y } = (await editor().getByText('Locks').boundingBox()) ?? { x: 0, y: 0 }
-    await slowFrames(page)
-    const click = page.mouse.click(x + 9, y + 9)
-    await Promise.all([click, press('End'), press('Control+Alt+f')])
-    await expect.poll(numbers).toEqual(['1'])
-    expect(await emitted()).toBe(`<p>Locks${ref(1)}</p><p>Rows</p>${notes('')}`)
-  })
+  it(
+    'stand at the caret while slow frames delay the news of its move',
+    { tags: 'long' },
+    async () => {
+      const page = await open()
+      await loadHtml(editor(), '<p>Locks</p><p>Rows</p>', 'end')
+      const { x, y } = (await editor().getByText('Locks').boundingBox()) ?? { x: 0, y: 0 }
+      await slowFrames(page)
+      const click = page.mouse.click(x + 9, y + 9)
+      await Promise.all([click, press('End'), press('Control+Alt+f')])
+      await expect.poll(numbers).toEqual(['1'])
+      expect(await emitted()).toBe(`<p>Locks${ref(1)}</p><p>Rows</p>${notes('')}`)
+    },
+  )
 
   it('are typed as Markdown, and a typed definition fills the note', async () => {
     await open()
@@ -87,27 +95,31 @@ describe('footnotes in the editor', () => {
     )
   })
 
-  it('are pasted from Markdown among those of the post, and inserted by the slash menu', async () => {
-    const content = `<p>One${ref(1)}</p><p>Two${ref(2)}</p>${notes('1st', '2nd')}`
-    const { id } = await data.post({ content })
-    const page = await open(`/cms/blog/edit/${id}`)
-    await editor().getByText('One').click()
-    await press('End')
-    await press('Enter')
-    const text = 'Pasted[^1] **text**\n\n[^1]: With `code`\n'
-    await give(editor(), 'paste', { texts: { 'text/plain': text } })
-    await expect.poll(numbers).toEqual(['1', '2', '3'])
-    await press('Enter')
-    await type('/foot')
-    await press('Enter')
-    await type('Slash')
-    await savePost(page)
-    await expect
-      .poll(async () => (await data.readPost(id)).content)
-      .toBe(
-        `<p>One${ref(1)}</p><p>Pasted${ref(2)} <strong>text</strong>${ref(3)}</p><p></p><p>Two${ref(4)}</p>${notes('1st', 'With <code>code</code>', 'Slash', '2nd')}`,
-      )
-  })
+  it(
+    'are pasted from Markdown among those of the post, and inserted by the slash menu',
+    { tags: 'long' },
+    async () => {
+      const content = `<p>One${ref(1)}</p><p>Two${ref(2)}</p>${notes('1st', '2nd')}`
+      const { id } = await data.post({ content })
+      const page = await open(`/cms/blog/edit/${id}`)
+      await editor().getByText('One').click()
+      await press('End')
+      await press('Enter')
+      const text = 'Pasted[^1] **text**\n\n[^1]: With `code`\n'
+      await give(editor(), 'paste', { texts: { 'text/plain': text } })
+      await expect.poll(numbers).toEqual(['1', '2', '3'])
+      await press('Enter')
+      await type('/foot')
+      await press('Enter')
+      await type('Slash')
+      await savePost(page)
+      await expect
+        .poll(async () => (await data.readPost(id)).content)
+        .toBe(
+          `<p>One${ref(1)}</p><p>Pasted${ref(2)} <strong>text</strong>${ref(3)}</p><p></p><p>Two${ref(4)}</p>${notes('1st', 'With <code>code</code>', 'Slash', '2nd')}`,
+        )
+    },
+  )
 
   it('keep their notes when their text is cut and pasted, also into another post', async () => {
     await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -141,7 +153,7 @@ describe('footnotes in the editor', () => {
   })
 })
 
-it('the columns of a table are aligned, new rows with them', async () => {
+it('the columns of a table are aligned, new rows with them', { tags: 'long' }, async () => {
   await open()
   await loadHtml(editor(), '<p>Text</p>', 'end')
   await tool('Insert table').click()
@@ -160,7 +172,7 @@ it('the columns of a table are aligned, new rows with them', async () => {
   expect(await emitted()).toContain('<th style="text-align: right;"><p>Cost</p></th>')
 })
 
-it('an editor with all of them passes axe', async () => {
+it('an editor with all of them passes axe', { tags: 'long' }, async () => {
   const { url } = await data.image('photo.png', { width: 1000, height: 500 })
   const table = '<table><tr><td align="right">1</td></tr></table>'
   const image = `<img src="${url}" alt="A" title="Caption" width="320">`

@@ -56,25 +56,31 @@ describe('paste', () => {
     expect(content).not.toMatch(/mso|file:/i)
   })
 
-  it('keeps plain text as text, inserts a word inline, and keeps own HTML unchanged', async () => {
-    await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open()
-    const emits = await emitsInPlace()
-    await editor().click()
-    await type('Say ')
-    await give(editor(), 'paste', { texts: { 'text/html': '<b>hello</b>', 'text/plain': 'hello' } })
-    await give(editor(), 'paste', { texts: { 'text/plain': ', 2 * 3 = 6' } })
-    expect(await emits()).toBe('<p>Say <strong>hello, 2 * 3 = 6</strong></p>')
-    const copied = '<p>One</p><pre><code>two</code></pre>'
-    await loadHtml(editor(), copied)
-    await press('ControlOrMeta+c')
-    await loadHtml(editor(), '<p>Here</p>')
-    await press('ControlOrMeta+v')
-    await editor().locator('pre').getByText('two').waitFor()
-    expect(await emits()).toBe(copied)
-  })
+  it(
+    'keeps plain text as text, inserts a word inline, and keeps own HTML unchanged',
+    { tags: 'long' },
+    async () => {
+      await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await open()
+      const emits = await emitsInPlace()
+      await editor().click()
+      await type('Say ')
+      await give(editor(), 'paste', {
+        texts: { 'text/html': '<b>hello</b>', 'text/plain': 'hello' },
+      })
+      await give(editor(), 'paste', { texts: { 'text/plain': ', 2 * 3 = 6' } })
+      expect(await emits()).toBe('<p>Say <strong>hello, 2 * 3 = 6</strong></p>')
+      const copied = '<p>One</p><pre><code>two</code></pre>'
+      await loadHtml(editor(), copied)
+      await press('ControlOrMeta+c')
+      await loadHtml(editor(), '<p>Here</p>')
+      await press('ControlOrMeta+v')
+      await editor().locator('pre').getByText('two').waitFor()
+      expect(await emits()).toBe(copied)
+    },
+  )
 
-  it('converts Markdown to rich text, and runs none of it', async () => {
+  it('converts Markdown to rich text, and runs none of it', { tags: 'long' }, async () => {
     const page = await open()
     // The parser's inert document logs blocked scripts; two of the images do not exist.
     for (const text of ['inline event handler', '404', 'ERR_']) product.allowError(text)
@@ -118,82 +124,45 @@ describe('an image', () => {
     expect(await emits()).toBe('<p>Text</p>')
   })
 
-  it('is inserted at the caret from the library or from disk; a file dropped outside keeps the page', async () => {
-    const { url } = await data.image('photo.png')
-    const page = await open()
-    const emits = await emitsInPlace()
-    await editor().click()
-    await type('One')
-    await press('Enter')
-    await type('Two')
-    await press('Home')
-    await page.getByRole('button', { name: 'Insert photo.png at the caret' }).click()
-    expect(await emits()).toBe(`<p>One</p>\n\n![photo.png](${url})\n\n<p>Two</p>`)
-    await loadHtml(editor(), '')
-    await page.getByRole('button', { name: 'Image', exact: true }).click()
-    const { name, type: mimeType, bytes: buffer } = await file('disk.png')
-    await page.getByLabel('Upload images').setInputFiles({ name, mimeType, buffer })
-    await editor().locator('img[src^="/files/media/"]').waitFor()
-    expect(await dropBeside(page)).toEqual({ dragover: 'prevented', drop: 'prevented' })
-  })
+  it(
+    'is inserted at the caret from the library or from disk; a file dropped outside keeps the page',
+    { tags: 'long' },
+    async () => {
+      const { url } = await data.image('photo.png')
+      const page = await open()
+      const emits = await emitsInPlace()
+      await editor().click()
+      await type('One')
+      await press('Enter')
+      await type('Two')
+      await press('Home')
+      await page.getByRole('button', { name: 'Insert photo.png at the caret' }).click()
+      expect(await emits()).toBe(`<p>One</p>\n\n![photo.png](${url})\n\n<p>Two</p>`)
+      await loadHtml(editor(), '')
+      await page.getByRole('button', { name: 'Image', exact: true }).click()
+      const { name, type: mimeType, bytes: buffer } = await file('disk.png')
+      await page.getByLabel('Upload images').setInputFiles({ name, mimeType, buffer })
+      await editor().locator('img[src^="/files/media/"]').waitFor()
+      expect(await dropBeside(page)).toEqual({ dragover: 'prevented', drop: 'prevented' })
+    },
+  )
 
-  it('is selected from the library as the featured image, and previewed', async () => {
-    const { url } = await data.image('photo.png')
-    const page = await open()
-    await page.getByRole('button', { name: 'Choose from library' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Choose a featured image' })
-    await dialog.getByRole('button', { name: 'photo.png' }).click()
-    await expect.poll(() => page.getByLabel('Featured Image URL').inputValue()).toBe(url)
-    await page.getByRole('img', { name: 'Preview of the featured image' }).waitFor()
-    product.allowError('404')
-    await page.getByLabel('Featured Image URL').fill('/nothing.png')
-    await page.getByText('This image cannot be loaded.').waitFor()
-  })
-})
-
-it('the slash menu offers blocks at the start of a line, filtered by typing; words are counted meanwhile', async () => {
-  const page = await open()
-  const emits = await emitsInPlace()
-  await editor().click()
-  const list = page.getByRole('listbox', { name: 'Insert' })
-  const options = list.getByRole('option')
-  await type('and /or')
-  await editor().getByText('and /or').waitFor()
-  expect(await list.isVisible()).toBe(false)
-  await press('Enter')
-  await type('/')
-  await list.waitFor()
-  await press('Escape')
-  await list.waitFor({ state: 'hidden' })
-  expect(await emits()).toBe('<p>and /or</p><p>/</p>')
-
-  await loadHtml(editor(), '', 'end')
-  await type('/')
-  await expect.poll(() => options.count()).toBe(16)
-  await type('head')
-  await expect
-    .poll(() => options.allTextContents())
-    .toEqual(['Heading 1', 'Heading 2', 'Heading 3'])
-  await press('ArrowDown')
-  await press('Enter')
-  await editor().locator('h2').waitFor()
-  for (const level of [1, 3, 2]) {
-    await loadHtml(editor(), '', 'end')
-    await type(`/h${level}`)
-    await options.getByText(`Heading ${level}`).waitFor()
-    await press('Enter')
-    await editor().locator(`h${level}`).waitFor()
-  }
-  await type('Title')
-  await press('Enter')
-  await type('/todo')
-  await options.getByText('Task list').click()
-  await type('Four words to do')
-  await page.getByText('5 words · 1 min read').waitFor()
-  await page.getByLabel('Read Time').fill('9')
-  await page.getByRole('button', { name: 'Set Read Time to 1' }).click()
-  await expect.poll(() => page.getByLabel('Read Time').inputValue()).toBe('1')
-  expect(await emits()).toMatch(/^<h2>Title<\/h2><ul data-type="taskList">.*Four words to do/)
+  it(
+    'is selected from the library as the featured image, and previewed',
+    { tags: 'long' },
+    async () => {
+      const { url } = await data.image('photo.png')
+      const page = await open()
+      await page.getByRole('button', { name: 'Choose from library' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Choose a featured image' })
+      await dialog.getByRole('button', { name: 'photo.png' }).click()
+      await expect.poll(() => page.getByLabel('Featured Image URL').inputValue()).toBe(url)
+      await page.getByRole('img', { name: 'Preview of the featured image' }).waitFor()
+      product.allowError('404')
+      await page.getByLabel('Featured Image URL').fill('/nothing.png')
+      await page.getByText('This image cannot be loaded.').waitFor()
+    },
+  )
 })
 
 describe('Markdown as it is typed', () => {

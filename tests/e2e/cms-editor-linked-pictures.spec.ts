@@ -52,7 +52,7 @@ describe('pictures hosted by another site', () => {
     expect(await emitted()).toMatch(/^<p>Text<\/p><img src="\/files\/media\/[^"]+">$/)
   })
 
-  it('are listed when CORS forbids copying, and stay unchanged', async () => {
+  it('are listed when CORS forbids copying, and stay unchanged', { tags: 'long' }, async () => {
     const page = await open()
     await serve(page)
     await give(editor(), 'paste', { texts: { 'text/html': html(OPEN, CLOSED) } })
@@ -66,7 +66,7 @@ describe('pictures hosted by another site', () => {
     expect(await emitted()).toContain(`<img src="${CLOSED}">`)
   })
 
-  it('are listed in pasted Markdown too; own pictures are not', async () => {
+  it('are listed in pasted Markdown too; own pictures are not', { tags: 'long' }, async () => {
     const { url } = await data.image('photo.png')
     const page = await open()
     await serve(page)

@@ -58,7 +58,7 @@ describe('writing on a phone with its keyboard open', () => {
     await expectInside(toolbarOf(page))
   })
 
-  it('shows a caret that the browser has moved and not told of yet', async () => {
+  it('shows a caret that the browser has moved and not told of yet', { tags: 'long' }, async () => {
     const page = await write()
     await expect.poll(() => isCaretShown(page)).toBe(true)
     await page.evaluate(() => {
@@ -68,7 +68,7 @@ describe('writing on a phone with its keyboard open', () => {
     await expect.poll(() => isCaretShown(page)).toBe(true)
   })
 
-  it('keeps the panels and the slash menu within what is visible', async () => {
+  it('keeps the panels and the slash menu within what is visible', { tags: 'long' }, async () => {
     const page = await write()
     for (const name of ['Link', 'Image', 'Text colour']) {
       await tool(name).tap()
@@ -87,7 +87,7 @@ describe('writing on a phone with its keyboard open', () => {
     await expectInside(list)
   })
 
-  it('has targets of 44 px', async () => {
+  it('has targets of 44 px', { tags: 'long' }, async () => {
     const page = await write()
     await tool('Text colour').tap()
     await page.getByRole('button', { name: 'Highlight' }).tap()

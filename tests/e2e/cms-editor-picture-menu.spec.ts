@@ -55,7 +55,7 @@ describe('the selected picture', () => {
     )
   })
 
-  it('is resized by its handles, and stays Markdown at full width', async () => {
+  it('is resized by its handles, and stays Markdown at full width', { tags: 'long' }, async () => {
     const { page, url, saved } = await openPost()
     await image().click()
     const drag = async (side: 'left' | 'right', by: number) => {
@@ -81,36 +81,44 @@ describe('the selected picture', () => {
     expect(await saved()).toBe(`![A lock](${url} "Said")\n\n<p>After</p>`)
   })
 
-  it('is replaced by another file or address, and keeps its texts and width', async () => {
-    const { page, url, saved } = await openPost()
-    await image().click()
-    await button('Small').click()
-    await button('Replace').click()
-    const bytes = { name: 'new.png', mimeType: 'image/png', buffer: await picture('png') }
-    await page.getByLabel('Upload another image').setInputFiles(bytes)
-    await expect.poll(() => image().getAttribute('src')).not.toBe(url)
-    expect(await image().count()).toBe(1)
-    await button('Replace').click()
-    await page.getByLabel('Image URL', { exact: true }).fill('nowhere')
-    await press('Enter')
-    await page.getByText('Enter an address that starts with').waitFor()
-    await page.getByLabel('Image URL', { exact: true }).fill(url)
-    await press('Enter')
-    await editor().locator(`img[src="${url}"]`).waitFor()
-    expect(await saved()).toBe(`<img src="${url}" alt="A lock" width="320"><p>After</p>`)
-  })
+  it(
+    'is replaced by another file or address, and keeps its texts and width',
+    { tags: 'long' },
+    async () => {
+      const { page, url, saved } = await openPost()
+      await image().click()
+      await button('Small').click()
+      await button('Replace').click()
+      const bytes = { name: 'new.png', mimeType: 'image/png', buffer: await picture('png') }
+      await page.getByLabel('Upload another image').setInputFiles(bytes)
+      await expect.poll(() => image().getAttribute('src')).not.toBe(url)
+      expect(await image().count()).toBe(1)
+      await button('Replace').click()
+      await page.getByLabel('Image URL', { exact: true }).fill('nowhere')
+      await press('Enter')
+      await page.getByText('Enter an address that starts with').waitFor()
+      await page.getByLabel('Image URL', { exact: true }).fill(url)
+      await press('Enter')
+      await editor().locator(`img[src="${url}"]`).waitFor()
+      expect(await saved()).toBe(`<img src="${url}" alt="A lock" width="320"><p>After</p>`)
+    },
+  )
 
-  it('on a phone, has its menu in view, and no width beyond the text', async () => {
-    const { page } = await openPost('<p>Before</p>\n\n')
-    await page.setViewportSize({ width: 320, height: 640 })
-    await image().click()
-    await button('Medium').click()
-    const box = await menu().boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await press('Escape')
-    await page.getByLabel('Title', { exact: true }).focus()
-    await expect.poll(() => menu().isVisible()).toBe(false)
-  })
+  it(
+    'on a phone, has its menu in view, and no width beyond the text',
+    { tags: 'long' },
+    async () => {
+      const { page } = await openPost('<p>Before</p>\n\n')
+      await page.setViewportSize({ width: 320, height: 640 })
+      await image().click()
+      await button('Medium').click()
+      const box = await menu().boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await press('Escape')
+      await page.getByLabel('Title', { exact: true }).focus()
+      await expect.poll(() => menu().isVisible()).toBe(false)
+    },
+  )
 })

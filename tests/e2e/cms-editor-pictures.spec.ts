@@ -18,7 +18,7 @@ const open = async () => {
 const png = async (name: string) => ({ name, type: 'image/png', bytes: await picture('png') })
 const images = () => editor().locator('img')
 
-describe('an inserted picture is kept when another one is inserted', () => {
+describe('an inserted picture is kept when another one is inserted', { tags: 'long' }, () => {
   it('from the media library, twice, and then text', async () => {
     const { url } = await data.image('photo.png')
     const page = await open()
@@ -103,7 +103,7 @@ describe('a picture dropped into text', () => {
     )
   })
 
-  it('pictures of pasted text are inserted after their paragraph', async () => {
+  it('pictures of pasted text are inserted after their paragraph', { tags: 'long' }, async () => {
     await open()
     await type('Some words')
     for (let step = 0; step < 3; step += 1) await press('ArrowLeft')

@@ -52,7 +52,7 @@ describe('the publish panel', () => {
     await page.getByRole('combobox', { name: 'Status' }).getByText('Draft').waitFor()
   })
 
-  it('does not take an incomplete date for none', async () => {
+  it('does not take an incomplete date for none', { tags: 'long' }, async () => {
     const page = await open('/cms/blog/new')
     await fillFields(page, { Title: 'Soon', Excerpt: 'An excerpt' })
     await editor().fill('Some text')
@@ -97,64 +97,72 @@ describe('the publish panel', () => {
     expect(new URL(view.url()).pathname).toBe('/blog/row-locks')
   })
 
-  it('offers the categories and tags in use, and spells tags as they are', async () => {
-    await data.post({ title: 'One', category: 'Travel', tags: ['React', 'Redux'] })
-    await data.post({ title: 'Two', category: 'Travel', tags: ['React', 'Node.js'] })
-    const page = await open('/cms/blog/new')
-    const options = page.getByRole('option')
-    await field(page, 'Category').click()
-    await options.getByText('Travel').click()
-    expect(await field(page, 'Category').inputValue()).toBe('Travel')
-    await field(page, 'Tags').focus()
-    await type('re')
-    await expect.poll(() => options.allInnerTexts()).toEqual(['React', 'Redux'])
-    await press('ArrowDown')
-    await press('ArrowDown')
-    await press('Enter')
-    expect(await field(page, 'Tags').inputValue()).toBe('Redux, ')
-    await type('react, NODE.JS, new one')
-    await press('Escape')
-    await press('Tab')
-    expect(await field(page, 'Tags').inputValue()).toBe('Redux, React, Node.js, new one')
-    await fillFields(page, { Title: 'Three', Excerpt: 'An excerpt' })
-    await editor().fill('Some text')
-    await press('ControlOrMeta+s')
-    await page.waitForURL('**/cms/blog/edit/*')
-    const three = (await data.posts()).find(({ title }) => title === 'Three')
-    expect(three).toMatchObject({
-      category: 'Travel',
-      tags: ['Redux', 'React', 'Node.js', 'new one'],
-    })
-  })
+  it(
+    'offers the categories and tags in use, and spells tags as they are',
+    { tags: 'long' },
+    async () => {
+      await data.post({ title: 'One', category: 'Travel', tags: ['React', 'Redux'] })
+      await data.post({ title: 'Two', category: 'Travel', tags: ['React', 'Node.js'] })
+      const page = await open('/cms/blog/new')
+      const options = page.getByRole('option')
+      await field(page, 'Category').click()
+      await options.getByText('Travel').click()
+      expect(await field(page, 'Category').inputValue()).toBe('Travel')
+      await field(page, 'Tags').focus()
+      await type('re')
+      await expect.poll(() => options.allInnerTexts()).toEqual(['React', 'Redux'])
+      await press('ArrowDown')
+      await press('ArrowDown')
+      await press('Enter')
+      expect(await field(page, 'Tags').inputValue()).toBe('Redux, ')
+      await type('react, NODE.JS, new one')
+      await press('Escape')
+      await press('Tab')
+      expect(await field(page, 'Tags').inputValue()).toBe('Redux, React, Node.js, new one')
+      await fillFields(page, { Title: 'Three', Excerpt: 'An excerpt' })
+      await editor().fill('Some text')
+      await press('ControlOrMeta+s')
+      await page.waitForURL('**/cms/blog/edit/*')
+      const three = (await data.posts()).find(({ title }) => title === 'Three')
+      expect(three).toMatchObject({
+        category: 'Travel',
+        tags: ['Redux', 'React', 'Node.js', 'new one'],
+      })
+    },
+  )
 
-  it('has the texts for search engines; one that is too long keeps the text and says so at its field', async () => {
-    const { id, slug } = await data.post({ title: 'Locks' })
-    const page = await open(`/cms/blog/edit/${id}`)
-    product.allowError('400')
-    await page.getByText('Search engines').click()
-    await fillFields(page, {
-      'SEO title': 'Row locks',
-      'SEO description': 'word '.repeat(5000),
-      'Canonical address': 'https://elsewhere.example/locks',
-    })
-    await savePost(page)
-    await failure(page, 'Error', 'Failed to update post').waitFor()
-    expect(await problemOf(page, 'SEO description')).toBe(
-      'SEO description must be at most 320 characters',
-    )
-    expect(await field(page, 'SEO title').inputValue()).toBe('Row locks')
-    await fillFields(page, { 'SEO description': 'Who waits.' })
-    await publishChanges(page)
-    const html = await (await read(`/blog/${slug}`)).text()
-    expect(html).toContain('<title>Row locks · ')
-    expect(html).toContain('<meta name="description" content="Who waits."')
-    expect(html).toContain('<link rel="canonical" href="https://elsewhere.example/locks"')
-    expect(await (await read('/sitemap.xml')).text()).not.toContain(`/blog/${slug}`)
-  })
+  it(
+    'has the texts for search engines; one that is too long keeps the text and says so at its field',
+    { tags: 'long' },
+    async () => {
+      const { id, slug } = await data.post({ title: 'Locks' })
+      const page = await open(`/cms/blog/edit/${id}`)
+      product.allowError('400')
+      await page.getByText('Search engines').click()
+      await fillFields(page, {
+        'SEO title': 'Row locks',
+        'SEO description': 'word '.repeat(5000),
+        'Canonical address': 'https://elsewhere.example/locks',
+      })
+      await savePost(page)
+      await failure(page, 'Error', 'Failed to update post').waitFor()
+      expect(await problemOf(page, 'SEO description')).toBe(
+        'SEO description must be at most 320 characters',
+      )
+      expect(await field(page, 'SEO title').inputValue()).toBe('Row locks')
+      await fillFields(page, { 'SEO description': 'Who waits.' })
+      await publishChanges(page)
+      const html = await (await read(`/blog/${slug}`)).text()
+      expect(html).toContain('<title>Row locks · ')
+      expect(html).toContain('<meta name="description" content="Who waits."')
+      expect(html).toContain('<link rel="canonical" href="https://elsewhere.example/locks"')
+      expect(await (await read('/sitemap.xml')).text()).not.toContain(`/blog/${slug}`)
+    },
+  )
 })
 
 describe('on a phone with its keyboard open', () => {
-  it('the text and the panel can be reached and are not covered', async () => {
+  it('the text and the panel can be reached and are not covered', { tags: 'long' }, async () => {
     const page = await open('/cms/blog/new')
     await page.setViewportSize({ width: 390, height: 420 })
     await fillFields(page, { Title: 'Soon', Excerpt: 'An excerpt' })
@@ -187,7 +195,7 @@ describe('on a phone with its keyboard open', () => {
 })
 
 describe('the fields of the card', () => {
-  it('count the read time from the text until another is typed', async () => {
+  it('count the read time from the text until another is typed', { tags: 'long' }, async () => {
     const page = await open('/cms/blog/new')
     expect(await field(page, 'Read Time').inputValue()).toBe('')
     await editor().fill('Some text')
@@ -200,7 +208,7 @@ describe('the fields of the card', () => {
     expect(await field(page, 'Read Time').inputValue()).toBe('9')
   })
 
-  it('take a featured image by upload and by drop, and wait for it', async () => {
+  it('take a featured image by upload and by drop, and wait for it', { tags: 'long' }, async () => {
     const page = await open('/cms/blog/new')
     const bytes = await picture('png')
     const url = field(page, 'Featured Image URL')

@@ -76,44 +76,52 @@ describe('an image in the text', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('is named when it is not an image or not on the clipboard, and otherwise stored', async () => {
+  it(
+    'is named when it is not an image or not on the clipboard, and otherwise stored',
+    { tags: 'long' },
+    async () => {
+      const page = await open()
+      const emits = await emitsInPlace()
+      await editor().click()
+      const notes = { name: 'notes.txt', type: 'text/plain', bytes: Buffer.from('Notes') }
+      await give(editor(), 'drop', { files: [notes] })
+      await page.getByText('notes.txt: Only pictures can be placed in the text.').waitFor()
+      await editor().getByRole('button', { name: 'Dismiss' }).click()
+      const local = '<p>From Word</p><img src="file:///C:/clip_image001.png">'
+      await give(editor(), 'paste', { texts: { 'text/html': local, 'text/plain': 'From Word' } })
+      await page
+        .getByText('Picture 1: This picture was not pasted. Copy it on its own, or upload it.')
+        .waitFor()
+      await editor().getByRole('button', { name: 'Dismiss' }).click()
+      expect(await emits()).toBe('<p>From Word</p>')
+
+      await loadHtml(editor(), '')
+      const base64 = (await picture('png')).toString('base64')
+      const html = `<p>From a page</p><img src="data:image/png;base64,${base64}">`
+      await give(editor(), 'paste', { texts: { 'text/html': html, 'text/plain': 'From a page' } })
+      await editor().locator('img[src^="/files/media/"]').waitFor()
+      const content = await emits()
+      expect(content).toContain('<p>From a page</p>')
+      expect(content).toContain('/files/media/')
+    },
+  )
+})
+
+it(
+  'a new post is in the list that opens, although the list was still loading during the save',
+  { tags: 'long' },
+  async () => {
     const page = await open()
-    const emits = await emitsInPlace()
-    await editor().click()
-    const notes = { name: 'notes.txt', type: 'text/plain', bytes: Buffer.from('Notes') }
-    await give(editor(), 'drop', { files: [notes] })
-    await page.getByText('notes.txt: Only pictures can be placed in the text.').waitFor()
-    await editor().getByRole('button', { name: 'Dismiss' }).click()
-    const local = '<p>From Word</p><img src="file:///C:/clip_image001.png">'
-    await give(editor(), 'paste', { texts: { 'text/html': local, 'text/plain': 'From Word' } })
-    await page
-      .getByText('Picture 1: This picture was not pasted. Copy it on its own, or upload it.')
-      .waitFor()
-    await editor().getByRole('button', { name: 'Dismiss' }).click()
-    expect(await emits()).toBe('<p>From Word</p>')
-
-    await loadHtml(editor(), '')
-    const base64 = (await picture('png')).toString('base64')
-    const html = `<p>From a page</p><img src="data:image/png;base64,${base64}">`
-    await give(editor(), 'paste', { texts: { 'text/html': html, 'text/plain': 'From a page' } })
-    await editor().locator('img[src^="/files/media/"]').waitFor()
-    const content = await emits()
-    expect(content).toContain('<p>From a page</p>')
-    expect(content).toContain('/files/media/')
-  })
-})
-
-it('a new post is in the list that opens, although the list was still loading during the save', async () => {
-  const page = await open()
-  const gate = await hold(page, '**/api/blog')
-  const first = nextRequest(page, 'GET', '/api/blog')
-  await page.getByLabel('Tags').focus()
-  await first
-  await page.unroute('**/api/blog')
-  await fillFields(page, FIELDS)
-  await editor().fill('Some text')
-  await savePost(page)
-  await page.waitForURL('**/cms/blog')
-  await page.getByRole('heading', { name: 'A title' }).waitFor()
-  gate.release()
-})
+    const gate = await hold(page, '**/api/blog')
+    const first = nextRequest(page, 'GET', '/api/blog')
+    await page.getByLabel('Tags').focus()
+    await first
+    await page.unroute('**/api/blog')
+    await fillFields(page, FIELDS)
+    await editor().fill('Some text')
+    await savePost(page)
+    await page.waitForURL('**/cms/blog')
+    await page.getByRole('heading', { name: 'A title' }).waitFor()
+    gate.release()
+  },
+)

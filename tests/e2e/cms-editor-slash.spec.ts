@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { editorPage } from '#tests/support/editor-page.ts'
+import { editorPage, loadHtml } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
-const { editor, press, type, open } = editorPage(useProduct())
+const { editor, press, type, emitsInPlace, open } = editorPage(useProduct())
 
 it('the slash menu opens at its first entry, and keeps the active one in view', async () => {
   const page = await open()
@@ -47,3 +47,52 @@ it('typing makes the first match the active entry, whatever was active before; a
   await options.filter({ hasText: 'Code block' }).click()
   await editor().locator('pre').waitFor()
 })
+
+it(
+  'the slash menu offers blocks at the start of a line, filtered by typing; words are counted meanwhile',
+  { tags: 'long' },
+  async () => {
+    const page = await open()
+    const emits = await emitsInPlace()
+    await editor().click()
+    const list = page.getByRole('listbox', { name: 'Insert' })
+    const options = list.getByRole('option')
+    await type('and /or')
+    await editor().getByText('and /or').waitFor()
+    expect(await list.isVisible()).toBe(false)
+    await press('Enter')
+    await type('/')
+    await list.waitFor()
+    await press('Escape')
+    await list.waitFor({ state: 'hidden' })
+    expect(await emits()).toBe('<p>and /or</p><p>/</p>')
+
+    await loadHtml(editor(), '', 'end')
+    await type('/')
+    await expect.poll(() => options.count()).toBe(16)
+    await type('head')
+    await expect
+      .poll(() => options.allTextContents())
+      .toEqual(['Heading 1', 'Heading 2', 'Heading 3'])
+    await press('ArrowDown')
+    await press('Enter')
+    await editor().locator('h2').waitFor()
+    for (const level of [1, 3, 2]) {
+      await loadHtml(editor(), '', 'end')
+      await type(`/h${level}`)
+      await options.getByText(`Heading ${level}`).waitFor()
+      await press('Enter')
+      await editor().locator(`h${level}`).waitFor()
+    }
+    await type('Title')
+    await press('Enter')
+    await type('/todo')
+    await options.getByText('Task list').click()
+    await type('Four words to do')
+    await page.getByText('5 words · 1 min read').waitFor()
+    await page.getByLabel('Read Time').fill('9')
+    await page.getByRole('button', { name: 'Set Read Time to 1' }).click()
+    await expect.poll(() => page.getByLabel('Read Time').inputValue()).toBe('1')
+    expect(await emits()).toMatch(/^<h2>Title<\/h2><ul data-type="taskList">.*Four words to do/)
+  },
+)

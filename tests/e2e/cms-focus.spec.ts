@@ -51,33 +51,41 @@ describe('focus', () => {
     await hasFocus(main(page))
   })
 
-  it('returns after the confirmation of an activation, and after the preview of a resume', async () => {
-    await data.resume('first.pdf')
-    await data.resume('second.pdf')
-    const page = await openSignedIn(product, '/cms/resume')
-    await openAndLeave(page.getByRole('button', { name: 'Set Active' }), 'alertdialog')
-    await openAndLeave(page.getByRole('button', { name: 'first.pdf', exact: true }), 'dialog')
-  })
+  it(
+    'returns after the confirmation of an activation, and after the preview of a resume',
+    { tags: 'long' },
+    async () => {
+      await data.resume('first.pdf')
+      await data.resume('second.pdf')
+      const page = await openSignedIn(product, '/cms/resume')
+      await openAndLeave(page.getByRole('button', { name: 'Set Active' }), 'alertdialog')
+      await openAndLeave(page.getByRole('button', { name: 'first.pdf', exact: true }), 'dialog')
+    },
+  )
 
-  it('returns to the text after the palette and after a cancelled leave confirmation', async () => {
-    const page = await openEditor()
-    const title = page.getByLabel('Title', { exact: true })
-    const palette = page.getByRole('combobox', { name: 'Go to' })
-    await title.focus()
-    await press('Control+k')
-    await palette.waitFor()
-    await press('Escape')
-    await palette.waitFor({ state: 'detached' })
-    // Focus returns a moment after the palette has closed, as for every dialog.
-    await hasFocus(title)
-    await type('Here')
-    expect(await title.inputValue()).toBe('Here')
-    await editor().click()
-    await type('Unsaved.')
-    const back = page.getByRole('link', { name: 'Back to Posts' })
-    await back.focus()
-    await press('Enter')
-    await question(page, 'Leave without saving?').answer('Cancel')
-    await hasFocus(back)
-  })
+  it(
+    'returns to the text after the palette and after a cancelled leave confirmation',
+    { tags: 'long' },
+    async () => {
+      const page = await openEditor()
+      const title = page.getByLabel('Title', { exact: true })
+      const palette = page.getByRole('combobox', { name: 'Go to' })
+      await title.focus()
+      await press('Control+k')
+      await palette.waitFor()
+      await press('Escape')
+      await palette.waitFor({ state: 'detached' })
+      // Focus returns a moment after the palette has closed, as for every dialog.
+      await hasFocus(title)
+      await type('Here')
+      expect(await title.inputValue()).toBe('Here')
+      await editor().click()
+      await type('Unsaved.')
+      const back = page.getByRole('link', { name: 'Back to Posts' })
+      await back.focus()
+      await press('Enter')
+      await question(page, 'Leave without saving?').answer('Cancel')
+      await hasFocus(back)
+    },
+  )
 })

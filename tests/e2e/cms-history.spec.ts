@@ -86,7 +86,7 @@ describe('the history of a post', () => {
     await page().getByLabel('Title', { exact: true }).waitFor()
   })
 
-  it('asks before unsaved text is left for it', async () => {
+  it('asks before unsaved text is left for it', { tags: 'long' }, async () => {
     const { id } = await data.post({ title: 'Locks' })
     await openEditor('/cms/blog/new')
     expect(await page().getByRole('link', { name: 'History' }).count()).toBe(0)
@@ -97,58 +97,72 @@ describe('the history of a post', () => {
     await page().getByText('This post has been saved once').waitFor()
   })
 
-  it('refuses to restore over a save made elsewhere, lists that one, and says why a restore failed', async () => {
-    product.allowError('Failed to load resource')
-    const id = await threeVersions()
-    await open(id)
-    await versions().nth(2).check()
-    await save(id, { content: '<p>Saved elsewhere.</p>' })
-    await restore().click()
-    await failure(page(), 'Error', 'The post was saved elsewhere').waitFor()
-    await expect.poll(() => versions().count()).toBe(4)
-    expect(await content(id)).toBe('<p>Saved elsewhere.</p>')
-    await refuse(page(), { address: '**/restore', method: 'POST', status: 500 })
-    await restore().click()
-    await failure(page(), 'Error', 'Failed to restore this version').waitFor()
-    await page().unroute('**/restore')
-    await restore().click()
-    await notice(page(), 'Success', 'restored').waitFor()
-    expect(await content(id)).toBe('<p>Rows wait.</p>')
-  })
+  it(
+    'refuses to restore over a save made elsewhere, lists that one, and says why a restore failed',
+    { tags: 'long' },
+    async () => {
+      product.allowError('Failed to load resource')
+      const id = await threeVersions()
+      await open(id)
+      await versions().nth(2).check()
+      await save(id, { content: '<p>Saved elsewhere.</p>' })
+      await restore().click()
+      await failure(page(), 'Error', 'The post was saved elsewhere').waitFor()
+      await expect.poll(() => versions().count()).toBe(4)
+      expect(await content(id)).toBe('<p>Saved elsewhere.</p>')
+      await refuse(page(), { address: '**/restore', method: 'POST', status: 500 })
+      await restore().click()
+      await failure(page(), 'Error', 'Failed to restore this version').waitFor()
+      await page().unroute('**/restore')
+      await restore().click()
+      await notice(page(), 'Success', 'restored').waitFor()
+      expect(await content(id)).toBe('<p>Rows wait.</p>')
+    },
+  )
 
-  it('shows loading, failures with a retry, and a version that is no longer kept', async () => {
-    product.allowError('Failed to load resource')
-    const id = await threeVersions()
-    await product.signIn()
-    await refuse(page(), { address: '**/versions', method: 'GET', status: 500 })
-    const gate = await hold(page(), '**/versions')
-    await page().goto(`/cms/blog/history/${id}?version=00000000-0000-4000-8000-000000000000`)
-    await page().locator('[data-skeleton]').first().waitFor()
-    gate.release()
-    await page().getByText('The history could not be loaded.').waitFor()
-    await page().unroute('**/versions')
-    await refuse(page(), { address: '**/versions/*', method: 'GET', status: 500 })
-    await page().getByRole('button', { name: 'Try again' }).click()
-    await page().getByText('The version of this link is no longer kept.').waitFor()
-    await page().getByText('The changes could not be loaded.').waitFor()
-    await page().unroute('**/versions/*')
-    await page().getByRole('button', { name: 'Try again' }).click()
-    await changes().getByText('Formatting changed').first().waitFor()
-  })
+  it(
+    'shows loading, failures with a retry, and a version that is no longer kept',
+    { tags: 'long' },
+    async () => {
+      product.allowError('Failed to load resource')
+      const id = await threeVersions()
+      await product.signIn()
+      await refuse(page(), { address: '**/versions', method: 'GET', status: 500 })
+      const gate = await hold(page(), '**/versions')
+      await page().goto(`/cms/blog/history/${id}?version=00000000-0000-4000-8000-000000000000`)
+      await page().locator('[data-skeleton]').first().waitFor()
+      gate.release()
+      await page().getByText('The history could not be loaded.').waitFor()
+      await page().unroute('**/versions')
+      await refuse(page(), { address: '**/versions/*', method: 'GET', status: 500 })
+      await page().getByRole('button', { name: 'Try again' }).click()
+      await page().getByText('The version of this link is no longer kept.').waitFor()
+      await page().getByText('The changes could not be loaded.').waitFor()
+      await page().unroute('**/versions/*')
+      await page().getByRole('button', { name: 'Try again' }).click()
+      await changes().getByText('Formatting changed').first().waitFor()
+    },
+  )
 
-  it('folds unchanged paragraphs, and shows a large difference in parts', async () => {
-    const long = (word: string) =>
-      Array.from({ length: 2000 }, (_, index) => `<p>${`${word}${index} `.repeat(20)}</p>`).join('')
-    const { id } = await data.post({ content: long('before') })
-    await save(id, { content: long('after') })
-    await save(id, { content: `${long('after')}<p>The end.</p>` })
-    await open(id)
-    await changes().getByText('1999 unchanged paragraphs').click()
-    await changes().getByText('after1500 after1500').waitFor()
-    await versions().nth(1).check()
-    await changes().locator('del', { hasText: 'before0 before0' }).waitFor()
-    expect(await changes().locator('p').count()).toBeLessThan(500)
-    await changes().getByRole('button', { name: 'Show 400 more of 4000' }).click()
-    await expect.poll(() => changes().locator('del, ins').count()).toBe(800)
-  })
+  it(
+    'folds unchanged paragraphs, and shows a large difference in parts',
+    { tags: 'long' },
+    async () => {
+      const long = (word: string) =>
+        Array.from({ length: 2000 }, (_, index) => `<p>${`${word}${index} `.repeat(20)}</p>`).join(
+          '',
+        )
+      const { id } = await data.post({ content: long('before') })
+      await save(id, { content: long('after') })
+      await save(id, { content: `${long('after')}<p>The end.</p>` })
+      await open(id)
+      await changes().getByText('1999 unchanged paragraphs').click()
+      await changes().getByText('after1500 after1500').waitFor()
+      await versions().nth(1).check()
+      await changes().locator('del', { hasText: 'before0 before0' }).waitFor()
+      expect(await changes().locator('p').count()).toBeLessThan(500)
+      await changes().getByRole('button', { name: 'Show 400 more of 4000' }).click()
+      await expect.poll(() => changes().locator('del, ins').count()).toBe(800)
+    },
+  )
 })

@@ -32,7 +32,7 @@ describe('by keyboard alone', () => {
     expect((await data.posts()).map(({ title }) => title)).toEqual(['Locks'])
   })
 
-  it('activates a resume', async () => {
+  it('activates a resume', { tags: 'long' }, async () => {
     await data.resume('first.pdf')
     await data.resume('second.pdf')
     const page = await openScreen('/cms/resume')
@@ -44,7 +44,7 @@ describe('by keyboard alone', () => {
     await notice(page, 'Success', 'Resume activated successfully').waitFor()
   })
 
-  it('sets the alternative text of a picture', async () => {
+  it('sets the alternative text of a picture', { tags: 'long' }, async () => {
     await data.image('photo.png')
     const page = await openScreen('/cms/media')
     await tabTo(page, page.getByRole('button', { name: 'Details of photo.png' }))
@@ -63,20 +63,24 @@ describe('by keyboard alone', () => {
     await expect.poll(focused).toBe('Details of photo.png')
   })
 
-  it('opens and archives a message, with Tab and with its shortcuts', async () => {
-    await message('Ada')
-    await message('Bea')
-    const page = await openScreen('/cms/contacts')
-    await tabTo(page, page.getByRole('button', { name: /^(Unread: )?Bea/ }))
-    await enter()
-    await tabTo(page, page.getByRole('button', { name: 'Archive', exact: true }))
-    await enter()
-    await notice(page, 'Success', 'Message archived').waitFor()
-    await page.keyboard.press('j')
-    await page.getByRole('region', { name: 'Message' }).getByText('Hello from Ada').waitFor()
-    await page.keyboard.press('e')
-    await expect
-      .poll(async () => (await data.messages()).map(({ state }) => state))
-      .toEqual(['archived', 'archived'])
-  })
+  it(
+    'opens and archives a message, with Tab and with its shortcuts',
+    { tags: 'long' },
+    async () => {
+      await message('Ada')
+      await message('Bea')
+      const page = await openScreen('/cms/contacts')
+      await tabTo(page, page.getByRole('button', { name: /^(Unread: )?Bea/ }))
+      await enter()
+      await tabTo(page, page.getByRole('button', { name: 'Archive', exact: true }))
+      await enter()
+      await notice(page, 'Success', 'Message archived').waitFor()
+      await page.keyboard.press('j')
+      await page.getByRole('region', { name: 'Message' }).getByText('Hello from Ada').waitFor()
+      await page.keyboard.press('e')
+      await expect
+        .poll(async () => (await data.messages()).map(({ state }) => state))
+        .toEqual(['archived', 'archived'])
+    },
+  )
 })

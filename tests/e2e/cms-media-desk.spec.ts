@@ -87,59 +87,67 @@ describe('replacing a file', () => {
     expect((await dialog.locator('img').getAttribute('src'))?.split('?')[0]).toBe(item.url)
   })
 
-  it('says at the button why a file is refused, keeps the one there is, and sends again after a failure', async () => {
-    const item = await data.image('harbour.png')
-    const { page, dialog, input } = await openDetails('harbour.png')
-    product.allowError('Failed to load resource')
-    const files = await page.evaluateHandle(() => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File(['Some notes.'], 'notes.txt', { type: 'text/plain' }))
-      return transfer
-    })
-    const target = dialog.getByText('Where it is used')
-    await target.dispatchEvent('dragenter', { dataTransfer: files })
-    await dialog.locator('[data-drag-over]').waitFor()
-    await target.dispatchEvent('drop', { dataTransfer: files })
-    await dialog.getByRole('alert').getByText('notes.txt is of another kind.').waitFor()
-    expect(await dialog.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  it(
+    'says at the button why a file is refused, keeps the one there is, and sends again after a failure',
+    { tags: 'long' },
+    async () => {
+      const item = await data.image('harbour.png')
+      const { page, dialog, input } = await openDetails('harbour.png')
+      product.allowError('Failed to load resource')
+      const files = await page.evaluateHandle(() => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File(['Some notes.'], 'notes.txt', { type: 'text/plain' }))
+        return transfer
+      })
+      const target = dialog.getByText('Where it is used')
+      await target.dispatchEvent('dragenter', { dataTransfer: files })
+      await dialog.locator('[data-drag-over]').waitFor()
+      await target.dispatchEvent('drop', { dataTransfer: files })
+      await dialog.getByRole('alert').getByText('notes.txt is of another kind.').waitFor()
+      expect(await dialog.getByRole('button', { name: 'Try again' }).count()).toBe(0)
 
-    const address = '**/api/media/*/file'
-    await refuse(page, { address, method: 'PUT', status: 0 })
-    await input.setInputFiles(await large('large.jpg'))
-    await dialog.getByText('Failed to replace the file by large.jpg.').waitFor()
-    await page.unroute(address)
-    await dialog.getByRole('button', { name: 'Try again' }).click()
-    await notice(page, 'Success', 'File replaced').waitFor()
-    await dialog.getByRole('alert').waitFor({ state: 'detached' })
-    const list = (await (await product.asAdmin('GET', '/api/media')).json()) as {
-      url: string
-      width: number
-    }[]
-    expect(list).toMatchObject([{ url: item.url, width: 900 }])
-  })
+      const address = '**/api/media/*/file'
+      await refuse(page, { address, method: 'PUT', status: 0 })
+      await input.setInputFiles(await large('large.jpg'))
+      await dialog.getByText('Failed to replace the file by large.jpg.').waitFor()
+      await page.unroute(address)
+      await dialog.getByRole('button', { name: 'Try again' }).click()
+      await notice(page, 'Success', 'File replaced').waitFor()
+      await dialog.getByRole('alert').waitFor({ state: 'detached' })
+      const list = (await (await product.asAdmin('GET', '/api/media')).json()) as {
+        url: string
+        width: number
+      }[]
+      expect(list).toMatchObject([{ url: item.url, width: 900 }])
+    },
+  )
 
-  it('renames a file; an empty name is explained at its field and not sent', async () => {
-    for (const name of ['first.txt', 'notes.txt', 'last.txt']) await data.text(name)
-    const { page, dialog } = await openDetails('notes.txt')
-    const name = dialog.getByLabel('Name')
-    await name.fill('  ')
-    await dialog.getByText('Name is required').waitFor()
-    expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
-    await name.fill('Minutes of May.txt')
-    await name.press('Enter')
-    await notice(page, 'Success', 'File renamed').waitFor()
-    await page.getByRole('dialog', { name: 'Minutes of May.txt' }).waitFor()
-    const list = (await (await product.asAdmin('GET', '/api/media')).json()) as MediaItem[]
-    expect(list.map(({ originalName }) => originalName)).toEqual([
-      'last.txt',
-      'Minutes of May.txt',
-      'first.txt',
-    ])
-  })
+  it(
+    'renames a file; an empty name is explained at its field and not sent',
+    { tags: 'long' },
+    async () => {
+      for (const name of ['first.txt', 'notes.txt', 'last.txt']) await data.text(name)
+      const { page, dialog } = await openDetails('notes.txt')
+      const name = dialog.getByLabel('Name')
+      await name.fill('  ')
+      await dialog.getByText('Name is required').waitFor()
+      expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+      await name.fill('Minutes of May.txt')
+      await name.press('Enter')
+      await notice(page, 'Success', 'File renamed').waitFor()
+      await page.getByRole('dialog', { name: 'Minutes of May.txt' }).waitFor()
+      const list = (await (await product.asAdmin('GET', '/api/media')).json()) as MediaItem[]
+      expect(list.map(({ originalName }) => originalName)).toEqual([
+        'last.txt',
+        'Minutes of May.txt',
+        'first.txt',
+      ])
+    },
+  )
 })
 
 describe('several files', () => {
-  it('are filtered by kind, with kind and search in the address', async () => {
+  it('are filtered by kind, with kind and search in the address', { tags: 'long' }, async () => {
     await data.image('photo.png')
     await data.text('photo.txt')
     const page = await openSignedIn(product, '/cms/media')
@@ -183,24 +191,28 @@ describe('several files', () => {
     await expect.poll(() => cards().count()).toBe(3)
   })
 
-  it('are downloaded as one archive, and their addresses copied, one on each line', async () => {
-    await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const first = await data.text('notes.txt')
-    const second = await data.text('notes.txt')
-    const page = await openSignedIn(product, '/cms/media')
-    await page.getByRole('checkbox', { name: 'Select all files' }).check()
-    await bar().getByRole('button', { name: 'Copy addresses' }).click()
-    await notice(page, 'Success', '2 addresses copied').waitFor()
-    expect(await clipboardText(page)).toBe(`${second.url}\n${first.url}`)
-    const download = page.waitForEvent('download')
-    await bar().getByRole('button', { name: 'Download' }).click()
-    const saved = await download
-    expect(saved.suggestedFilename()).toMatch(/^media-\d{4}-\d\d-\d\d\.zip$/)
-    const entries = zipEntries(await readFile(await saved.path()))
-    expect(entries.map(({ name }) => name)).toEqual(['notes.txt', 'notes (2).txt'])
-  })
+  it(
+    'are downloaded as one archive, and their addresses copied, one on each line',
+    { tags: 'long' },
+    async () => {
+      await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      const first = await data.text('notes.txt')
+      const second = await data.text('notes.txt')
+      const page = await openSignedIn(product, '/cms/media')
+      await page.getByRole('checkbox', { name: 'Select all files' }).check()
+      await bar().getByRole('button', { name: 'Copy addresses' }).click()
+      await notice(page, 'Success', '2 addresses copied').waitFor()
+      expect(await clipboardText(page)).toBe(`${second.url}\n${first.url}`)
+      const download = page.waitForEvent('download')
+      await bar().getByRole('button', { name: 'Download' }).click()
+      const saved = await download
+      expect(saved.suggestedFilename()).toMatch(/^media-\d{4}-\d\d-\d\d\.zip$/)
+      const entries = zipEntries(await readFile(await saved.path()))
+      expect(entries.map(({ name }) => name)).toEqual(['notes.txt', 'notes (2).txt'])
+    },
+  )
 
-  it('are reached, selected and deleted by the keyboard', async () => {
+  it('are reached, selected and deleted by the keyboard', { tags: 'long' }, async () => {
     for (const name of ['a.txt', 'b.txt', 'c.txt']) await data.text(name)
     const page = await openSignedIn(product, '/cms/media')
     await expect.poll(() => cards().count()).toBe(3)

@@ -73,78 +73,96 @@ describe('several messages', () => {
     await expect.poll(states).toEqual(before)
   })
 
-  it('moves spam to its own folder, deletes all of it at once, and downloads the table', async () => {
-    await data.message({ ...message('Ada'), subject: '=1+1' })
-    await data.message(message('Bob'))
-    const page = await openMessages()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ])
-    expect(download.suggestedFilename()).toMatch(/^messages-.*\.csv$/)
-    const bytes: Buffer[] = []
-    for await (const chunk of await download.createReadStream()) bytes.push(chunk as Buffer)
-    expect(Buffer.concat(bytes).toString('utf8')).toContain(`'=1+1`)
+  it(
+    'moves spam to its own folder, deletes all of it at once, and downloads the table',
+    { tags: 'long' },
+    async () => {
+      await data.message({ ...message('Ada'), subject: '=1+1' })
+      await data.message(message('Bob'))
+      const page = await openMessages()
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export CSV' }).click(),
+      ])
+      expect(download.suggestedFilename()).toMatch(/^messages-.*\.csv$/)
+      const bytes: Buffer[] = []
+      for await (const chunk of await download.createReadStream()) bytes.push(chunk as Buffer)
+      expect(Buffer.concat(bytes).toString('utf8')).toContain(`'=1+1`)
 
-    await page.getByRole('checkbox', { name: 'Select all messages' }).check()
-    await page.getByRole('button', { name: 'Spam', exact: true }).click()
-    await notice(page, 'Success', '2 messages marked as spam').waitFor()
-    await page.getByText('No messages found').waitFor()
-    await page.getByRole('radio', { name: /^Spam/ }).click()
-    await expect.poll(() => cards().count()).toBe(2)
-    await page.getByRole('checkbox', { name: 'Select all messages' }).check()
-    await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    await question(page, 'Are you sure you want to delete 2 messages?').answer('Delete')
-    await notice(page, 'Success', '2 messages deleted successfully').waitFor()
-    await page.getByText('No messages marked as spam.').waitFor()
-  })
+      await page.getByRole('checkbox', { name: 'Select all messages' }).check()
+      await page.getByRole('button', { name: 'Spam', exact: true }).click()
+      await notice(page, 'Success', '2 messages marked as spam').waitFor()
+      await page.getByText('No messages found').waitFor()
+      await page.getByRole('radio', { name: /^Spam/ }).click()
+      await expect.poll(() => cards().count()).toBe(2)
+      await page.getByRole('checkbox', { name: 'Select all messages' }).check()
+      await page.getByRole('button', { name: 'Delete', exact: true }).click()
+      await question(page, 'Are you sure you want to delete 2 messages?').answer('Delete')
+      await notice(page, 'Success', '2 messages deleted successfully').waitFor()
+      await page.getByText('No messages marked as spam.').waitFor()
+    },
+  )
 
-  it('marks those of a mixed selection that are not answered, and takes back only that', async () => {
-    await writeThree()
-    await store('Bob', { answeredAt: '2026-05-12T08:30:00.000Z' })
-    const dates = async () => (await data.messages()).map(({ answeredAt }) => answeredAt)
-    const before = [null, '2026-05-12T08:30:00.000Z', null]
-    expect(await dates()).toEqual(before)
-    const page = await openMessages()
-    await page.getByRole('checkbox', { name: 'Select all messages' }).check()
-    await page.getByRole('button', { name: 'Answered', exact: true }).click()
-    const done = notice(page, 'Success', '2 messages marked as answered')
-    await done.hover()
-    expect(await dates()).toEqual([expect.any(String), before[1], expect.any(String)])
-    await done.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(dates).toEqual(before)
-  })
+  it(
+    'marks those of a mixed selection that are not answered, and takes back only that',
+    { tags: 'long' },
+    async () => {
+      await writeThree()
+      await store('Bob', { answeredAt: '2026-05-12T08:30:00.000Z' })
+      const dates = async () => (await data.messages()).map(({ answeredAt }) => answeredAt)
+      const before = [null, '2026-05-12T08:30:00.000Z', null]
+      expect(await dates()).toEqual(before)
+      const page = await openMessages()
+      await page.getByRole('checkbox', { name: 'Select all messages' }).check()
+      await page.getByRole('button', { name: 'Answered', exact: true }).click()
+      const done = notice(page, 'Success', '2 messages marked as answered')
+      await done.hover()
+      expect(await dates()).toEqual([expect.any(String), before[1], expect.any(String)])
+      await done.getByRole('button', { name: 'Undo' }).click()
+      await expect.poll(dates).toEqual(before)
+    },
+  )
 })
 
 describe('keyboard shortcuts', () => {
-  it('j and k move through the messages, x and Ctrl A select, a marks, e archives, # deletes, / searches', async () => {
-    await writeThree()
-    const page = await openMessages()
-    await cards().first().waitFor()
-    for (const [key, name] of ['j Cyd', 'j Bob', 'j Ada', 'k Bob'].map((step) => step.split(' '))) {
-      await page.keyboard.press(key ?? '')
-      await detail().getByText(`I am ${name}.`).waitFor()
-    }
-    const bar = page.getByRole('toolbar', { name: 'Selected messages' })
-    await page.keyboard.press('x')
-    await bar.getByText('1 selected').waitFor()
-    await page.getByRole('checkbox', { name: 'Select the message of Bob', checked: true }).waitFor()
-    await page.keyboard.press('Control+a')
-    await bar.getByText('3 selected').waitFor()
-    await page.keyboard.press('a')
-    await notice(page, 'Success', 'Message marked as answered').waitFor()
-    await page.keyboard.press('e')
-    await notice(page, 'Success', 'Message archived').waitFor()
-    expect(await states()).toEqual({ Ada: 'read', Bob: 'archived, answered', Cyd: 'read' })
-    await page.keyboard.press('j')
-    await detail().getByText('I am Ada.').waitFor()
-    await page.keyboard.press('#')
-    await question(page, 'Are you sure you want to delete the message from "Ada"?').answer('Cancel')
-    await page.keyboard.press('/')
-    await page.keyboard.type('jek')
-    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jek')
-    expect(await states()).toEqual({ Ada: 'read', Bob: 'archived, answered', Cyd: 'read' })
-  })
+  it(
+    'j and k move through the messages, x and Ctrl A select, a marks, e archives, # deletes, / searches',
+    { tags: 'long' },
+    async () => {
+      await writeThree()
+      const page = await openMessages()
+      await cards().first().waitFor()
+      for (const [key, name] of ['j Cyd', 'j Bob', 'j Ada', 'k Bob'].map((step) =>
+        step.split(' '),
+      )) {
+        await page.keyboard.press(key ?? '')
+        await detail().getByText(`I am ${name}.`).waitFor()
+      }
+      const bar = page.getByRole('toolbar', { name: 'Selected messages' })
+      await page.keyboard.press('x')
+      await bar.getByText('1 selected').waitFor()
+      await page
+        .getByRole('checkbox', { name: 'Select the message of Bob', checked: true })
+        .waitFor()
+      await page.keyboard.press('Control+a')
+      await bar.getByText('3 selected').waitFor()
+      await page.keyboard.press('a')
+      await notice(page, 'Success', 'Message marked as answered').waitFor()
+      await page.keyboard.press('e')
+      await notice(page, 'Success', 'Message archived').waitFor()
+      expect(await states()).toEqual({ Ada: 'read', Bob: 'archived, answered', Cyd: 'read' })
+      await page.keyboard.press('j')
+      await detail().getByText('I am Ada.').waitFor()
+      await page.keyboard.press('#')
+      await question(page, 'Are you sure you want to delete the message from "Ada"?').answer(
+        'Cancel',
+      )
+      await page.keyboard.press('/')
+      await page.keyboard.type('jek')
+      await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jek')
+      expect(await states()).toEqual({ Ada: 'read', Bob: 'archived, answered', Cyd: 'read' })
+    },
+  )
 })
 
 describe('on a phone', () => {

@@ -78,7 +78,7 @@ describe('answering a message', () => {
     expect(await cards().getByText('answered', { exact: true }).count()).toBe(0)
   })
 
-  it('starts with a saved answer, in which the names are filled in', async () => {
+  it('starts with a saved answer, in which the names are filled in', { tags: 'long' }, async () => {
     await data.message(message('Ada King'))
     const page = await openMessages()
     await cards()
@@ -102,24 +102,28 @@ describe('answering a message', () => {
     await detail().getByText('Sent the reply?').waitFor()
   })
 
-  it('from the list opens the message, where it can be marked; r and a do both by keyboard', async () => {
-    for (const [age, name] of ['Cyd', 'Bob', 'Ada'].entries())
-      await data.message(message(name), age)
-    const page = await openMessages()
-    await cards().filter({ hasText: 'Ada' }).hover()
-    await page.getByRole('link', { name: 'Reply to Ada' }).click()
-    expect(await mail()).toContain('> I am Ada.')
-    await detail().getByText('Sent the reply?').waitFor()
-    await page.keyboard.press('a')
-    await notice(page, 'Success', 'Message marked as answered').waitFor()
-    await expect.poll(answered).toEqual({ Ada: true, Bob: false, Cyd: false })
-    await cards().getByRole('button', { name: /Bob$/ }).first().click()
-    await detail().getByText('I am Bob.').waitFor()
-    await page.keyboard.press('r')
-    await detail().getByText('Sent the reply?').waitFor()
-  })
+  it(
+    'from the list opens the message, where it can be marked; r and a do both by keyboard',
+    { tags: 'long' },
+    async () => {
+      for (const [age, name] of ['Cyd', 'Bob', 'Ada'].entries())
+        await data.message(message(name), age)
+      const page = await openMessages()
+      await cards().filter({ hasText: 'Ada' }).hover()
+      await page.getByRole('link', { name: 'Reply to Ada' }).click()
+      expect(await mail()).toContain('> I am Ada.')
+      await detail().getByText('Sent the reply?').waitFor()
+      await page.keyboard.press('a')
+      await notice(page, 'Success', 'Message marked as answered').waitFor()
+      await expect.poll(answered).toEqual({ Ada: true, Bob: false, Cyd: false })
+      await cards().getByRole('button', { name: /Bob$/ }).first().click()
+      await detail().getByText('I am Bob.').waitFor()
+      await page.keyboard.press('r')
+      await detail().getByText('Sent the reply?').waitFor()
+    },
+  )
 
-  it('marks several at once, lists what is left, and takes it back', async () => {
+  it('marks several at once, lists what is left, and takes it back', { tags: 'long' }, async () => {
     for (const name of ['Ada', 'Bob', 'Cyd']) await data.message(message(name))
     const page = await openMessages()
     const bar = page.getByRole('toolbar', { name: 'Selected messages' })
@@ -147,52 +151,56 @@ describe('answering a message', () => {
 })
 
 describe('the saved answers', () => {
-  it('are edited in a dialog that keeps what was typed, and are then in the menu', async () => {
-    await data.message(message('Ada'))
-    const page = await openMessages()
-    await cards().getByRole('button', { name: /Ada$/ }).first().click()
-    await button('Use saved answer').click()
-    await page.getByRole('menuitem', { name: 'Edit saved answers...' }).click()
-    const titles = answers().getByLabel('Title', { exact: true })
-    await expect.poll(() => titles.count()).toBe(3)
-    await answers().getByRole('button', { name: 'Remove Not available at the moment' }).click()
-    await hasFocus(answers().getByRole('button', { name: 'Add answer' }))
-    await page.keyboard.press('Enter')
-    await hasFocus(titles.nth(2))
-    await page.keyboard.press('Enter')
-    await answers().getByText('Title is required').waitFor()
-    await answers().getByText('Text is required').waitFor()
-    await hasFocus(titles.nth(2))
-    await page.keyboard.type('Yes')
-    await answers().getByLabel('Text').nth(2).fill('Yes, {first name}.')
-    await page.keyboard.press('Escape')
-    await answers().waitFor({ state: 'detached' })
-    await hasFocus(button('Use saved answer'))
+  it(
+    'are edited in a dialog that keeps what was typed, and are then in the menu',
+    { tags: 'long' },
+    async () => {
+      await data.message(message('Ada'))
+      const page = await openMessages()
+      await cards().getByRole('button', { name: /Ada$/ }).first().click()
+      await button('Use saved answer').click()
+      await page.getByRole('menuitem', { name: 'Edit saved answers...' }).click()
+      const titles = answers().getByLabel('Title', { exact: true })
+      await expect.poll(() => titles.count()).toBe(3)
+      await answers().getByRole('button', { name: 'Remove Not available at the moment' }).click()
+      await hasFocus(answers().getByRole('button', { name: 'Add answer' }))
+      await page.keyboard.press('Enter')
+      await hasFocus(titles.nth(2))
+      await page.keyboard.press('Enter')
+      await answers().getByText('Title is required').waitFor()
+      await answers().getByText('Text is required').waitFor()
+      await hasFocus(titles.nth(2))
+      await page.keyboard.type('Yes')
+      await answers().getByLabel('Text').nth(2).fill('Yes, {first name}.')
+      await page.keyboard.press('Escape')
+      await answers().waitFor({ state: 'detached' })
+      await hasFocus(button('Use saved answer'))
 
-    await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
-    await answers().getByText('These changes are not saved yet.').waitFor()
-    product.allowError('Failed to load resource')
-    await refuse(page, { address: '**/api/contact/answers', method: 'PUT', status: 500 })
-    const save = answers().getByRole('button', { name: 'Save', exact: true })
-    await save.click()
-    await failure(page, 'Error', 'Failed to save the answers').waitFor()
-    await page.unroute('**/api/contact/answers')
-    expect(await titles.nth(2).inputValue()).toBe('Yes')
-    await save.click()
-    await notice(page, 'Success', 'Saved answers updated').waitFor()
-    await answers().waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
+      await answers().getByText('These changes are not saved yet.').waitFor()
+      product.allowError('Failed to load resource')
+      await refuse(page, { address: '**/api/contact/answers', method: 'PUT', status: 500 })
+      const save = answers().getByRole('button', { name: 'Save', exact: true })
+      await save.click()
+      await failure(page, 'Error', 'Failed to save the answers').waitFor()
+      await page.unroute('**/api/contact/answers')
+      expect(await titles.nth(2).inputValue()).toBe('Yes')
+      await save.click()
+      await notice(page, 'Success', 'Saved answers updated').waitFor()
+      await answers().waitFor({ state: 'detached' })
 
-    await button('Use saved answer').click()
-    await page.getByRole('menuitem', { name: 'Yes' }).click()
-    expect(await mail()).toMatch(/^Yes, Ada\.\n/)
-    await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
-    await titles.first().fill('Never mind')
-    await answers().getByRole('button', { name: 'Discard changes' }).click()
-    await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
-    await expect.poll(() => titles.first().inputValue()).toBe('Thank you, I will reply soon')
-    await answers().getByRole('button', { name: 'Close' }).last().click()
-    await answers().waitFor({ state: 'detached' })
-  })
+      await button('Use saved answer').click()
+      await page.getByRole('menuitem', { name: 'Yes' }).click()
+      expect(await mail()).toMatch(/^Yes, Ada\.\n/)
+      await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
+      await titles.first().fill('Never mind')
+      await answers().getByRole('button', { name: 'Discard changes' }).click()
+      await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
+      await expect.poll(() => titles.first().inputValue()).toBe('Thank you, I will reply soon')
+      await answers().getByRole('button', { name: 'Close' }).last().click()
+      await answers().waitFor({ state: 'detached' })
+    },
+  )
 })
 
 /** As much as an on-screen keyboard leaves of a phone. */
@@ -203,7 +211,7 @@ describe('with 390 x 400 px', () => {
       return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
     })
 
-  it('every answer, field and button can be reached', async () => {
+  it('every answer, field and button can be reached', { tags: 'long' }, async () => {
     await product.page().setViewportSize({ width: 390, height: 400 })
     await data.message({ ...message('Ada'), message: 'A long message. '.repeat(60) })
     const page = await openMessages()

@@ -85,29 +85,33 @@ describe('the command palette', () => {
       .toBe('Harbour lights')
   })
 
-  it('downloads the messages from any screen, and reports a search that failed', async () => {
-    await data.message()
-    await refuse(product.page(), { address: '**/api/search/all*', method: 'GET', status: 503 })
-    product.allowError('503')
-    const page = await open('/cms/activity')
-    await type('zzz')
-    await page.getByText('The content could not be searched.').waitFor()
-    expect(await page.getByText('Nothing found.').count()).toBe(0)
-    await type('export')
-    await options().filter({ hasText: 'Export messages as CSV' }).waitFor()
-    const download = page.waitForEvent('download')
-    await page.keyboard.press('Enter')
-    expect((await download).suggestedFilename()).toMatch(/^messages-.*\.csv$/)
-    const record = async () => {
-      const lines = (await (await product.asAdmin('GET', '/api/audit')).json()) as {
-        subject: string
-      }[]
-      return lines.map(({ subject }) => subject)
-    }
-    await expect.poll(record).toContain('1 message')
-  })
+  it(
+    'downloads the messages from any screen, and reports a search that failed',
+    { tags: 'long' },
+    async () => {
+      await data.message()
+      await refuse(product.page(), { address: '**/api/search/all*', method: 'GET', status: 503 })
+      product.allowError('503')
+      const page = await open('/cms/activity')
+      await type('zzz')
+      await page.getByText('The content could not be searched.').waitFor()
+      expect(await page.getByText('Nothing found.').count()).toBe(0)
+      await type('export')
+      await options().filter({ hasText: 'Export messages as CSV' }).waitFor()
+      const download = page.waitForEvent('download')
+      await page.keyboard.press('Enter')
+      expect((await download).suggestedFilename()).toMatch(/^messages-.*\.csv$/)
+      const record = async () => {
+        const lines = (await (await product.asAdmin('GET', '/api/audit')).json()) as {
+          subject: string
+        }[]
+        return lines.map(({ subject }) => subject)
+      }
+      await expect.poll(record).toContain('1 message')
+    },
+  )
 
-  it('opens from "More" on a phone, and selects by touch', async () => {
+  it('opens from "More" on a phone, and selects by touch', { tags: 'long' }, async () => {
     await data.post({ title: 'Harbour lights' })
     const page = product.page()
     await page.setViewportSize({ width: 360, height: 740 })

@@ -53,31 +53,35 @@ describe('tags of several posts', () => {
     expect((await postWith('Post 7'))?.tags).toEqual(['Notes'])
   })
 
-  it('are removed and added together; a long one is refused at its field', async () => {
-    await data.post({ title: 'Locks', tags: ['CSS', 'Go'] })
-    await data.post({ title: 'Keys', tags: ['css'] })
-    const page = await openPosts()
-    await page.keyboard.press('Control+a')
-    await selected(2)
-    await page.keyboard.press('t')
-    const box = page.getByLabel('Find or add a tag')
-    await box.fill('x'.repeat(41))
-    await page.getByText('Tag must be at most 40 characters').waitFor()
-    await box.fill('Rust, Zig')
-    await page.getByRole('button', { name: 'Add "Rust", "Zig"' }).click()
-    const tags = page.getByRole('dialog')
-    const go = tags.getByRole('checkbox', { name: 'Go' })
-    expect(await go.evaluate((one: HTMLInputElement) => one.indeterminate)).toBe(true)
-    await tags.getByRole('checkbox', { name: 'CSS' }).uncheck()
-    await tags.getByRole('button', { name: 'Apply' }).click()
-    await notice(page, 'Success', '2 posts tagged').waitFor()
-    expect((await postWith('Locks'))?.tags).toEqual(['Go', 'Rust', 'Zig'])
-    expect((await postWith('Keys'))?.tags).toEqual(['Rust', 'Zig'])
-  })
+  it(
+    'are removed and added together; a long one is refused at its field',
+    { tags: 'long' },
+    async () => {
+      await data.post({ title: 'Locks', tags: ['CSS', 'Go'] })
+      await data.post({ title: 'Keys', tags: ['css'] })
+      const page = await openPosts()
+      await page.keyboard.press('Control+a')
+      await selected(2)
+      await page.keyboard.press('t')
+      const box = page.getByLabel('Find or add a tag')
+      await box.fill('x'.repeat(41))
+      await page.getByText('Tag must be at most 40 characters').waitFor()
+      await box.fill('Rust, Zig')
+      await page.getByRole('button', { name: 'Add "Rust", "Zig"' }).click()
+      const tags = page.getByRole('dialog')
+      const go = tags.getByRole('checkbox', { name: 'Go' })
+      expect(await go.evaluate((one: HTMLInputElement) => one.indeterminate)).toBe(true)
+      await tags.getByRole('checkbox', { name: 'CSS' }).uncheck()
+      await tags.getByRole('button', { name: 'Apply' }).click()
+      await notice(page, 'Success', '2 posts tagged').waitFor()
+      expect((await postWith('Locks'))?.tags).toEqual(['Go', 'Rust', 'Zig'])
+      expect((await postWith('Keys'))?.tags).toEqual(['Rust', 'Zig'])
+    },
+  )
 })
 
 describe('publishing several posts', () => {
-  it('publishes what is complete, names the rest, and is undone', async () => {
+  it('publishes what is complete, names the rest, and is undone', { tags: 'long' }, async () => {
     await data.post({ title: 'Locks', isPublished: false })
     await data.post({ title: 'Soon', publishedAt: new Date(Date.now() + 3_600_000).toISOString() })
     await emptyDraft('Unwritten')
@@ -97,7 +101,7 @@ describe('publishing several posts', () => {
     await notice(page, 'Success', 'Post unpublished').waitFor()
   })
 
-  it('keeps the selection when it fails, and says so', async () => {
+  it('keeps the selection when it fails, and says so', { tags: 'long' }, async () => {
     await data.post({ title: 'Locks' })
     await data.post({ title: 'Keys' })
     const page = await openPosts()
@@ -134,30 +138,34 @@ describe('deleting several posts', () => {
 })
 
 describe('by keyboard', () => {
-  it('j and k move, x and Space select, Shift+X a range, Escape none, # deletes', async () => {
-    for (const title of ['One', 'Two', 'Three', 'Four']) await data.post({ title })
-    const page = await openPosts()
-    const focused = () => page.evaluate(() => document.activeElement?.textContent)
-    await page.keyboard.press('j')
-    await expect.poll(focused).toBe('Four')
-    await page.keyboard.press('j')
-    await page.keyboard.press('x')
-    await page.keyboard.press('j')
-    await page.keyboard.press('k')
-    await expect.poll(focused).toBe('Three')
-    await page.keyboard.press('j')
-    await page.keyboard.press('j')
-    await page.keyboard.press('X')
-    await selected(3)
-    await page.keyboard.press('Space')
-    await selected(2)
-    await page.keyboard.press('Escape')
-    await bar().getByText('Select all shown').waitFor()
-    await page.keyboard.press('k')
-    await page.keyboard.press('#')
-    await question(page, 'Are you sure you want to delete "Two"?').answer('Cancel')
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Edit Post' }).waitFor()
-    await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('Two')
-  })
+  it(
+    'j and k move, x and Space select, Shift+X a range, Escape none, # deletes',
+    { tags: 'long' },
+    async () => {
+      for (const title of ['One', 'Two', 'Three', 'Four']) await data.post({ title })
+      const page = await openPosts()
+      const focused = () => page.evaluate(() => document.activeElement?.textContent)
+      await page.keyboard.press('j')
+      await expect.poll(focused).toBe('Four')
+      await page.keyboard.press('j')
+      await page.keyboard.press('x')
+      await page.keyboard.press('j')
+      await page.keyboard.press('k')
+      await expect.poll(focused).toBe('Three')
+      await page.keyboard.press('j')
+      await page.keyboard.press('j')
+      await page.keyboard.press('X')
+      await selected(3)
+      await page.keyboard.press('Space')
+      await selected(2)
+      await page.keyboard.press('Escape')
+      await bar().getByText('Select all shown').waitFor()
+      await page.keyboard.press('k')
+      await page.keyboard.press('#')
+      await question(page, 'Are you sure you want to delete "Two"?').answer('Cancel')
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Edit Post' }).waitFor()
+      await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('Two')
+    },
+  )
 })

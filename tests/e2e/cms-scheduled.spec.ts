@@ -34,7 +34,7 @@ describe('a scheduled post', () => {
     await expect.poll(() => seenBy(slug)).toBe(200)
   })
 
-  it('has the status scheduled in both lists', async () => {
+  it('has the status scheduled in both lists', { tags: 'long' }, async () => {
     await data.post({ title: 'Soon', publishedAt: inAnHour() })
     await data.post({ title: 'There' })
     await product.signIn()

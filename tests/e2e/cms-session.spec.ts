@@ -43,7 +43,7 @@ describe('after the session has ended', () => {
     await page.getByText('1 post loaded').waitFor()
   })
 
-  it('a public response does not hide the banner', async () => {
+  it('a public response does not hide the banner', { tags: 'long' }, async () => {
     await data.resume('first.pdf')
     await data.resume('second.pdf')
     const page = await openScreen('/cms/resume')
@@ -63,7 +63,7 @@ describe('after the session has ended', () => {
     expect(await banner(page).isVisible()).toBe(true)
   })
 
-  it('the dashboard does not count public data', async () => {
+  it('the dashboard does not count public data', { tags: 'long' }, async () => {
     await data.post({ title: 'In public' })
     const page = await openScreen('/cms/activity')
     await page.getByRole('heading', { name: 'Activity' }).waitFor()
@@ -74,18 +74,24 @@ describe('after the session has ended', () => {
     expect(await page.getByText('0 published').count()).toBe(0)
   })
 
-  it('an unreachable draft is reported together with the ended session', async () => {
-    const post = await data.post({ title: 'In the drawer', isPublished: false })
-    const page = await openScreen('/cms/blog')
-    await page.getByText('In the drawer').waitFor()
-    await product.context().clearCookies()
-    await page.getByRole('link', { name: 'Edit In the drawer' }).click()
-    await page.getByText('This post could not be loaded.').waitFor()
-    await banner(page).waitFor()
-    await product.signIn()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe(post.title)
-  })
+  it(
+    'an unreachable draft is reported together with the ended session',
+    { tags: 'long' },
+    async () => {
+      const post = await data.post({ title: 'In the drawer', isPublished: false })
+      const page = await openScreen('/cms/blog')
+      await page.getByText('In the drawer').waitFor()
+      await product.context().clearCookies()
+      await page.getByRole('link', { name: 'Edit In the drawer' }).click()
+      await page.getByText('This post could not be loaded.').waitFor()
+      await banner(page).waitFor()
+      await product.signIn()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect
+        .poll(() => page.getByLabel('Title', { exact: true }).inputValue())
+        .toBe(post.title)
+    },
+  )
 })
 
 it('a failed session check shows an error, does not redirect to Google, and can be retried', async () => {

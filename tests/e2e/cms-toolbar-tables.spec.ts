@@ -45,29 +45,33 @@ describe('tables in the editor', () => {
     expect(await emits()).toContain('colwidth="25"')
   })
 
-  it('adds rows, columns and headers to a table, and merges and splits cells', async () => {
-    await open()
-    await loadHtml(editor(), '<p>Text</p>', 'end')
-    await tool('Insert table').click()
-    for (const name of ['Add row above', 'Add column before', 'Add column after', 'Delete row']) {
-      await tool(name).click()
-    }
-    const columns = () => editor().locator('tr:first-child > *').count()
-    await expect.poll(() => rows().count()).toBe(3)
-    await expect.poll(columns).toBe(5)
-    await tool('Delete column').click()
-    await expect.poll(columns).toBe(4)
-    await tool('Header column').click()
-    await expect.poll(() => editor().locator('tr > th:first-child').count()).toBe(3)
-    expect(await tool('Merge cells').getAttribute('aria-disabled')).toBe('true')
-    const cells = editor().locator('tr:nth-child(3) td')
-    await cells.nth(0).click()
-    await cells.nth(1).click({ modifiers: ['Shift'] })
-    await tool('Merge cells').click()
-    await editor().locator('td[colspan="2"]').waitFor()
-    await tool('Split cell').click()
-    await expect.poll(() => editor().locator('td[colspan="2"]').count()).toBe(0)
-  })
+  it(
+    'adds rows, columns and headers to a table, and merges and splits cells',
+    { tags: 'long' },
+    async () => {
+      await open()
+      await loadHtml(editor(), '<p>Text</p>', 'end')
+      await tool('Insert table').click()
+      for (const name of ['Add row above', 'Add column before', 'Add column after', 'Delete row']) {
+        await tool(name).click()
+      }
+      const columns = () => editor().locator('tr:first-child > *').count()
+      await expect.poll(() => rows().count()).toBe(3)
+      await expect.poll(columns).toBe(5)
+      await tool('Delete column').click()
+      await expect.poll(columns).toBe(4)
+      await tool('Header column').click()
+      await expect.poll(() => editor().locator('tr > th:first-child').count()).toBe(3)
+      expect(await tool('Merge cells').getAttribute('aria-disabled')).toBe('true')
+      const cells = editor().locator('tr:nth-child(3) td')
+      await cells.nth(0).click()
+      await cells.nth(1).click({ modifiers: ['Shift'] })
+      await tool('Merge cells').click()
+      await editor().locator('td[colspan="2"]').waitFor()
+      await tool('Split cell').click()
+      await expect.poll(() => editor().locator('td[colspan="2"]').count()).toBe(0)
+    },
+  )
 })
 
 describe('in the middle of a table', () => {
@@ -76,7 +80,7 @@ describe('in the middle of a table', () => {
   const texts = () =>
     rows().evaluateAll((all) => all.map((one) => [...one.children].map((cell) => cell.textContent)))
 
-  it('rows and columns are added and deleted beside the caret', async () => {
+  it('rows and columns are added and deleted beside the caret', { tags: 'long' }, async () => {
     await open()
     const shown = async () =>
       (await texts()).map((cells) => cells.map((text) => text || '-').join('')).join(' ')
@@ -120,7 +124,7 @@ describe('toolbar state', () => {
     expect(await tooltip.textContent()).toContain('Ctrl+B')
   })
 
-  it('the shortcuts in the tooltips work', async () => {
+  it('the shortcuts in the tooltips work', { tags: 'long' }, async () => {
     const page = await open()
     await loadHtml(editor(), '<p>Text</p>')
     await press('Control+k')

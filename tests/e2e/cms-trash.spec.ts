@@ -74,7 +74,7 @@ describe('undo of a deletion', () => {
 })
 
 describe('the trash in the built-in admin', () => {
-  it('shows a deleted post, and restores it', async () => {
+  it('shows a deleted post, and restores it', { tags: 'long' }, async () => {
     const { id } = await data.post({ title: 'Locks' })
     expect((await product.asAdmin('DELETE', `/api/blog/${id}`)).status).toBe(200)
     await product.signIn()

@@ -40,7 +40,7 @@ describe('a backup from the dashboard', () => {
     await recent.getByText('Exported a backup').waitFor()
   })
 
-  it('needs attention when it is old', async () => {
+  it('needs attention when it is old', { tags: 'long' }, async () => {
     await product.product().rows('truncate backups')
     await product.product().rows(
       `insert into backups (made_at, bytes, rows, files, damages, sha256)
@@ -52,21 +52,25 @@ describe('a backup from the dashboard', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
-  it('does not start while another one is running, and shows a failure', async () => {
-    const lock = new pg.Client({ connectionString: product.product().env['DATABASE_URL'] })
-    await lock.connect()
-    expect(await acquireBackupLock(lock)).toBe(true)
-    const page = await openScreen('/cms')
-    expect(await page.getByRole('button', { name: 'Creating backup...' }).isDisabled()).toBe(true)
-    await lock.end()
-    await page.reload()
-    const button = page.getByRole('button', { name: 'Download backup' })
-    await button.waitFor()
-    product.allowError('503')
-    await refuse(page, { address: '**/api/backups', method: 'GET', status: 503 })
-    await button.click()
-    await failure(page, 'Error', 'Failed to create the backup').waitFor()
-  })
+  it(
+    'does not start while another one is running, and shows a failure',
+    { tags: 'long' },
+    async () => {
+      const lock = new pg.Client({ connectionString: product.product().env['DATABASE_URL'] })
+      await lock.connect()
+      expect(await acquireBackupLock(lock)).toBe(true)
+      const page = await openScreen('/cms')
+      expect(await page.getByRole('button', { name: 'Creating backup...' }).isDisabled()).toBe(true)
+      await lock.end()
+      await page.reload()
+      const button = page.getByRole('button', { name: 'Download backup' })
+      await button.waitFor()
+      product.allowError('503')
+      await refuse(page, { address: '**/api/backups', method: 'GET', status: 503 })
+      await button.click()
+      await failure(page, 'Error', 'Failed to create the backup').waitFor()
+    },
+  )
 })
 
 describe('signed-in devices', () => {
@@ -115,41 +119,45 @@ describe('signed-in devices', () => {
     await other.getByText('Redirecting to login...').waitFor()
   })
 
-  it('can all be signed out except this one, by keyboard, on a phone', async () => {
-    await elsewhere()
-    await product.product().rows(
-      `insert into access_tokens (name, owner_id, expires_at, hash)
+  it(
+    'can all be signed out except this one, by keyboard, on a phone',
+    { tags: 'long' },
+    async () => {
+      await elsewhere()
+      await product.product().rows(
+        `insert into access_tokens (name, owner_id, expires_at, hash)
        select n, users.id, now() + interval '1 day', n from users, unnest(array['one', 'two']) n
        where email = $1`,
-      [product.product().allowedEmail],
-    )
-    await product.page().setViewportSize({ width: 360, height: 740 })
-    const page = await openScreen('/cms/administrators')
-    const devices = page.getByRole('region', { name: 'Signed-in devices' })
-    const others = devices.getByRole('button', { name: 'Sign out all others' })
-    await others.waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await others.focus()
-    await page.keyboard.press('Enter')
-    const { dialog } = question(page, 'Sign out all other devices?')
-    const choice = dialog.getByRole('checkbox', { name: 'Also revoke your access tokens' })
-    expect(await choice.isChecked()).toBe(false)
-    await dialog.getByRole('button', { name: 'Cancel' }).focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Space')
-    expect(await choice.isChecked()).toBe(true)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    const done = 'Other devices signed out, 2 access tokens revoked'
-    await notice(page, 'Success', done).waitFor()
-    expect(await product.product().rows('select name from access_tokens')).toEqual([])
-    await expect.poll(() => devices.getByRole('listitem').count()).toBe(1)
-    await devices.getByText('This device').waitFor()
-    await others.waitFor({ state: 'detached' })
-  })
+        [product.product().allowedEmail],
+      )
+      await product.page().setViewportSize({ width: 360, height: 740 })
+      const page = await openScreen('/cms/administrators')
+      const devices = page.getByRole('region', { name: 'Signed-in devices' })
+      const others = devices.getByRole('button', { name: 'Sign out all others' })
+      await others.waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await others.focus()
+      await page.keyboard.press('Enter')
+      const { dialog } = question(page, 'Sign out all other devices?')
+      const choice = dialog.getByRole('checkbox', { name: 'Also revoke your access tokens' })
+      expect(await choice.isChecked()).toBe(false)
+      await dialog.getByRole('button', { name: 'Cancel' }).focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Space')
+      expect(await choice.isChecked()).toBe(true)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      const done = 'Other devices signed out, 2 access tokens revoked'
+      await notice(page, 'Success', done).waitFor()
+      expect(await product.product().rows('select name from access_tokens')).toEqual([])
+      await expect.poll(() => devices.getByRole('listitem').count()).toBe(1)
+      await devices.getByText('This device').waitFor()
+      await others.waitFor({ state: 'detached' })
+    },
+  )
 
-  it('show an error when the list cannot be loaded, with a retry', async () => {
+  it('show an error when the list cannot be loaded, with a retry', { tags: 'long' }, async () => {
     product.allowError('503')
     await refuse(product.page(), { address: '**/api/sessions', method: 'GET', status: 503 })
     const page = await openScreen('/cms/administrators')

@@ -43,28 +43,32 @@ describe('uploads', () => {
     await page.getByRole('region', { name: 'Uploads' }).waitFor({ state: 'detached' })
   })
 
-  it('warn before the page is closed, from any screen, and only while they run', async () => {
-    const page = await openMedia()
-    const asked: string[] = []
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
-      void dialog.accept()
-    })
-    const gate = await hold(page, '**/api/media/upload')
-    await choose(page, 'one.txt')
-    await page.getByRole('button', { name: 'Cancel one.txt' }).waitFor()
-    await go(page, 'Posts')
-    await page.getByRole('heading', { name: 'Blog Management' }).click()
-    product.allowError('Failed to load resource')
-    await page.reload()
-    expect(asked).toEqual(['beforeunload'])
-    gate.release()
-    await go(page, 'Media')
-    await page.getByRole('heading', { name: 'Media Library' }).waitFor()
-    await page.unroute('**/api/media/upload')
-    await choose(page, 'two.txt')
-    await page.getByLabel('Uploaded').waitFor()
-    await page.reload()
-    expect(asked).toEqual(['beforeunload'])
-  })
+  it(
+    'warn before the page is closed, from any screen, and only while they run',
+    { tags: 'long' },
+    async () => {
+      const page = await openMedia()
+      const asked: string[] = []
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type())
+        void dialog.accept()
+      })
+      const gate = await hold(page, '**/api/media/upload')
+      await choose(page, 'one.txt')
+      await page.getByRole('button', { name: 'Cancel one.txt' }).waitFor()
+      await go(page, 'Posts')
+      await page.getByRole('heading', { name: 'Blog Management' }).click()
+      product.allowError('Failed to load resource')
+      await page.reload()
+      expect(asked).toEqual(['beforeunload'])
+      gate.release()
+      await go(page, 'Media')
+      await page.getByRole('heading', { name: 'Media Library' }).waitFor()
+      await page.unroute('**/api/media/upload')
+      await choose(page, 'two.txt')
+      await page.getByLabel('Uploaded').waitFor()
+      await page.reload()
+      expect(asked).toEqual(['beforeunload'])
+    },
+  )
 })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
-import { tabTo } from '#tests/support/accessibility.ts'
+import { expectAccessible, tabTo } from '#tests/support/accessibility.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { SCREEN_LIST } from '#src/cms/screens.ts'
+import { SCREEN_LIST, screens } from '#src/cms/screens.ts'
 import { MANAGEMENT_PATHS } from '#tests/support/management-paths.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -19,6 +19,13 @@ const PUBLIC = [
   '/admin',
   '/nothing-here',
 ]
+/** The screens of the menu, and an editor. */
+const EACH_DAY = [
+  ...SCREEN_LIST.filter(({ group }) => group === 'main').map(({ href }) => href),
+  `${screens.posts.href}/new`,
+]
+const OTHER_PATHS = MANAGEMENT_PATHS.filter((path) => !EACH_DAY.includes(path))
+
 const fill = async () => {
   const content = '<h2>One</h2><p>Text</p><h2>Two</h2><p>Text</p><h2>Three</h2><p>Text</p>'
   for (const title of ['Builds', 'Pages', 'Locks'])
@@ -73,7 +80,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   return covered
 }
 
-describe('nothing scrolls sideways at 320 px, and no focused control is covered at 390 px', () => {
+describe('nothing scrolls sideways at 320 px, no focused control is covered at 390 px, and axe finds nothing', () => {
   beforeAll(fill)
   afterAll(() => data.empty())
 
@@ -85,10 +92,13 @@ describe('nothing scrolls sideways at 320 px, and no focused control is covered 
     expect(await walk(page, 'Shift+Tab')).toEqual([])
   }
   it.each(PUBLIC)('%s', expectToFit)
-  it.each(MANAGEMENT_PATHS)('%s', async (path) => {
+  const expectScreenToFit = async (path: string) => {
     await product.signIn()
     await expectToFit(path)
-  })
+    await expectAccessible(product.page())
+  }
+  it.each(EACH_DAY)('%s', expectScreenToFit)
+  it.each(OTHER_PATHS)('%s', { tags: 'long' }, expectScreenToFit)
 
   it('the first empty field of the contact form, where the browser reports it', async () => {
     const page = await openAt('/', 390)

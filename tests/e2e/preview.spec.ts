@@ -51,7 +51,7 @@ describe('Share draft', () => {
     await visitor.getByRole('heading', { name: 'Blog Post Not Found' }).waitFor()
   })
 
-  it('is unavailable before the first save', async () => {
+  it('is unavailable before the first save', { tags: 'long' }, async () => {
     await product.signIn()
     await product.page().goto('/cms/blog/new')
     const button = product.page().getByRole('button', { name: 'Share draft' })

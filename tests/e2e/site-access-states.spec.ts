@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright'
 import { beforeAll, expect, it } from 'vitest'
 import { THEMES } from '#src/ui/theme/themes.ts'

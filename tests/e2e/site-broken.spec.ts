@@ -12,26 +12,30 @@ const data = cmsData(product)
 const { inOcean, withBrokenFrame, expectError, expectOwnDocument } = brokenPages(product)
 afterEach(() => data.empty())
 
-it('a failed load of the toast code leaves the page unchanged, and the next toast retries', async () => {
-  product.allowError('Failed to load resource')
-  const page = product.page()
-  await page.clock.install()
-  const region = scriptsWith('"Notification"')
-  await intercept(page, region, (route) => route.abort('connectionreset'))
-  await openHydrated(page, '/')
-  const failed = page.waitForEvent('requestfailed')
-  await page.getByLabel('Name').fill('Rita Reader')
-  await failed
-  await page.keyboard.press('Tab')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.unroute(region)
-  await page.getByLabel('Email').fill('rita@example.com')
-  await page.getByLabel('Subject').fill('A question')
-  await page.getByLabel('Message').fill('Hello!')
-  await page.clock.runFor(10_000)
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await notice(page, 'Message sent successfully!').waitFor()
-})
+it(
+  'a failed load of the toast code leaves the page unchanged, and the next toast retries',
+  { tags: 'long' },
+  async () => {
+    product.allowError('Failed to load resource')
+    const page = product.page()
+    await page.clock.install()
+    const region = scriptsWith('"Notification"')
+    await intercept(page, region, (route) => route.abort('connectionreset'))
+    await openHydrated(page, '/')
+    const failed = page.waitForEvent('requestfailed')
+    await page.getByLabel('Name').fill('Rita Reader')
+    await failed
+    await page.keyboard.press('Tab')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.unroute(region)
+    await page.getByLabel('Email').fill('rita@example.com')
+    await page.getByLabel('Subject').fill('A question')
+    await page.getByLabel('Message').fill('Hello!')
+    await page.clock.runFor(10_000)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await notice(page, 'Message sent successfully!').waitFor()
+  },
+)
 
 describe('errors in the browser', () => {
   it('a part of a page: shows a message in the layout, and offers a reload', async () => {

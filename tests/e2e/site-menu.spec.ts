@@ -12,7 +12,7 @@ const hasFocus = (target: Locator) =>
 describe('navigation on a phone', () => {
   it('[S2-home-06] [S4-ui-01] is a menu that opens, closes with an outside click and with Back, and navigates', async () => {
     const page = await product.stranger({ viewport: { width: 360, height: 740 } })
-    await page.goto('/#about')
+    await openHydrated(page, '/#about')
     const menu = page.getByRole('navigation', { name: 'Main' })
     const button = page.getByRole('button', { name: 'Menu' })
     expect(await menu.isVisible()).toBe(false)

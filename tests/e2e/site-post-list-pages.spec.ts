@@ -84,7 +84,7 @@ describe('the search box', () => {
     await expect.poll(() => cards().count()).toBe(1)
   })
 
-  it('shows a limited number at once, and more on request', async () => {
+  it('shows a limited number at once, and more on request', { tags: 'long' }, async () => {
     await writePosts(COUNTS.foundPosts + 2)
     await product.page().goto('/blog')
     await search().fill('post')
@@ -93,7 +93,7 @@ describe('the search box', () => {
     await expect.poll(() => cards().count()).toBe(COUNTS.foundPosts + 2)
   })
 
-  it('a search by the server has pages, which typing leaves', async () => {
+  it('a search by the server has pages, which typing leaves', { tags: 'long' }, async () => {
     await writePosts(50)
     await data.post({ title: 'Locks' })
     const page = product.page()
@@ -110,7 +110,7 @@ describe('the search box', () => {
     await expect.poll(() => cards().count()).toBe(1)
   })
 
-  it('shows loading and failure states, with a retry', async () => {
+  it('shows loading and failure states, with a retry', { tags: 'long' }, async () => {
     await data.post({ title: 'Locks' })
     const page = product.page()
     product.allowError('Failed to load resource')

@@ -57,7 +57,7 @@ describe('the table of contents', () => {
     await page.waitForURL('**#two')
   })
 
-  it('is collapsed on a phone, and opens without scripts', async () => {
+  it('is collapsed on a phone, and opens without scripts', { tags: 'long' }, async () => {
     const { slug } = await write()
     const page = await product.stranger({
       javaScriptEnabled: false,
@@ -70,19 +70,25 @@ describe('the table of contents', () => {
     await page.waitForURL('**#three')
   })
 
-  it('is absent for two headings; a wide table scrolls in its own box, by keyboard too', async () => {
-    const cells = (tag: string) =>
-      Array.from({ length: 12 }, (_, at) => `<${tag}><p>Column_number_${at}</p></${tag}>`).join('')
-    const table = `<table><tbody><tr>${cells('th')}</tr><tr>${cells('td')}</tr></tbody></table>`
-    const { page } = await open({ content: `<h1>One</h1><p>a</p><h1>Two</h1>${table}` })
-    expect(await contents(page).count()).toBe(0)
-    const region = page.getByRole('group', { name: /^Table: Column_number_0, Column_number_1/ })
-    await region.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => region.evaluate((el) => el.scrollLeft)).toBeGreaterThan(0)
-    const overflow = () => document.documentElement.scrollWidth - innerWidth
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
-  })
+  it(
+    'is absent for two headings; a wide table scrolls in its own box, by keyboard too',
+    { tags: 'long' },
+    async () => {
+      const cells = (tag: string) =>
+        Array.from({ length: 12 }, (_, at) => `<${tag}><p>Column_number_${at}</p></${tag}>`).join(
+          '',
+        )
+      const table = `<table><tbody><tr>${cells('th')}</tr><tr>${cells('td')}</tr></tbody></table>`
+      const { page } = await open({ content: `<h1>One</h1><p>a</p><h1>Two</h1>${table}` })
+      expect(await contents(page).count()).toBe(0)
+      const region = page.getByRole('group', { name: /^Table: Column_number_0, Column_number_1/ })
+      await region.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => region.evaluate((el) => el.scrollLeft)).toBeGreaterThan(0)
+      const overflow = () => document.documentElement.scrollWidth - innerWidth
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+    },
+  )
 })
 
 describe('pictures', () => {
@@ -152,34 +158,38 @@ it('code is a tab stop where it scrolls; numbers and wrapping are remembered', a
   await expect.poll(stops).toEqual([-1, 0, -1])
 })
 
-it('footnotes lead to their notes and back; a picture with a width shifts nothing', async () => {
-  const { url } = await data.image('photo.png', { width: 1000, height: 500 })
-  const reference = '<sup data-footnote="1">1</sup>'
-  const notes = '<ol data-type="footnotes"><li><p>The note.</p></li></ol>'
-  const figure = `<img src="${url}" alt="A" title="A caption" width="480">`
-  const column =
-    '<table><tr><th align="right">Cost</th></tr><tr><td align="right">1</td></tr></table>'
-  const { page } = await open({
-    content: `<p>A claim.${reference}</p>${figure}${column}${text.repeat(3)}${notes}`,
-  })
-  const shown = page.getByRole('img', { name: 'A', exact: true })
-  await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(480)
-  expect((await page.locator('figure').boundingBox())?.width).toBe(480)
-  expect(await layoutShift(page)).toBe(0)
-  const reached = (locator: Locator) =>
-    locator.evaluate((one) => {
-      const { top, bottom } = one.getBoundingClientRect()
-      return top > 64 && bottom <= innerHeight
+it(
+  'footnotes lead to their notes and back; a picture with a width shifts nothing',
+  { tags: 'long' },
+  async () => {
+    const { url } = await data.image('photo.png', { width: 1000, height: 500 })
+    const reference = '<sup data-footnote="1">1</sup>'
+    const notes = '<ol data-type="footnotes"><li><p>The note.</p></li></ol>'
+    const figure = `<img src="${url}" alt="A" title="A caption" width="480">`
+    const column =
+      '<table><tr><th align="right">Cost</th></tr><tr><td align="right">1</td></tr></table>'
+    const { page } = await open({
+      content: `<p>A claim.${reference}</p>${figure}${column}${text.repeat(3)}${notes}`,
     })
-  const mark = page.getByRole('link', { name: 'Footnote 1' })
-  const note = page.getByRole('listitem').filter({ hasText: 'The note.' })
-  expect(await reached(note)).toBe(false)
-  await mark.click()
-  await expect.poll(() => reached(note)).toBe(true)
-  await note.getByRole('link', { name: 'Back to reference 1' }).click()
-  await expect.poll(() => reached(mark)).toBe(true)
-  await expectAccessible(page)
-})
+    const shown = page.getByRole('img', { name: 'A', exact: true })
+    await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(480)
+    expect((await page.locator('figure').boundingBox())?.width).toBe(480)
+    expect(await layoutShift(page)).toBe(0)
+    const reached = (locator: Locator) =>
+      locator.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return top > 64 && bottom <= innerHeight
+      })
+    const mark = page.getByRole('link', { name: 'Footnote 1' })
+    const note = page.getByRole('listitem').filter({ hasText: 'The note.' })
+    expect(await reached(note)).toBe(false)
+    await mark.click()
+    await expect.poll(() => reached(note)).toBe(true)
+    await note.getByRole('link', { name: 'Back to reference 1' }).click()
+    await expect.poll(() => reached(mark)).toBe(true)
+    await expectAccessible(page)
+  },
+)
 
 it('the end of a post links to neighbouring and related posts; an edit of the text is dated', async () => {
   const first = await data.post({
@@ -205,7 +215,7 @@ it('the end of a post links to neighbouring and related posts; an edit of the te
   await page.waitForURL(`**/blog/${first.slug}`)
 })
 
-it('prints the text, dark on white, without controls', async () => {
+it('prints the text, dark on white, without controls', { tags: 'long' }, async () => {
   await product.page().addInitScript(() => localStorage.setItem('theme', 'cyberpunk'))
   const { page } = await open({ content: `${chapters}\n\n\`\`\`go\nx := 1\n\`\`\`\n` })
   await page.emulateMedia({ media: 'print' })

@@ -53,7 +53,7 @@ describe('theme', () => {
     await expect.poll(() => themeOf(page)).toEqual(['dark'])
   })
 
-  it('works with blocked storage, for as long as the page is open', async () => {
+  it('works with blocked storage, for as long as the page is open', { tags: 'long' }, async () => {
     const page = product.page()
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -13,15 +13,19 @@ const NEWER = /was migrated by a newer release \(29990101_000000_later\): start 
 
 // The other programs that could drop tables, and a step with nothing to do: npm run test:long.
 describe('D: migrations', () => {
-  it('that fail in the middle are rolled back, the old schema stays, and the step exits with 1', async () => {
-    const database = await createTestDatabase()
-    const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
-    const before = await allRows(database.url)
-    const failed = await runProgram('tests/support/migrate-and-fail.ts', [], settings)
-    expect(failed.code).toBe(1)
-    expect(await allRows(database.url)).toEqual(before)
-    await database.drop()
-  })
+  it(
+    'that fail in the middle are rolled back, the old schema stays, and the step exits with 1',
+    { tags: 'long' },
+    async () => {
+      const database = await createTestDatabase()
+      const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
+      const before = await allRows(database.url)
+      const failed = await runProgram('tests/support/migrate-and-fail.ts', [], settings)
+      expect(failed.code).toBe(1)
+      expect(await allRows(database.url)).toEqual(before)
+      await database.drop()
+    },
+  )
 
   it('src/server/main.ts does nothing where it would delete every table first', () =>
     expectNothingDropped('src/server/main.ts'))

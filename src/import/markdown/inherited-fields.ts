@@ -63,7 +63,7 @@ const SECTION_PAGES = ['_index.md', '_index.html', '_index.markdown']
 
 async function sectionCascade(root: string, folder: string): Promise<unknown> {
   for (const name of SECTION_PAGES) {
-    const file = path.join(root, folder, name)
+    const file = path.join(/* turbopackIgnore: true */ root, folder, name)
     const text = await readFile(file, 'utf8').catch(() => undefined)
     if (text !== undefined) return withPlainNames(splitFrontMatter(text).data)['cascade']
   }

@@ -36,11 +36,13 @@ const build: Gate = {
 type SuiteOptions = {
   after?: string
   projects?: string[]
+  /** A filter of tags, in Vitest's syntax. */
+  tags?: string
   settings?: () => Promise<Record<string, string>>
 }
 
 const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate => {
-  const { projects = [name], settings = async () => ({}), ...gate } = options
+  const { projects = [name], tags, settings = async () => ({}), ...gate } = options
   const reportFile = path.join(reports, `${name}.json`)
   return {
     ...gate,
@@ -52,6 +54,7 @@ const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate 
           ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
           ...['--reporter=default', '--reporter=src/scripts/test-runner/vitest-reporter.ts'],
           ...projects.map((project) => `--project=${project}`),
+          ...(tags ? [`--tags-filter=${tags}`] : []),
         ],
         // Environment variables of the shell that are meant for a server must not affect the tests.
         {
@@ -74,8 +77,8 @@ export const testGates = (reports: string): Gate[] => [
   build,
   command('lint'),
   ...[
-    suite('e2e', reports, { settings: browserSettings }),
-    suite('int', reports, { projects: ['int', 'int-isolated'] }),
+    suite('e2e', reports, { tags: '!long', settings: browserSettings }),
+    suite('int', reports, { projects: ['int', 'int-isolated'], tags: '!long' }),
     suite('http', reports),
     suite('unit', reports),
     ...CHECKS.filter((name) => name !== 'lint').map(command),
@@ -85,8 +88,12 @@ export const testGates = (reports: string): Gate[] => [
 /** The gates of `npm run test:long`. */
 export const longGates = (reports: string): Gate[] => [
   build,
-  suite('long', reports, { after: 'build' }),
-  suite('long-e2e', reports, { after: 'build', settings: browserSettings }),
+  suite('long', reports, { after: 'build', tags: 'long' }),
+  suite('long-e2e', reports, {
+    after: 'build',
+    tags: 'long || themes',
+    settings: browserSettings,
+  }),
 ]
 
 /** The gates of `npm run test:browsers`. */

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
-/** Result of one Vitest run: counts, a line for each failure, and the duration of each file. */
+/** Result of one Vitest run: counts, a line for each failure and each retried test, and the duration of each file. */
 export type SuiteReport = {
   passed: number
   failures: string[]
+  /** Passed at the second attempt. */
+  retried: string[]
   files: { file: string; seconds: number }[]
 }
 
@@ -17,6 +19,7 @@ export const singleResult = (
 ): SuiteReport => ({
   passed: isPassed ? 1 : 0,
   failures: isPassed ? [] : [reason],
+  retried: [],
   files: [],
 })
 
@@ -31,7 +34,7 @@ export async function readReport(file: string, exitCode: number): Promise<SuiteR
 
 const SLOWEST = 10
 
-/** The end of `npm test`: gates with their seconds, the slowest files, failures by name, and the totals. */
+/** The end of `npm test`: gates with their seconds, the slowest files, retried tests and failures by name, and the totals. */
 export function formatSummary(results: readonly GateResult[], seconds: number): string {
   const passed = results.reduce((total, result) => total + result.passed, 0)
   const failed = results.reduce((total, result) => total + result.failures.length, 0)
@@ -44,6 +47,9 @@ export function formatSummary(results: readonly GateResult[], seconds: number): 
     `  in all ${time(seconds)}`,
     ...(slowest.length > 0 ? ['', 'Slowest files'] : []),
     ...slowest.map((file) => `  ${time(file.seconds)}  ${file.file}`),
+    ...results.flatMap(({ name, retried }) =>
+      retried.map((test) => `\n  ${name} passed at the second attempt: ${test}`),
+    ),
     // Repeated at the end, where readers of long output look first.
     ...results.flatMap(({ name, failures }) => failures.map((failure) => `\n  ${name} ${failure}`)),
     '',

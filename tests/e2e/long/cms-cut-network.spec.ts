@@ -1,6 +1,232 @@
-import { describe } from 'vitest'
-import { itSurvivesCuts } from '#tests/suites/faults/cut-actions.ts'
+// @module-tag long
+import { afterEach, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { cut, failure, notice, openSignedIn, question } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
 
-describe('the network is cut', () => {
-  itSurvivesCuts()
-})
+type Data = ReturnType<typeof cmsData>
+
+const remove = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await question(page, `Are you sure you want to delete "${name}"?`).answer('Delete')
+}
+const tick = (page: Page) => page.getByRole('checkbox', { name: 'Select all messages' }).check()
+const message = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'I am Ada.' }
+
+type CutAction = {
+  what: string
+  make: () => Promise<unknown>
+  screen: string
+  method: string
+  address: string
+  act: (page: Page) => Promise<unknown>
+  /** Text of the notification. */
+  failed: string
+  done: string
+  /** The call that lists the data, and its result before and after. */
+  told: string
+  before: string[]
+  after: string[]
+  /** How many items the list shows before. */
+  shown: [list: string, count: number]
+}
+
+const cutActions = (data: Data): CutAction[] => [
+  {
+    what: 'deleting a post',
+    make: () => data.post({ title: 'Locks' }),
+    screen: '/cms/blog',
+    method: 'DELETE',
+    address: '**/api/blog/*',
+    act: (page) => remove(page, 'Locks'),
+    failed: 'Failed to delete blog post',
+    done: 'Blog post deleted successfully',
+    told: '/api/blog',
+    before: ['Locks'],
+    after: [],
+    shown: ['Posts', 1],
+  },
+  {
+    what: 'deleting a file',
+    make: () => data.text('notes.txt'),
+    screen: '/cms/media',
+    method: 'DELETE',
+    address: '**/api/media/*',
+    act: (page) => remove(page, 'notes.txt'),
+    failed: 'Failed to delete file',
+    done: 'File deleted successfully',
+    told: '/api/media',
+    before: ['notes.txt'],
+    after: [],
+    shown: ['Media files', 1],
+  },
+  {
+    what: 'deleting a resume',
+    make: async () => [await data.resume('first.pdf'), await data.resume('second.pdf')],
+    screen: '/cms/resume',
+    method: 'DELETE',
+    address: '**/api/resume/*',
+    act: (page) => remove(page, 'second.pdf'),
+    failed: 'Failed to delete resume',
+    done: 'Resume deleted successfully',
+    told: '/api/resumes',
+    before: ['second.pdf', 'first.pdf active'],
+    after: ['first.pdf active'],
+    shown: ['All Resume Files', 2],
+  },
+  {
+    what: 'activating a resume',
+    make: async () => [await data.resume('first.pdf'), await data.resume('second.pdf')],
+    screen: '/cms/resume',
+    method: 'PUT',
+    address: '**/api/resume/*/activate',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Set Active' }).click()
+      await question(page, 'Set "second.pdf" as the active resume?').answer('Set Active')
+    },
+    failed: 'Failed to activate resume',
+    done: 'Resume activated successfully',
+    told: '/api/resumes',
+    before: ['second.pdf', 'first.pdf active'],
+    after: ['second.pdf active', 'first.pdf'],
+    shown: ['All Resume Files', 2],
+  },
+  {
+    what: 'describing a picture',
+    make: () => data.image('photo.png'),
+    screen: '/cms/media',
+    method: 'PATCH',
+    address: '**/api/media/*',
+    act: async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'photo.png' })
+      // Still open after a failure.
+      if (!(await dialog.isVisible()))
+        await page.getByRole('button', { name: 'Details of photo.png' }).click()
+      await dialog.getByLabel('Alt text').fill('A quay')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+    },
+    failed: 'Failed to save alt text',
+    done: 'Alt text saved',
+    told: '/api/media',
+    before: ['photo.png'],
+    after: ['photo.png A quay'],
+    shown: ['Media files', 1],
+  },
+  {
+    what: 'archiving a message',
+    make: () => data.message(message),
+    screen: '/cms/contacts',
+    method: 'PATCH',
+    address: '**/api/contact',
+    act: async (page) => {
+      await tick(page)
+      await page.getByRole('button', { name: 'Archive', exact: true }).click()
+    },
+    failed: 'Failed to update message',
+    done: 'Message archived',
+    told: '/api/contact',
+    before: ['Ada unread'],
+    after: ['Ada archived'],
+    shown: ['Messages', 1],
+  },
+  {
+    what: 'marking a message as spam',
+    make: () => data.message(message),
+    screen: '/cms/contacts',
+    method: 'PATCH',
+    address: '**/api/contact',
+    act: async (page) => {
+      await tick(page)
+      await page.getByRole('button', { name: 'Spam', exact: true }).click()
+    },
+    failed: 'Failed to update message',
+    done: 'Message marked as spam',
+    told: '/api/contact',
+    before: ['Ada unread'],
+    after: [],
+    shown: ['Messages', 1],
+  },
+  {
+    what: 'deleting a message',
+    make: () => data.message(message),
+    screen: '/cms/contacts',
+    method: 'PATCH',
+    address: '**/api/contact',
+    act: async (page) => {
+      await tick(page)
+      await page.getByRole('button', { name: 'Delete', exact: true }).click()
+      const sentence = 'Are you sure you want to delete the message from "Ada"?'
+      await question(page, sentence).answer('Delete')
+    },
+    failed: 'Failed to delete message',
+    done: 'Message deleted successfully',
+    told: '/api/contact',
+    before: ['Ada unread'],
+    after: [],
+    shown: ['Messages', 1],
+  },
+]
+
+/**
+ * Cuts the connection of writes of the management screens, before they arrive and after they were processed.
+ */
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+// Also below a dialog.
+const list = (name: string) =>
+  product
+    .page()
+    .getByRole('list', { name, includeHidden: true })
+    .getByRole('listitem', { includeHidden: true })
+const names = async (path: string) => {
+  const items = (await (await product.asAdmin('GET', path)).json()) as Record<string, unknown>[]
+  return items.map(({ title, originalName, isActive, alt, name, state }) =>
+    [title, originalName, isActive ? 'active' : '', alt, name, state].filter(Boolean).join(' '),
+  )
+}
+const openScreen = async ({ make, screen, shown: [name, count] }: CutAction) => {
+  await make()
+  const page = await openSignedIn(product, screen)
+  await expect.poll(() => list(name).count()).toBe(count)
+  product.allowError('Failed to load resource')
+  return page
+}
+const actions = cutActions(data)
+
+it.each(actions)(
+  'before $what arrives: an error, the old state, and success on retry',
+  async (action) => {
+    const { method, address, act, failed, done, told, before, after, shown } = action
+    const page = await openScreen(action)
+    await cut(page, { address, method, when: 'before' })
+    await act(page)
+    await failure(page, 'Error', failed).waitFor()
+    expect(await names(told)).toEqual(before)
+    // The optimistic update is rolled back.
+    await expect.poll(() => list(shown[0]).count()).toBe(shown[1])
+    await act(page)
+    await notice(page, 'Success', done).waitFor()
+    expect(await names(told)).toEqual(after)
+  },
+)
+
+it.each(actions)(
+  'after $what was processed: an error, done once, and the screen shows it',
+  async (action) => {
+    const { method, address, act, failed, told, after, screen } = action
+    const page = await openScreen(action)
+    await cut(page, { address, method, when: 'after' })
+    const again = page.waitForResponse(
+      (response) => response.request().method() === 'GET' && response.url().endsWith(told),
+    )
+    await act(page)
+    await failure(page, 'Error', failed).waitFor()
+    expect(await names(told)).toEqual(after)
+    // The list is fetched again, so that the screen shows no stale data.
+    expect((await again).status()).toBe(200)
+    expect(new URL(page.url()).pathname).toBe(screen)
+  },
+)

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe } from 'vitest'
 import { itSavesOnce } from '#tests/suites/faults/cut-saves.ts'
 

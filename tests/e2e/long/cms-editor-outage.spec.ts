@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure } from '#tests/support/cms-page.ts'

@@ -1,31 +1,111 @@
-import { describe, expect, it } from 'vitest'
+// @module-tag long
+import type { Locator, Page } from 'playwright'
+import { afterEach, expect, it } from 'vitest'
 import { scriptsWith } from '#tests/support/build-files.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { failure, openSignedIn } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields } from '#tests/support/editor-page.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { itLoadsLazily } from '#tests/suites/faults/lazy-components.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
-describe('a piece of a screen', () => {
-  itLoadsLazily()
-})
+type Data = ReturnType<typeof cmsData>
+type Piece = {
+  what: string
+  make: () => Promise<unknown>
+  screen: string
+  opener: (page: Page) => Locator
+  shown: (page: Page) => Locator
+  said: string
+}
 
-describe('the editor', () => {
-  const product = useProduct()
-  const { editor } = editorPage(product)
+const pieces = (data: Data): Piece[] => [
+  {
+    what: 'the palette',
+    make: async () => undefined,
+    screen: '/cms/blog',
+    opener: (page) => page.getByRole('button', { name: 'Go to' }),
+    shown: (page) => page.getByRole('combobox', { name: 'Go to' }),
+    said: 'The search could not be loaded',
+  },
+  {
+    what: 'the details of a file',
+    make: () => data.image('photo.png'),
+    screen: '/cms/media',
+    opener: (page) => page.getByRole('button', { name: 'Details of photo.png' }),
+    shown: (page) => page.getByRole('dialog', { name: 'photo.png' }),
+    said: 'The details could not be loaded',
+  },
+  {
+    what: 'the preview of a resume',
+    make: () => data.resume('cv.pdf'),
+    screen: '/cms/resume',
+    opener: (page) => page.getByRole('button', { name: 'cv.pdf', exact: true }),
+    shown: (page) => page.getByRole('dialog', { name: 'cv.pdf' }),
+    said: 'The preview could not be loaded',
+  },
+  {
+    what: 'the saved answers',
+    make: async () => undefined,
+    screen: '/cms/contacts',
+    opener: (page) => page.getByRole('button', { name: 'Saved answers' }),
+    shown: (page) => page.getByRole('dialog', { name: 'Saved answers' }),
+    said: 'The saved answers could not be loaded',
+  },
+  {
+    what: 'the menu of themes',
+    make: async () => undefined,
+    screen: '/cms',
+    opener: (page) => page.getByRole('button', { name: 'Theme' }),
+    shown: (page) => page.getByRole('menuitemradio', { name: 'Ocean' }),
+    said: 'The themes could not be loaded',
+  },
+]
 
-  it('whose code does not arrive is asked for again, and the form is kept', async () => {
+/** Lazy components of the management area whose code fails to load. */
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+it.each(pieces(data))(
+  '$what, whose code fails to load, leaves the screen unchanged and loads on retry',
+  async ({ make, screen, opener, shown, said }) => {
+    await make()
     product.allowError('Failed to load resource')
-    const code = scriptsWith('rte-toolbar')
-    await product.signIn()
-    const page = product.page()
-    await intercept(page, code, (route) => route.abort('connectionreset'))
-    await page.goto('/cms/blog/new')
-    const alert = page.getByRole('alert').filter({ hasText: 'The editor could not be loaded.' })
-    await alert.waitFor()
-    await fillFields(page, { Title: 'A title' })
-    await page.unroute(code)
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await editor().waitFor()
-    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('A title')
-  })
+    const page = await openSignedIn(product, screen)
+    await opener(page).waitFor()
+    // The notification appeared at the first interaction.
+    const notifications = page.getByRole('region', { name: /Notifications|Notification/ })
+    await page.mouse.move(5, 5)
+    await page.mouse.click(5, 5)
+    await notifications.waitFor({ state: 'attached' })
+    const address = '**/_next/static/chunks/**'
+    await intercept(page, address, (route) => route.abort('connectionreset'))
+    const heading = page.getByRole('heading', {
+      level: 1,
+      name: await page.getByRole('heading', { level: 1 }).innerText(),
+    })
+    await opener(page).click()
+    await failure(page, 'Error', said).waitFor()
+    await heading.waitFor()
+    await page.unroute(address)
+    await opener(page).click()
+    await shown(page).waitFor()
+  },
+)
+
+it('the editor, whose code does not arrive, is asked for again, and the form is kept', async () => {
+  const { editor } = editorPage(product)
+  product.allowError('Failed to load resource')
+  const code = scriptsWith('rte-toolbar')
+  await product.signIn()
+  const page = product.page()
+  await intercept(page, code, (route) => route.abort('connectionreset'))
+  await page.goto('/cms/blog/new')
+  const alert = page.getByRole('alert').filter({ hasText: 'The editor could not be loaded.' })
+  await alert.waitFor()
+  await fillFields(page, { Title: 'A title' })
+  await page.unroute(code)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await editor().waitFor()
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('A title')
 })

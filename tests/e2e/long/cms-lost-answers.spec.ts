@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { cut, failure, openSignedIn, question } from '#tests/support/cms-page.ts'

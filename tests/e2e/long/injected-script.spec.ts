@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, it } from 'vitest'
 import { REFUSED, useInjectedSite } from '#tests/support/injected-site.ts'
 import { useProduct } from '#tests/support/use-product.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright'
 import { afterEach, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Locator, Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { restoreInAdmin } from '#tests/support/payload-trash.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { BROKEN_TITLE, brokenPages } from '#tests/support/broken-page.ts'
 import { scriptsWith } from '#tests/support/build-files.ts'

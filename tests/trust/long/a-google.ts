@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { failedSignIn, GOOGLE_FAULTS } from '#tests/support/google-faults.ts'
 import { handlerProduct } from '#tests/support/handler-product.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest'
 import { itRefusesArchives } from '#tests/suites/faults/archive-refusals.ts'
 import { runScript } from '#tests/support/archives.ts'

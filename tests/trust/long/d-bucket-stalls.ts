@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, describe, expect, it } from 'vitest'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { useFaultyBucket } from '#tests/support/faulty-bucket.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { expectUnavailable, useFaultySite } from '#tests/support/faulty-site.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest'
 import { allRows, runScript } from '#tests/support/archives.ts'
 import { expectNothingDropped } from '#tests/support/dropped-tables.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe } from 'vitest'
 import { itAnswersAnything } from '#tests/suites/fuzz/requests.ts'
 

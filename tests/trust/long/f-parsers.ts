@@ -1,3 +1,4 @@
+// @module-tag long
 import { itReadsAnything } from '#tests/suites/fuzz/parsers.ts'
 
 /** Fixed seeds, for reproducible failures; add the seed of each failure. */

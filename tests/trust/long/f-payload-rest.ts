@@ -1,3 +1,4 @@
+// @module-tag long
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adminCookie } from '#tests/support/admin.ts'

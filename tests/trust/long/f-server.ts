@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { residentMegabytes, seedProduct, tell } from '#tests/support/load.ts'
 import { fuzzServer } from '#tests/support/server-fuzz.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe } from 'vitest'
 import { DEATHS, itSurvivesKills, itSurvivesKillsAt } from '#tests/suites/faults/kills.ts'
 

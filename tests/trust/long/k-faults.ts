@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe } from 'vitest'
 import { itLosesNothing } from '#tests/suites/faults/database-faults.ts'
 import { useFaultySite } from '#tests/support/faulty-site.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import http from 'node:http'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'

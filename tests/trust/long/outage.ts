@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe } from 'vitest'
 import { itSavesAllAtOnce } from '#tests/suites/faults/races.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest'
 import { mediaItemSchema } from '#src/contract/media/media-schemas.ts'
 import { itRefusesBombs } from '#tests/suites/fuzz/bombs.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describeContentInvariant } from '#tests/suites/hostile/content-invariant.ts'
 
 describeContentInvariant(5000)

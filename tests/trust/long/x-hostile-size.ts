@@ -1,3 +1,4 @@
+// @module-tag long
 import { LIMITS } from '#src/contract/limits.ts'
 import { describeHostileBodies } from '#tests/suites/hostile/size.ts'
 

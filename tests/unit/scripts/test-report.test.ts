@@ -23,6 +23,11 @@ beforeAll(async () => {
       'b.test.js': 'throw new Error("not loaded")',
       'c.test.js': 'it("holds", () => {}); afterAll(() => { throw new Error("left open") })',
       'd.test.js': 'it.skip("waits", () => {})',
+      'e.test.js':
+        'let tries = 0; it("holds later", { retry: 1 }, () => { tries += 1; if (tries < 2) throw new Error() })',
+      'f.test.js':
+        'for (const name of ["a variant", "[S1-x-01] a statement"]) it(name, { tags: "long" }, () => {})',
+      'vitest.config.js': 'export default { test: { tags: [{ name: "long" }] } }',
     }),
   ])
 })
@@ -35,6 +40,7 @@ async function reportOf(files: Record<string, string>): Promise<Run> {
   await Promise.all(all.map(([name, text]) => writeFile(path.join(folder, name), text)))
   const report = path.join(folder, 'report.json')
   const args = [VITEST, 'run', '--globals', `--reporter=${REPORTER}`]
+  if (files['vitest.config.js']) args.push('--tags-filter=!long')
   const env = childEnv({ TEST_REPORT: report })
   const run = promisify(execFile)(process.execPath, args, { cwd: folder, env })
   return { report, code: await run.then(() => 0).catch(({ code }: { code: number }) => code) }
@@ -45,19 +51,26 @@ describe('the report of a suite', () => {
     expect(await readReport(passing.report, passing.code)).toEqual({
       passed: 1,
       failures: [],
+      retried: [],
       files: [{ file: 'a.test.js', seconds: expect.any(Number) as number }],
     })
   })
 
   it('lists each failed and skipped test and each broken file, with the first line of the reason', async () => {
     const { failures, passed } = await readReport(failing.report, failing.code)
-    expect(passed).toBe(1)
+    expect(passed).toBe(2)
     expect(failures.toSorted()).toEqual([
       'a.test.js: one > falls: why',
       'b.test.js: as a whole: not loaded',
       'c.test.js: as a whole: left open',
       'd.test.js: waits: skipped',
+      'f.test.js: [S1-x-01] a statement: skipped',
     ])
+  })
+
+  it('names what passed at the second attempt', async () => {
+    const { retried } = await readReport(failing.report, failing.code)
+    expect(retried).toEqual(['e.test.js: holds later'])
   })
 
   it('counts a missing report, and a non-zero exit, as a failure', async () => {
@@ -72,7 +85,9 @@ describe('the report of a suite', () => {
 
 describe('the summary of a run', () => {
   const files = Array.from({ length: 12 }, (_, at) => ({ file: `f${at}.ts`, seconds: at }))
-  const result = { name: 'unit', seconds: 3, passed: 7, failures: ['a.ts: one: why'], files }
+  const failures = ['a.ts: one: why']
+  const retried = ['b.ts: two']
+  const result = { name: 'unit', seconds: 3, passed: 7, failures, retried, files }
   const lines = formatSummary([result], 9).split('\n')
 
   it('names the ten slowest files, slowest first', () => {
@@ -81,8 +96,9 @@ describe('the summary of a run', () => {
     expect(shown[0]).toBe('11.0 s  f11.ts')
   })
 
-  it('lists the failures and ends with the totals', () => {
+  it('lists failures and retried tests, and ends with the totals', () => {
     expect(lines).toContain('  unit a.ts: one: why')
+    expect(lines).toContain('  unit passed at the second attempt: b.ts: two')
     expect(lines.at(-1)).toBe('7 passed, 1 failed')
   })
 })

@@ -1,3 +1,0 @@
-import { itLoadsLazily } from '#tests/suites/faults/lazy-components.ts'
-
-itLoadsLazily('the details of a file')

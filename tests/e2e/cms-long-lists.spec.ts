@@ -1,3 +1,0 @@
-import { itDrawsWhatIsInView } from '#tests/suites/screens/long-lists.ts'
-
-itDrawsWhatIsInView('5,000 files')
