@@ -51,7 +51,7 @@ describe('tags', () => {
       .filter({ hasText: 'Locks' })
       .getByRole('link', { name: /^Read More/ })
       .click()
-    await page.locator('article header').getByRole('link', { name: '#Größe' }).click()
+    await page.locator('article:has(.prose)').getByRole('link', { name: '#Größe' }).click()
     await page.getByRole('heading', { level: 1, name: 'Größe' }).waitFor()
     await page.getByText('1 post', { exact: true }).waitFor()
   })

@@ -54,7 +54,7 @@ export type DrawnDiagram =
 export type PostPageData = {
   /** Origin of this site: links to it open in the same tab. */
   site: string
-  /** Images of the post and of the related ones. */
+  /** Images of the post. */
   images: PageImages
   previous: PostLink | null
   next: PostLink | null

@@ -23,8 +23,7 @@ export async function getPostPageData(post: Post): Promise<PostPageData & Render
     findRelated(post),
     highlightCode(renderContent(post.content)),
   ])
-  const covers = related.map(({ imageUrl }) => imageUrl)
-  const images = await findPageImages([post.imageUrl, post.content, ...covers])
+  const images = await findPageImages([post.imageUrl, post.content])
   return { site: absoluteUrl(), images, blocks, previous, next, related }
 }
 

@@ -61,7 +61,8 @@ describe('a post', () => {
   it('[S2-blog-post-02, S2-blog-post-03, S2-blog-post-08, S2-blog-post-09, S2-blog-post-10] shows its head, and an author box with links', async () => {
     const html = await postPage()
     const words = wordsOf(html)
-    expect(words).toContain('Back to Blog Technology March 4, 2026 5 min read Title 1 Excerpt 1')
+    expect(words).toContain('Technology March 4, 2026 5 min read Share Title 1 Excerpt 1')
+    expect(words).toMatch(/^ Back to Blog /)
     expect(html).toMatch(/href="\/#contact"[^>]*>Get in Touch/)
     expect(html).toMatch(/href="\/blog"[^>]*>More Posts/)
   })

@@ -7,21 +7,18 @@ type AuthorBoxProps = { author: string; owner: Personal }
 export function AuthorBox({ author, owner }: AuthorBoxProps) {
   const { name, title, tagline } = owner
   return (
-    <aside
-      aria-label="About the author"
-      className="mt-16 rounded-card border border-border bg-surface p-6 sm:p-8 print:hidden"
-    >
+    <aside aria-label="About the author">
       <p aria-hidden className="font-mono text-xs text-muted">
         {'// written by'}
       </p>
-      <p className="mt-1 text-lg font-semibold">{author}</p>
+      <p className="mt-1 text-xl leading-snug font-semibold wrap-anywhere">{author}</p>
       {author === name && (
         <>
-          <p className="text-sm text-muted">{title}</p>
-          {tagline && <p className="mt-3 max-w-xl text-sm">{tagline}</p>}
+          <p className="mt-1 text-sm text-muted">{title}</p>
+          {tagline && <p className="mt-3 max-w-md text-sm">{tagline}</p>}
         </>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3">
         <LinkButton href="/#contact" variant="primary">
           Get in Touch
         </LinkButton>

@@ -1,48 +1,53 @@
+import clsx from 'clsx'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { PostDate } from '#src/site/posts/list/post-date.tsx'
 import { readTimeText } from '#src/site/posts/list/read-time.ts'
-import { TagLinks } from '#src/site/posts/list/tag-links.tsx'
 import { Picture } from '#src/site/media/picture.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
-import { POST_IMAGE_SIZES } from './post-image-sizes.ts'
+import { COVER_SIZES } from './post-image-sizes.ts'
 import { ShareButton } from './share-button.tsx'
 
 type PostHeaderProps = { post: Post; editedAt: string | null; images: PageImages }
 
+/** Short, so that the text begins on the first screen: the cover is beside the title, and low on phones. */
 export function PostHeader({ post, editedAt, images }: PostHeaderProps) {
+  const { category, title, excerpt, imageUrl } = post
   return (
-    <header>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-mono text-xs text-muted">
-        <Badge>{post.category}</Badge>
-        <PostDate iso={post.publishedAt} />
-        {editedAt !== null && (
-          <span>
-            Updated <PostDate iso={editedAt} />
-          </span>
-        )}
-        <span>{readTimeText(post.readTime)}</span>
-      </p>
-      <h1 className="mt-5 text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em]">
-        {post.title}
-      </h1>
-      <p className="mt-5 text-lg text-muted">{post.excerpt}</p>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-border py-3">
-        <TagLinks tags={post.tags} className="min-w-0 flex-1 basis-60" />
-        <ShareButton title={post.title} text={post.excerpt} />
+    <header
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]',
+        imageUrl && 'sm:max-lg:grid-cols-[minmax(0,1fr)_12rem]',
+      )}
+    >
+      <div className="max-w-post">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-mono text-xs text-muted">
+          <Badge>{category}</Badge>
+          <PostDate iso={post.publishedAt} />
+          {editedAt !== null && (
+            <span>
+              Updated <PostDate iso={editedAt} />
+            </span>
+          )}
+          <span>{readTimeText(post.readTime)}</span>
+          <ShareButton title={title} text={excerpt} />
+        </p>
+        <h1 className="mt-2 text-[clamp(1.75rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em] sm:mt-4">
+          {title}
+        </h1>
+        <p className="mt-3 text-muted sm:mt-5 sm:text-lg">{excerpt}</p>
       </div>
-      {post.imageUrl && (
+      {imageUrl && (
         <Picture
-          src={post.imageUrl}
+          src={imageUrl}
           alt=""
           images={images}
-          sizes={POST_IMAGE_SIZES}
+          sizes={COVER_SIZES}
           fit="cover"
           isEager
-          className="mt-8 rounded-card border border-border"
+          className="self-start rounded-card border border-border sm:mt-2 max-sm:[&_img]:h-36 max-sm:[&_img.themed-drawing]:object-contain"
         />
       )}
-      <div className="h-10" />
     </header>
   )
 }

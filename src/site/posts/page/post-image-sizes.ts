@@ -1,9 +1,12 @@
 const PHONE = 'calc(100vw - 2.5rem)'
 
 /** `sizes` of pictures in the text column of a post: 45 rem, or the screen without its margins. */
-export const POST_IMAGE_SIZES = `(min-width: 48rem) 45rem, ${PHONE}`
+const POST_IMAGE_SIZES = `(min-width: 48rem) 45rem, ${PHONE}`
 
-/** The same for a picture with a width of its own in px, which fills a narrower screen. */
+/** `sizes` of the cover of a post, which is beside its title. */
+export const COVER_SIZES = `(min-width: 64rem) 15rem, (min-width: 40rem) 12rem, ${PHONE}`
+
+/** As in the text column, for a picture with a width of its own in px, which fills a narrower screen. */
 export const postImageSizes = (width: number | undefined): string =>
   width === undefined ? POST_IMAGE_SIZES : `(min-width: ${width + 40}px) ${width}px, ${PHONE}`
 

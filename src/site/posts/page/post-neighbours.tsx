@@ -9,7 +9,7 @@ export function PostNeighbours({ previous, next }: Pick<PostPageData, 'previous'
   return (
     <nav
       aria-label="Previous and next post"
-      className="mt-10 grid gap-4 sm:grid-cols-2 print:hidden"
+      className="flex flex-wrap justify-between gap-x-12 gap-y-4 border-t border-border pt-6 lg:col-span-2"
     >
       {previous && <Neighbour post={previous} rel="prev" />}
       {next && <Neighbour post={next} rel="next" />}
@@ -23,11 +23,7 @@ function Neighbour({ post, rel }: { post: PostLink; rel: 'prev' | 'next' }) {
     <IntentLink
       href={`/blog/${post.slug}`}
       rel={rel}
-
-      className={clsx(
-        'flex min-w-0 flex-col gap-1 rounded-card border border-border p-4 transition-colors duration-150 hover:border-control',
-        isNext && 'sm:col-start-2 sm:text-right',
-      )}
+      className={clsx('group min-w-0 max-w-md', isNext && 'sm:ml-auto sm:text-right')}
     >
       <span
         className={clsx(
@@ -42,7 +38,9 @@ function Neighbour({ post, rel }: { post: PostLink; rel: 'prev' | 'next' }) {
         )}
         {isNext ? 'Next' : 'Previous'}
       </span>
-      <span className="text-sm font-medium">{post.title}</span>
+      <span className="mt-1 block font-medium underline-offset-4 group-hover:underline">
+        {post.title}
+      </span>
     </IntentLink>
   )
 }

@@ -5,13 +5,12 @@ import { headingList } from '#src/content/render/heading-list.ts'
 import type { RenderedBody } from '#src/content/render/render-node.ts'
 import { displayedEditDate } from '#src/lib/edit-date.ts'
 import { PostBody } from '#src/site/posts/body/post-body.tsx'
-import { AuthorBox } from './author-box.tsx'
 import { BackToBlog } from './back-to-blog.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { PostHeader } from './post-header.tsx'
-import { PostNeighbours } from './post-neighbours.tsx'
+import { PostEnd } from './post-end.tsx'
+import { PostFacts } from './post-facts.tsx'
 import { PageViewCounter } from './page-view-counter.tsx'
-import { RelatedPosts } from './related-posts.tsx'
 
 /** A previewed draft has no such date. */
 type ShownPost = Post & Partial<Pick<PublishedPost, 'textChangedAt'>>
@@ -22,23 +21,32 @@ type PostScreenProps = {
 }
 
 export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
-  const { blocks, images, site, previous, next, related } = surroundings
+  const { blocks, images, site } = surroundings
+  const editedAt = displayedEditDate(post)
   const headings = headingList(blocks)
   return (
-    <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
-      <BackToBlog />
-      {/* The contents list comes before the text for the keyboard too, as it does for the eye. */}
-      <article className="mt-6 grid grid-cols-[minmax(0,45rem)] gap-x-16 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)]">
-        <PostHeader post={post} editedAt={displayedEditDate(post)} images={images} />
+    <div className="mx-auto max-w-content px-5 pt-2 pb-12 lg:pt-10 lg:pb-16">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <BackToBlog />
         <TableOfContents headings={headings} isInline />
-        <TableOfContents headings={headings} />
-        <div className="lg:col-start-1">
-          <PostBody blocks={blocks} images={images} hasCover={post.imageUrl !== null} site={site} />
-          <AuthorBox author={post.author} owner={owner} />
-          <PostNeighbours previous={previous} next={next} />
+      </div>
+      <article className="mt-2">
+        <PostHeader post={post} editedAt={editedAt} images={images} />
+        {/* The contents list comes before the text for the keyboard too, as it does for the eye. */}
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 sm:mt-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_15rem]">
+          <TableOfContents headings={headings} />
+          <div className="lg:col-start-1 lg:row-start-1">
+            <PostBody
+              blocks={blocks}
+              images={images}
+              hasCover={post.imageUrl !== null}
+              site={site}
+            />
+            <PostFacts post={post} editedAt={editedAt} />
+          </div>
         </div>
       </article>
-      <RelatedPosts posts={related} images={images} />
+      <PostEnd author={post.author} owner={owner} around={surroundings} />
       <PageViewCounter id={post.id} />
     </div>
   )

@@ -1,21 +1,38 @@
-import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import { PostGrid } from '#src/site/posts/list/post-grid.tsx'
-
-type RelatedPostsProps = { posts: readonly ListedPost[]; images: PageImages }
+import { PostDate } from '#src/site/posts/list/post-date.tsx'
+import { readTimeText } from '#src/site/posts/list/read-time.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 
 /** Related posts at the end of a post. */
-export function RelatedPosts({ posts, images }: RelatedPostsProps) {
+export function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
   if (posts.length === 0) return null
   return (
-    <section aria-labelledby="related-posts" className="mt-20 print:hidden">
+    <section aria-labelledby="related-posts">
       <p aria-hidden className="font-mono text-xs text-muted">
         {'// read next'}
       </p>
       <h2 id="related-posts" className="mt-1 text-xl">
         Related Posts
       </h2>
-      <PostGrid posts={posts} images={images} headingLevel={3} className="mt-6" />
+      <ul className="dims-siblings mt-2 divide-y divide-border">
+        {posts.map((post) => (
+          <li key={post.id} className="group relative py-3">
+            <article className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <h3 className="min-w-0 text-base leading-snug font-medium wrap-anywhere">
+                <IntentLink
+                  href={`/blog/${post.slug}`}
+                  className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                >
+                  {post.title}
+                </IntentLink>
+              </h3>
+              <p className="font-mono text-xs text-muted">
+                <PostDate iso={post.publishedAt} /> · {readTimeText(post.readTime)}
+              </p>
+            </article>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -5,26 +5,30 @@ import { TableOfContentsList } from './table-of-contents-list.tsx'
 
 type TableOfContentsProps = { headings: readonly HeadingEntry[]; isInline?: boolean }
 
-/** The table of contents: beside the text on wide screens, collapsed above it on narrow ones. */
+/** The table of contents: beside the text on wide screens, collapsed beside the link back on narrow ones. */
 export function TableOfContents({ headings, isInline = false }: TableOfContentsProps) {
   const shown = headings.filter(({ level }) => level <= 2)
   if (shown.length < COUNTS.contentsHeadings) return null
   if (isInline) {
     return (
-      <details className="group mb-10 rounded-card border border-border bg-surface px-5 lg:hidden print:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-mono text-xs text-muted">
+      <details className="group ml-auto open:basis-full lg:hidden print:hidden">
+        <summary className="ml-auto flex min-h-11 w-fit cursor-pointer items-center gap-2 font-mono text-xs text-muted">
           On this page
           <ChevronDown
             aria-hidden
             className="size-4 transition-transform duration-150 group-open:rotate-180"
           />
         </summary>
-        <TableOfContentsList headings={shown} label="On this page" className="pb-4" />
+        <TableOfContentsList
+          headings={shown}
+          label="On this page"
+          className="rounded-card border border-border bg-surface px-5 py-3"
+        />
       </details>
     )
   }
   return (
-    <div className="hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block print:hidden">
+    <div className="hidden lg:col-start-2 lg:row-start-1 lg:block print:hidden">
       <div className="sticky top-24 border-l border-border pl-5">
         <p aria-hidden className="mb-3 font-mono text-xs text-muted">
           {'// on this page'}

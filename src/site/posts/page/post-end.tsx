@@ -1,0 +1,22 @@
+import type { Personal } from '#src/contract/profile/profile.ts'
+import type { PostPageData } from '#src/contract/posts/public-page-data.ts'
+import { AuthorBox } from './author-box.tsx'
+import { PostNeighbours } from './post-neighbours.tsx'
+import { RelatedPosts } from './related-posts.tsx'
+
+type PostEndProps = {
+  author: string
+  owner: Personal
+  around: Pick<PostPageData, 'previous' | 'next' | 'related'>
+}
+
+/** Who wrote the post, and where to go on reading. */
+export function PostEnd({ author, owner, around: { previous, next, related } }: PostEndProps) {
+  return (
+    <div className="mt-10 grid gap-x-12 gap-y-10 border-t border-border pt-8 lg:mt-14 lg:grid-cols-2 lg:pt-10 print:hidden">
+      <AuthorBox author={author} owner={owner} />
+      <RelatedPosts posts={related} />
+      <PostNeighbours previous={previous} next={next} />
+    </div>
+  )
+}
