@@ -2,7 +2,7 @@
 type Link = { from: number; to: number }
 
 type LetterLinks = {
-  /** The characters of the text; a space is a gap in the line. */
+  /** The characters of the text as readers count them; a space is a gap in the line. */
   letters: string[]
   /** Each letter that occurs again, most frequent first: its occurrences, each linked to the next. */
   repeats: Link[][]
@@ -14,11 +14,13 @@ const MAX_LETTERS = 96
 
 /** What the drawings of a text show: which of its letters occur again, and where its words begin and end. */
 export function letterLinks(text: string): LetterLinks {
-  const letters = [...text.normalize('NFC').trim().replace(/\s+/g, ' ')].slice(0, MAX_LETTERS)
+  const letters = charactersOf(text.normalize('NFC').trim().replace(/\s+/g, ' '))
+    .slice(0, MAX_LETTERS)
+    .map((letter) => (letter.trim() === '' ? ' ' : letter))
   const places = new Map<string, number[]>()
   letters.forEach((letter, index) => {
     if (letter === ' ') return
-    const key = letter.toLowerCase()
+    const key = letterKey(letter)
     places.set(key, [...(places.get(key) ?? []), index])
   })
   const repeats = [...places.values()]
@@ -27,6 +29,15 @@ export function letterLinks(text: string): LetterLinks {
     .map((found) => found.slice(1).map((to, index) => ({ from: found[index] ?? to, to })))
   return { letters, repeats, words: wordsOf(letters) }
 }
+
+/** Letters of one key are one letter: capitals and small ones. */
+export const letterKey = (letter: string): string => letter.normalize('NFC').toLowerCase()
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A text as its characters: an accent, a vowel sign or the parts of an emoji belong to one. */
+export const charactersOf = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 function wordsOf(letters: readonly string[]): Link[] {
   const words: Link[] = []
@@ -47,6 +58,9 @@ type LetterArcs = {
   repeats: string[]
   /** An arc for each word, on the other side of the line. */
   words: string
+  /** Where the dots are, by index of the letter, and how far from each other. */
+  places: { x: number; y: number }[]
+  step: number
 }
 
 type Box = { width: number; height: number; margin: number }
@@ -62,10 +76,11 @@ export function letterArcs(text: string, { width, height, margin }: Box): Letter
   // Three fifths of the depth for the arcs of the letters, the rest for those of the words.
   const line = margin + (depth - 2 * margin) * 0.62
   const step = (length - 2 * margin) / Math.max(1, letters.length - 1)
-  const point = (index: number) => {
-    const along = letters.length === 1 ? length / 2 : margin + index * step
-    return isUpright ? `${round(line)} ${round(along)}` : `${round(along)} ${round(line)}`
-  }
+  const places = letters.map((_, index) => {
+    const along = round(letters.length === 1 ? length / 2 : margin + index * step)
+    return isUpright ? { x: round(line), y: along } : { x: along, y: round(line) }
+  })
+  const point = (index: number) => `${places[index]?.x ?? 0} ${places[index]?.y ?? 0}`
   const arcs = (links: readonly Link[], room: number, sweep: 0 | 1) => {
     const widest = Math.max(0, ...links.map(({ from, to }) => to - from)) * (step / 2)
     return (link: Link) => {
@@ -85,6 +100,8 @@ export function letterArcs(text: string, { width, height, margin }: Box): Letter
       .filter(({ from, to }) => from < to)
       .map(wordArc)
       .join(''),
+    places,
+    step,
   }
 }
 

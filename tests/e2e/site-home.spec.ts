@@ -121,6 +121,32 @@ describe('navigation', () => {
   })
 })
 
+describe('the letters of the name', () => {
+  it('are lit by pointing at one, by a tap and by keyboard, and said in a line', async () => {
+    await withMotion()
+    const page = await open()
+    const group = page.getByRole('radiogroup', { name: /^Letters that return in/ })
+    const said = () =>
+      group.locator('p > *').evaluateAll((all) => {
+        const shown = all.filter((one) => getComputedStyle(one).opacity === '1')
+        return shown.map(({ textContent }) => textContent)
+      })
+    const letter = (name: string) =>
+      page.getByRole('heading', { level: 1 }).getByText(name, { exact: true })
+    await letter('l').first().hover()
+    await expect.poll(said).toEqual(['l · four times'])
+    await letter('x').first().hover()
+    await expect.poll(said).toEqual(['x · twice'])
+    await letter('A').click()
+    await page.mouse.move(0, 0)
+    await expect.poll(said).toEqual(['a · four times'])
+    await group.getByRole('radio', { name: 'e seven times' }).focus()
+    await expect.poll(said).toEqual(['e · seven times'])
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(said).toEqual(['a · four times'])
+  })
+})
+
 describe('skills', () => {
   it('[S2-home-09] [S2-home-10] [S9-skills-01] bars grow from 0, each 100 ms after the last, when they scroll into view', async () => {
     const page = product.page()

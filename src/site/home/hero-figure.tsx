@@ -1,28 +1,32 @@
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 import { Picture } from '#src/site/media/picture.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
+import { LetterCaption } from './letter-caption.tsx'
+import type { NameLetter } from './name-letters.ts'
 
 type HeroFigureProps = {
-  /** What the drawing is made from. */
   name: string
-  title: string
+  /** What the drawing is made from. */
+  text: string
+  letters: readonly NameLetter[]
   portrait: PageImage | null
 }
 
 const PORTRAIT_SIZES = '(min-width: 64rem) 22rem, (min-width: 48rem) 16rem, 7rem'
 
 /** The right side of the hero: the portrait, or a drawing of the name. */
-export function HeroFigure({ name, title, portrait }: HeroFigureProps) {
+export function HeroFigure({ name, text, letters, portrait }: HeroFigureProps) {
   if (!portrait)
     return (
-      <>
+      <div>
         <div className="max-md:hidden">
-          <HeroDrawing text={`${name} ${title}`} shape="upright" />
+          <HeroDrawing text={text} letters={letters} shape="upright" />
         </div>
         <div className="md:hidden">
-          <HeroDrawing text={`${name} ${title}`} shape="lying" />
+          <HeroDrawing text={text} letters={letters} shape="lying" />
         </div>
-      </>
+        <LetterCaption text={text} letters={letters} />
+      </div>
     )
   return (
     <Picture

@@ -7,7 +7,9 @@ import { SectionLink } from '#src/site/nav/section-link.tsx'
 import { ProfileLinks } from '#src/site/profile/profile-links.tsx'
 import { RichLine } from '#src/site/rich-text/rich-text.tsx'
 import { HeroFigure } from './hero-figure.tsx'
+import { HeroName } from './hero-name.tsx'
 import { LocalTime } from './local-time.tsx'
+import { nameLetters } from './name-letters.ts'
 
 type HeroSectionProps = {
   personal: Personal
@@ -21,6 +23,8 @@ type HeroSectionProps = {
 
 export function HeroSection({ personal, site, hasResume, children }: HeroSectionProps) {
   const { name, title, tagline, portrait, links } = personal
+  const text = `${name} ${title}`
+  const letters = portrait ? [] : nameLetters(text)
   return (
     <section
       id="home"
@@ -29,20 +33,18 @@ export function HeroSection({ personal, site, hasResume, children }: HeroSection
       aria-labelledby="home-title"
       className="focus:outline-none"
     >
-      <div className="mx-auto grid max-w-content items-center gap-x-12 gap-y-6 px-5 py-8 md:gap-y-8 md:min-h-[min(46rem,calc(100svh-4rem))] md:grid-cols-[minmax(0,1fr)_16rem] md:py-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="letters mx-auto grid max-w-content items-center gap-x-12 gap-y-6 px-5 py-8 md:gap-y-8 md:min-h-[min(46rem,calc(100svh-4rem))] md:grid-cols-[minmax(0,1fr)_16rem] md:py-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
           <p className="font-mono text-sm text-muted">
             <span aria-hidden>{'// '}</span>
             {title}
           </p>
-          <h1 id="home-title" className="mt-3 text-hero wrap-anywhere md:mt-4">
-            {name}
-          </h1>
+          <HeroName name={name} letters={letters} />
           {tagline && <p className="mt-5 max-w-2xl text-lg text-muted md:mt-6">{tagline}</p>}
           <HeroButtons hasResume={hasResume} />
           <ProfileLinks links={links} className="mt-6 md:mt-8" />
         </div>
-        <HeroFigure name={name} title={title} portrait={portrait} />
+        <HeroFigure name={name} text={text} letters={letters} portrait={portrait} />
         <HeroStatus personal={personal} site={site} />
       </div>
       {children}

@@ -25,6 +25,8 @@ describe('the letters of a text', () => {
   it('may be of any script', () => {
     expect(letterLinks('漢字 漢').repeats).toEqual([[{ from: 0, to: 3 }]])
     expect(letterLinks('🎉🎉').letters).toHaveLength(2)
+    expect(letterLinks('नमस्ते').letters).toEqual(['न', 'म', 'स्ते'])
+    expect(letterLinks('e\u0301x\u0308 É').repeats).toEqual([[{ from: 0, to: 3 }]])
   })
 })
 
@@ -37,7 +39,8 @@ describe('the drawing of a text', () => {
   it.each(['A', 'Rust', 'aa', 'Level', 'x'.repeat(200), 'Word and '.repeat(22), '漢字', ''])(
     'of “%s” has finite numbers, and few bytes',
     (text) => {
-      const path = Object.values(letterArcs(text, BOX)).flat().join('')
+      const { dots, repeats, words } = letterArcs(text, BOX)
+      const path = [dots, ...repeats, words].join('')
       expect(path).toMatch(/^(?:[MAh]?[\d. ]+)*$/)
       expect(path.length).toBeLessThan(6000)
     },

@@ -16,8 +16,9 @@ import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 import { list, post, surroundings } from '#tests/unit/site/sample-posts.ts'
 
 const { personal } = defaultProfile
+/** All but the name, whose letters are elements. */
 const personalTexts = [
-  ...[personal.name, personal.title, personal.email, personal.phone, personal.location],
+  ...[personal.title, personal.email, personal.phone, personal.location],
   ...personal.links.map(({ label }) => label),
   ...personal.summary.map((paragraph) => plainText([paragraph])),
 ]
@@ -38,6 +39,20 @@ const postPage = () =>
 describe('the home page', () => {
   it('shows the local time only where a script knows it', async () => {
     expect(await home()).toMatch(/<div class="[^"]*needs-script[^"]*"><dt[^>]*>Local time<\/dt>/)
+  })
+
+  it('says the letters of the name in one sentence; a name without any has no drawing to read', async () => {
+    const html = await home()
+    expect(html).toContain(
+      'aria-label="Letters that return in “Alex Example Full Stack Software Engineer”: e seven times, a four times, l four times, ',
+    )
+    expect(html).toMatch(/<h1[^>]* aria-label="Alex Example"/)
+    for (const name of ['Q', '漢字', 'Ünïçødé'.repeat(12)]) {
+      const profile = { ...defaultProfile, personal: { ...personal, name, title: '' } }
+      const own = await home({ profile })
+      expect(own).toContain(`aria-label="${name}"`)
+      expect(own.includes('role="radiogroup"')).toBe(name.length > 2)
+    }
   })
 
   it('[S2-home-01] has the sections in order', async () => {

@@ -1,0 +1,39 @@
+import clsx from 'clsx'
+import { timesText } from '#src/lib/format/times-text.ts'
+import type { NameLetter } from './name-letters.ts'
+
+type LetterCaptionProps = { text: string; letters: readonly NameLetter[] }
+
+/** The line below the drawing of the name: which letter is lit, and the choice of one by keyboard. */
+export function LetterCaption({ text, letters }: LetterCaptionProps) {
+  if (letters.length === 0) return null
+  const facts = letters.map(({ letter, count }) => `${letter} ${timesText(count)}`)
+  return (
+    <div
+      role="radiogroup"
+      aria-label={`Letters that return in “${text}”: ${facts.join(', ')}.`}
+      className="relative mt-3 min-h-6 rounded-chip font-mono text-xs text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-md:text-center"
+    >
+      <p aria-hidden className="reads-letters grid leading-6">
+        {letters.map(({ letter, count, className }) => (
+          <span key={className} className={clsx('[grid-area:1/1]', className)}>
+            {letter} · {timesText(count)}
+          </span>
+        ))}
+      </p>
+      {letters.map(({ className }, rank) => (
+        <input
+          key={className}
+          type="radio"
+          name="letter"
+          aria-label={facts[rank]}
+          autoComplete="off"
+          className={clsx(
+            'pointer-events-none absolute inset-0 size-full appearance-none outline-none',
+            className,
+          )}
+        />
+      ))}
+    </div>
+  )
+}
