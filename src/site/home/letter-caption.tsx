@@ -14,7 +14,7 @@ export function LetterCaption({ text, letters }: LetterCaptionProps) {
       aria-label={`Letters that return in “${text}”: ${facts.join(', ')}.`}
       className="relative mt-3 min-h-6 rounded-chip font-mono text-xs text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-md:text-center"
     >
-      <p aria-hidden className="reads-letters grid leading-6">
+      <p aria-hidden className="reads-letters pointer-events-none grid leading-6">
         {letters.map(({ letter, count, className }) => (
           <span key={className} className={clsx('[grid-area:1/1]', className)}>
             {letter} · {timesText(count)}
