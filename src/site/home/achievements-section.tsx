@@ -1,10 +1,16 @@
 import type { Achievement } from '#src/contract/profile/profile.ts'
+import { counted } from '#src/lib/format/counted.ts'
 import { AchievementBadge } from './achievement-badge.tsx'
 import { HomeSection } from './home-section.tsx'
 
 export function AchievementsSection({ achievements }: { achievements: readonly Achievement[] }) {
   return (
-    <HomeSection id="achievements" title="Achievements" layout="above">
+    <HomeSection
+      id="achievements"
+      title="Achievements"
+      layout="above"
+      fact={counted(achievements.length, 'distinction', 'distinctions')}
+    >
       {/* On phones one row to swipe, which the keyboard scrolls too. */}
       <div
         role="group"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Education, Publication } from '#src/contract/profile/profile.ts'
+import { counted } from '#src/lib/format/counted.ts'
 import { joinedFacts } from '#src/lib/format/joined-facts.ts'
 import { HomeSection } from './home-section.tsx'
 
@@ -10,7 +11,11 @@ type EducationSectionProps = {
 
 export function EducationSection({ education, publications }: EducationSectionProps) {
   return (
-    <HomeSection id="education" title="Education">
+    <HomeSection
+      id="education"
+      title="Education"
+      fact={counted(publications.length, 'publication', 'publications')}
+    >
       {education.length > 0 && (
         <ul className={LIST_CLASSES}>
           {education.map(({ degree, institution, year, grade }, index) => (

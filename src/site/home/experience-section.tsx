@@ -1,9 +1,15 @@
 import type { Experience } from '#src/contract/profile/profile.ts'
+import { counted } from '#src/lib/format/counted.ts'
 import { HomeSection } from './home-section.tsx'
 
 export function ExperienceSection({ experience }: { experience: readonly Experience[] }) {
+  const companies = new Set(experience.map(({ company }) => company)).size
   return (
-    <HomeSection id="experience" title="Experience">
+    <HomeSection
+      id="experience"
+      title="Experience"
+      fact={counted(companies, 'company', 'companies')}
+    >
       <ol className="border-l border-border">
         {experience.map((job, index) => (
           <ExperienceItem key={index} job={job} />

@@ -50,7 +50,12 @@ export function HeroDrawing({ text, letters, shape }: HeroDrawingProps) {
       fontSize={Math.min(LARGEST_LETTER, step)}
       className="h-auto w-full fill-none font-mono"
     >
-      <path d={repeats.join('')} strokeWidth={0.6} className="stroke-muted" />
+      <path
+        d={repeats.join('')}
+        pathLength={1}
+        strokeWidth={0.6}
+        className="grows-arcs stroke-muted"
+      />
       <text {...textAt(filled)} className="fill-muted" />
       <g className="reads-letters">
         {letters.map(({ className, indexes }, rank) => (

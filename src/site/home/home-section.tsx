@@ -12,6 +12,8 @@ type HomeSectionProps = {
   id: SectionId
   title: string
   layout?: Layout
+  /** A few words about the content, as a comment beside the title. */
+  fact?: string | undefined
   aside?: ReactNode
   children: ReactNode
 }
@@ -19,18 +21,13 @@ type HomeSectionProps = {
 const GROUNDS: Record<Layout, string> = { margin: 'bg-bg', above: 'bg-surface', closing: 'bg-bg' }
 const GRIDS: Record<Layout, string> = {
   margin: 'lg:grid-cols-[15rem_minmax(0,1fr)]',
-  above: 'lg:gap-y-12',
+  above: '',
   closing: 'lg:gap-y-12',
-}
-const TITLES: Record<Layout, string> = {
-  margin: '',
-  above: 'lg:text-[2.75rem] lg:tracking-[-0.03em]',
-  closing: 'md:text-hero',
 }
 
 /** A section of the home page. */
 export function HomeSection(props: HomeSectionProps) {
-  const { id, title, layout = 'margin', aside, children } = props
+  const { id, title, layout = 'margin', fact, aside, children } = props
   const isInMargin = layout === 'margin'
   return (
     <section
@@ -52,16 +49,23 @@ export function HomeSection(props: HomeSectionProps) {
             isInMargin && 'lg:sticky lg:top-24 lg:flex-col lg:self-start',
           )}
         >
-          <h2 id={`${id}-title`} className={clsx('text-2xl', TITLES[layout])}>
+          <h2
+            id={`${id}-title`}
+            className={clsx('text-2xl', layout === 'closing' && 'md:text-hero')}
+          >
             {title}
           </h2>
-          <p
-            aria-hidden
-            className={clsx(
-              'font-mono text-xs text-muted max-sm:hidden',
-              isInMargin && 'lg:order-first',
-            )}
-          >{`// ${id}`}</p>
+          {fact !== undefined && (
+            <p
+              className={clsx(
+                'font-mono text-xs text-muted max-sm:hidden',
+                isInMargin && 'lg:order-first',
+              )}
+            >
+              <span aria-hidden>{'// '}</span>
+              {fact}
+            </p>
+          )}
           {aside && <div className="ml-auto text-sm">{aside}</div>}
         </div>
         <div className="min-w-0">{children}</div>

@@ -1,4 +1,5 @@
 import type { Profile } from '#src/contract/profile/profile.ts'
+import { counted } from '#src/lib/format/counted.ts'
 import { Meter } from '#src/ui/display/meter.tsx'
 import { HomeSection } from './home-section.tsx'
 import { SkillReveal } from './skill-reveal.tsx'
@@ -6,13 +7,18 @@ import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
 
 export function SkillsSection({ skills }: Pick<Profile, 'skills'>) {
   return (
-    <HomeSection id="skills" title="Skills" layout="above">
+    <HomeSection
+      id="skills"
+      title="Skills"
+      layout="above"
+      fact={counted(Object.values(skills).flat().length, 'skill', 'skills')}
+    >
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-3">
         {shownTiers(skills).map(({ tier, title }) => (
           <div key={tier}>
             <h3 className="mb-2 text-lg md:mb-6">{title}</h3>
             <SkillReveal>
-              <ul className="space-y-1 md:space-y-5">
+              <ul className="space-y-3 md:space-y-5">
                 {skills[tier].map(({ name, level }) => (
                   <li key={name}>
                     <Meter label={name} percent={level} />

@@ -7,13 +7,15 @@ import { SiteFooter } from './site-footer.tsx'
 
 type PublicShellProps = {
   profile: Profile
+  /** When the newest post was published, for the footer. */
+  lastPublished?: string | null
   /** Above the header: the announcement. */
   bar?: ReactNode
   children: ReactNode
 }
 
 /** Header and footer of the public pages; the body is the `main` landmark. */
-export function PublicShell({ profile, bar, children }: PublicShellProps) {
+export function PublicShell({ profile, lastPublished = null, bar, children }: PublicShellProps) {
   const hidden = hiddenSections(profile)
   return (
     <div className="group/shell flex min-h-dvh flex-col">
@@ -28,7 +30,7 @@ export function PublicShell({ profile, bar, children }: PublicShellProps) {
       <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
         <NavigationPlaceholder>{children}</NavigationPlaceholder>
       </main>
-      <SiteFooter personal={profile.personal} hidden={hidden} />
+      <SiteFooter personal={profile.personal} hidden={hidden} lastPublished={lastPublished} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import type { ReactNode } from 'react'
 import type { Personal } from '#src/contract/profile/profile.ts'
+import { PostDate } from '#src/site/posts/list/post-date.tsx'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
 import { SECTIONS } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
@@ -10,13 +11,23 @@ const linkClasses =
 
 const QUICK_LINKS: readonly SectionId[] = ['about', 'skills', 'experience', 'education']
 
+const FEEDS = [
+  { href: '/rss.xml', label: 'RSS' },
+  { href: '/atom.xml', label: 'Atom' },
+  { href: '/feed.json', label: 'JSON Feed' },
+]
+const FEED_CLASSES =
+  'inline-flex min-h-8 items-center transition-colors duration-150 hover:text-text pointer-coarse:min-h-11'
+
 type SiteFooterProps = {
   personal: Personal
   /** Sections without content. */
   hidden: readonly SectionId[]
+  /** When the newest post was published. */
+  lastPublished: string | null
 }
 
-export function SiteFooter({ personal, hidden }: SiteFooterProps) {
+export function SiteFooter({ personal, hidden, lastPublished }: SiteFooterProps) {
   const quick = SECTIONS.filter(({ id }) => QUICK_LINKS.includes(id) && !hidden.includes(id))
   return (
     <footer className="border-t border-border bg-surface print:hidden">
@@ -49,9 +60,30 @@ export function SiteFooter({ personal, hidden }: SiteFooterProps) {
           </IntentLink>
         </FooterList>
       </div>
-      <div className="mx-auto max-w-content px-5">
-        <p className="border-t border-border py-6 font-mono text-xs wrap-anywhere text-muted">
-          © {new Date().getUTCFullYear()} {personal.name}. All rights reserved.
+      <div className="mx-auto max-w-content px-5 font-mono text-xs text-muted">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-border pt-6">
+          <p className="wrap-anywhere">
+            © {new Date().getUTCFullYear()} {personal.name}. All rights reserved.
+          </p>
+          <nav aria-label="Feeds">
+            <ul className="flex gap-x-4">
+              {FEEDS.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} className={FEED_CLASSES}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p className="mt-1 pb-6">
+          {lastPublished !== null && (
+            <>
+              Last published <PostDate iso={lastPublished} />.{' '}
+            </>
+          )}
+          Set in Geist and Geist Mono, without cookies or trackers.
         </p>
       </div>
     </footer>

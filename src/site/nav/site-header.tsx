@@ -33,6 +33,7 @@ export function SiteHeader({ brand, hidden }: SiteHeaderProps) {
       <div className="mx-auto flex h-16 no-popover:h-auto no-popover:flex-wrap max-w-content items-center justify-between gap-4 px-5">
         <SectionLink
           section="home"
+          data-brand=""
           onClick={closeMenu}
           className="inline-flex min-h-11 min-w-0 items-center font-mono text-sm font-medium"
         >

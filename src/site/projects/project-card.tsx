@@ -62,10 +62,17 @@ export function ProjectCard(props: ProjectCardProps) {
             {title}
           </IntentLink>
         </Heading>
-        <p className={clsx('mt-2 text-sm text-muted', !isWide && 'max-sm:line-clamp-3')}>
+        <p className={clsx('mt-2 text-sm text-muted', !isWide && summaryOnPhones(project))}>
           {summary}
         </p>
-        {isWide && <FirstOutcome project={project} className={onHome} />}
+        {isWide ? (
+          <FirstOutcome
+            project={project}
+            className={clsx('mt-6 border-t border-border pt-4', onHome)}
+          />
+        ) : (
+          <FirstOutcome project={project} className="mt-2 flex-wrap sm:hidden" />
+        )}
         <StackList
           stack={stack.slice(0, COUNTS.cardStack)}
           className={clsx('mt-auto pt-5', isWide ? onHome : 'max-sm:hidden')}
@@ -78,18 +85,17 @@ export function ProjectCard(props: ProjectCardProps) {
 const COVER_BESIDE_ON_PHONES =
   'max-sm:border-r sm:border-b max-sm:[&_img]:h-full max-sm:[&_img]:object-cover'
 
-type FirstOutcomeProps = { project: ProjectSummary; className: string | false }
+/** A small card shows what came of it; without an outcome, the beginning of the sentence. */
+const summaryOnPhones = ({ outcomes }: ProjectSummary) =>
+  outcomes.length > 0 ? 'max-sm:hidden' : 'max-sm:line-clamp-3'
+
+type FirstOutcomeProps = { project: ProjectSummary; className: string }
 
 function FirstOutcome({ project: { outcomes }, className }: FirstOutcomeProps) {
   const [first] = outcomes
   if (!first) return null
   return (
-    <p
-      className={clsx(
-        'mt-6 flex items-baseline gap-3 border-t border-border pt-4 text-sm text-muted',
-        className,
-      )}
-    >
+    <p className={clsx('flex items-baseline gap-x-3 text-sm text-muted', className)}>
       <span className="shrink-0 text-xl font-semibold text-text tabular-nums">{first.figure}</span>
       {first.meaning}
     </p>

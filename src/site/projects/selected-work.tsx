@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { ProjectList } from '#src/contract/projects/public-projects.ts'
+import { counted } from '#src/lib/format/counted.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { ProjectCard } from './project-card.tsx'
 
@@ -16,8 +17,9 @@ export function SelectedWork({ projects, images }: ProjectList) {
     <div className="mx-auto max-w-content px-5 pb-9 md:pb-16 lg:pb-28">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
-          <p aria-hidden className="font-mono text-xs text-muted">
-            {'// work'}
+          <p className="font-mono text-xs text-muted">
+            <span aria-hidden>{'// '}</span>
+            {counted(shown.length, 'project', 'projects')}
           </p>
           <h2 className="mt-1 text-2xl">Selected work</h2>
         </div>

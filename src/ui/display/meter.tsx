@@ -2,14 +2,14 @@ import { LevelBar } from './level-bar.tsx'
 
 type MeterProps = { label: string; percent: number }
 
-/** A labelled level from 0 to 100, as text, as a bar and for screen readers; one line on narrow screens. */
+/** A labelled level from 0 to 100 as a thin rule; its number is for screen readers, and shown on pointing. */
 export function Meter({ label, percent }: MeterProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_6rem_2.5rem] items-center gap-x-4 text-sm md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-2">
+    <div className="group grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-sm">
       <span>{label}</span>
       <span
         aria-hidden
-        className="text-right font-mono text-xs text-muted tabular-nums max-md:order-last"
+        className="font-mono text-xs text-muted tabular-nums opacity-0 transition-opacity duration-150 group-hover:opacity-100 print:hidden"
       >
         {percent}%
       </span>
@@ -19,9 +19,9 @@ export function Meter({ label, percent }: MeterProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        className="md:col-span-2"
+        className="col-span-2"
       >
-        <LevelBar percent={percent} />
+        <LevelBar percent={percent} className="h-0.5" />
       </div>
     </div>
   )

@@ -55,6 +55,18 @@ describe('the home page', () => {
     }
   })
 
+  it('ends with the feeds and the date of the newest post', async () => {
+    const html = await rendered(
+      <PublicShell profile={defaultProfile} lastPublished="2026-03-04T00:00:00.000Z">
+        page
+      </PublicShell>,
+    )
+    expect(wordsOf(html)).toContain('Last published March 4, 2026 . Set in Geist')
+    const feeds = [...html.matchAll(/href="(\/[a-z]+\.(?:xml|json))"/g)].map(([, href]) => href)
+    expect(feeds).toEqual(['/rss.xml', '/atom.xml', '/feed.json'])
+    expect(await frame()).not.toContain('Last published')
+  })
+
   it('[S2-home-01] has the sections in order', async () => {
     const ids = [...(await home()).matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)
     expect(ids).toEqual(SECTIONS.map(({ id }) => id))

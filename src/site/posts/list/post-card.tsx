@@ -61,7 +61,9 @@ export function PostCard(props: PostCardProps) {
           <Badge>{post.category}</Badge>
           <PostDate iso={post.publishedAt} />
         </p>
-        <Heading className="mt-4 text-lg leading-snug @xl:text-xl">{post.title}</Heading>
+        <Heading className="mt-4 text-lg leading-snug decoration-1 underline-offset-4 group-hover:underline @xl:text-xl">
+          {post.title}
+        </Heading>
         <p className="mt-2 text-sm text-muted">{wholeSentences(post.excerpt, EXCERPT_LENGTH)}</p>
         <div className="mt-auto pt-4">
           {/* Stacked above the link that covers the card. */}
@@ -70,7 +72,7 @@ export function PostCard(props: PostCardProps) {
             <span className="font-mono text-xs text-muted">{readTimeText(post.readTime)}</span>
             <IntentLink
               href={`/blog/${post.slug}`}
-              className="font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              className="font-medium text-accent after:absolute after:inset-0"
             >
               Read More<span className="sr-only">: {post.title}</span>
             </IntentLink>

@@ -17,7 +17,7 @@ type PostGridProps = {
 export function PostGrid(props: PostGridProps) {
   const { posts, images, headingLevel = 2, hasWideFirst = false, isTopOfPage = false } = props
   return (
-    <ul className={clsx(BLOG_GRID_CLASSES, props.className)}>
+    <ul className={clsx('dims-siblings', BLOG_GRID_CLASSES, props.className)}>
       {posts.map((post, index) => {
         const card = { index, count: posts.length, hasWideFirst }
         return (

@@ -29,14 +29,14 @@ export function TableOfContents({ headings, isInline = false }: TableOfContentsP
   }
   return (
     <div className="hidden lg:col-start-2 lg:row-start-1 lg:block print:hidden">
-      <div className="sticky top-24 border-l border-border pl-5">
-        <p aria-hidden className="mb-3 font-mono text-xs text-muted">
+      <div className="sticky top-24">
+        <p aria-hidden className="mb-3 pl-5 font-mono text-xs text-muted">
           {'// on this page'}
         </p>
         <TableOfContentsList
           headings={shown}
           label="On this page"
-          className="max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain"
+          className="max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain border-l border-border pl-5"
         />
       </div>
     </div>
