@@ -6,6 +6,7 @@ const NOUNS = {
   link: ['dead link', 'dead links'],
   'old-page': ['linked address of the old site', 'linked addresses of the old site'],
   page: ['page', 'pages'],
+  members: ['post that was for members', 'posts that were for members'],
   comments: ['post with comments', 'posts with comments'],
   embed: ['embed', 'embeds'],
   gallery: ['gallery', 'galleries'],

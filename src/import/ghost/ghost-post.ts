@@ -21,7 +21,9 @@ export function ghostPost(row: GhostRow, { file, relations, permalinks }: Contex
   const replaced = replaceUnsupported(withoutSite(body.html + coverCaption(meta)))
   const reason = draftReason(row, body.isPaid)
   const losses: Loss[] = [
-    ...(reason.warning === undefined ? [] : [{ text: reason.warning }]),
+    ...(reason.warning === undefined
+      ? []
+      : [{ text: reason.warning, ...(reason.isForMembers && { kind: 'members' as const }) }]),
     ...(hasInjection(row) ? [INJECTION] : []),
     ...body.losses,
     ...replaced.losses,
@@ -80,7 +82,12 @@ function coverCaption(meta: GhostRow): string {
   return caption === '' ? '' : `<p><em>Cover picture: ${caption}</em></p>`
 }
 
-type DraftReason = { isDraft: boolean; warning?: string; hasAppeared?: boolean }
+type DraftReason = {
+  isDraft: boolean
+  warning?: string
+  hasAppeared?: boolean
+  isForMembers?: true
+}
 
 function draftReason(row: GhostRow, isPaid: boolean): DraftReason {
   const status = rowText(row, 'status')
@@ -95,7 +102,7 @@ function draftReason(row: GhostRow, isPaid: boolean): DraftReason {
     return { isDraft: true, warning: `Its status was “${status}”, and it arrives as a draft.` }
   if (isPaid || (visibility !== '' && visibility !== 'public'))
     return {
-      ...{ isDraft: true, hasAppeared: status === 'published' },
+      ...{ isDraft: true, hasAppeared: status === 'published', isForMembers: true },
       warning: 'It was for members only, and arrives as a draft.',
     }
   return { isDraft: false }

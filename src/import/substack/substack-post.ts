@@ -30,7 +30,10 @@ export function substackPost(
     }),
     body: { format: 'html', text: episodeHtml(row['podcast_url'] ?? '', type) + body.html },
     addresses: slug === '' ? [] : [`/p/${slug}`],
-    warnings: [...(reason === undefined ? [] : [{ place, text: reason }]), ...warnings],
+    warnings: [
+      ...(reason === undefined ? [] : [{ place, text: reason, kind: 'members' as const }]),
+      ...warnings,
+    ],
   }
 }
 

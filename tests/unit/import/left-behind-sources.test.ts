@@ -25,7 +25,7 @@ it.each([
   ],
   [
     'substack',
-    '3 pictures on the old host, 1 page, 2 embeds',
+    '3 pictures on the old host, 1 page, 3 posts that were for members, 2 embeds',
     ['embed posts/123401.row-locks.html:8', 'page posts/123408.about.html:'],
   ],
   [

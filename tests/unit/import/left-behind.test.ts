@@ -97,6 +97,12 @@ it('tells a lost picture from one that stays on the old host, and from one of an
   )
 })
 
+it.each(['paper.pdf', 'sound.mp3', 'film.mp4'])('takes the linked file %s along', async (name) => {
+  const folder = { ...HUGO, 'content/posts/a.md': post(`[a](${name})`) }
+  expect(await inFolder({ ...folder, [`content/posts/${name}`]: 'bytes' })).toEqual([])
+  expect(await inFolder(folder)).toHaveLength(1)
+})
+
 it('finds the line of an address that is written with other characters', async () => {
   const text = 'Text\n\n![x](<my picture.png>)\n\n<a href="/a?b=1&amp;c=2">a</a>'
   const warnings = await inFolder({ ...HUGO, 'content/posts/a.md': post(text) })
@@ -183,7 +189,7 @@ it('takes all authors of a post', async () => {
   ).toEqual(['A, B'])
 })
 
-it('counts what stays in a blog of Ghost: pages, injected code and embeds', async () => {
+it('counts what stays in a blog of Ghost: pages, injected code, embeds and posts for members', async () => {
   const video = { type: 'embed', url: 'https://video.example/1', html: '<iframe></iframe>' }
   const body = lexical(paragraph(text('Words')), video)
   const file = await written({
@@ -192,6 +198,7 @@ it('counts what stays in a blog of Ghost: pages, injected code and embeds', asyn
         ghostPost({ lexical: body, codeinjection_head: '<style>p {}</style>' }),
         ghostPost({ id: '2', slug: 'about', title: 'About', type: 'page' }),
         ghostPost({ id: '3', slug: 'c', lexical: lexical(paragraph(text('Words'))) }),
+        ghostPost({ id: '4', slug: 'd', html: '<p>Words</p>', visibility: 'paid' }),
       ],
       settings: [{ key: 'codeinjection_foot', value: '<script></script>' }],
     }),
@@ -210,6 +217,10 @@ it('counts what stays in a blog of Ghost: pages, injected code and embeds', asyn
   expect(await warningsOf(file)).toEqual([
     { place, kind: 'code', text: 'The code injected into its page stays behind.' },
     { place, kind: 'embed', text: 'An embedded page became a link: https://video.example/1' },
+    {
+      ...{ place: { file: 'ghost.json, post “d”' }, kind: 'members' },
+      text: 'It was for members only, and arrives as a draft.',
+    },
   ])
 })
 
