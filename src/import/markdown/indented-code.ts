@@ -1,7 +1,8 @@
 /** Offsets in a document, the end exclusive. */
 export type CodePart = { start: number; end: number }
 
-const LIST_ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/
+/** Items of lists, definitions and footnotes, whose further paragraphs are indented. */
+const LIST_ITEM = /^ {0,3}(?:[-*+:]|\d{1,9}[.)]|\[\^[^\]]+\]:)(?:[ \t]|$)/
 
 /** Code that is marked by its indentation alone. In a list that may be its text, and is taken for it. */
 export function indentedCode(markdown: string): CodePart[] {

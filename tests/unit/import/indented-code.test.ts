@@ -18,6 +18,11 @@ const CASES: [what: string, markdown: string, prepared: string, losses?: string[
     '```\n\n    {:.a}\n\n```\n\n    ```\n    {:.b}\n\nc {:.d}',
     '```\n\n    {:.a}\n\n```\n\n    ```\n    {:.b}\n\nc ',
   ],
+  [
+    'what is indented below a definition and a footnote',
+    'a\n: b\n\n    c {:.d}\n\ne\n\n[^1]: f\n\n    g {:.h}',
+    '<strong>a</strong>\n\nb\n\n  c \n\ne\n\n[^1]: f\n\n    g ',
+  ],
 ]
 it.each(CASES)('rewrites %s', (_, markdown, prepared, losses = []) => {
   const made = prepareMarkdown(markdown)
