@@ -30,8 +30,7 @@ export async function keepPosts(
       // The serializer copies long texts into a heap that stays: 70 MB more for 5,000 posts.
       const fields = serialize({ ...post, body: { ...post.body, text: '' } })
       const text = Buffer.from(post.body.text)
-      await file.appendFile(fields)
-      await file.appendFile(text)
+      await file.writev([fields, text])
       sizes.push({ fields: fields.length, text: text.length })
     }
   } catch (error) {
