@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { mediaListSchema } from '#src/contract/media/media-schemas.ts'
@@ -21,6 +21,7 @@ import {
   save,
 } from '#tests/support/published-folder.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
+import { picture } from '#tests/support/sample-files.ts'
 import { countedSource, sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.ts'
 import { sha256, storeMedia } from '#tests/support/uploads.ts'
@@ -69,6 +70,18 @@ describe('publishing a folder to a running site', () => {
     expect(reads).toEqual(posts)
     await publishPosts({ to, source })
     expect(reads).toEqual([...posts, ...posts])
+  })
+
+  it('asks for a picture of another site each time, as it keeps no record', async () => {
+    const bytes = await picture('png', { width: 37 })
+    const fetched = vi.fn(() => Promise.resolve(bytes))
+    const remotePicture = () => ({ name: 'a.png', read: fetched })
+    const folder = await sourceFolder({
+      'remote.md': `${front('First')}![a](https://other.example/a.png)\n`,
+    })
+    await publish(folder, { remotePicture })
+    await publish(folder, { remotePicture })
+    expect(fetched).toHaveBeenCalledTimes(2)
   })
 
   it('leaves a post unchanged whose neighbouring links lead to one post', async () => {

@@ -2,22 +2,21 @@ import { progressBar } from '#src/scripts/import/progress-bar.ts'
 import { scriptActor } from '#src/scripts/import/script-actor.ts'
 import { exportedFiles } from '#src/services/export/exported-files.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
-import { writeFolder } from './write-folder.ts'
+import { exitCodeOf, writeFolder } from './write-folder.ts'
 
 /** The export itself, started by `npm run export` with the database open. */
 const [folder = ''] = process.argv.slice(2)
 const bar = progressBar(process.stderr, 'files')
 try {
   const files = exportedFiles({ actor: scriptActor })
-  const { written, missing } = await writeFolder(folder, files, (done, file) =>
-    bar.show(done, file),
-  )
+  const result = await writeFolder(folder, files, (done, file) => bar.show(done, file))
+  const { written, missing } = result
   bar.clear()
   console.log(`Exported to ${folder}: ${written} files`)
   if (missing.length > 0) console.error('Missing in the store of this site, so not exported:')
   for (const name of missing) console.error(`  ${name}`)
   await (await payloadClient()).destroy()
-  process.exit(missing.length > 0 ? 2 : 0)
+  process.exit(exitCodeOf(result))
 } catch (error) {
   bar.clear()
   console.error(`Nothing was exported: ${error instanceof Error ? error.message : String(error)}`)

@@ -12,6 +12,9 @@ type Written = {
   missing: string[]
 }
 
+/** Whether everything is in it, for the shell. */
+export const exitCodeOf = ({ missing }: Written): number => (missing.length > 0 ? 2 : 0)
+
 /**
  * Writes an export to a folder that is new or empty. It gets its name when it is complete; what was written before an
  * error is removed.

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { Readable } from 'node:stream'
 import path from 'node:path'
 import { readFile, readdir } from 'node:fs/promises'
@@ -83,4 +83,11 @@ it.each([
   const chunks = [Buffer.from(text), Buffer.from(text)]
   await expect(savePicture(answer(type, chunks), path.join(folder, 'a'))).rejects.toThrow(message)
   expect(await readdir(folder)).toEqual([])
+})
+
+it('waits 15 seconds for a picture', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  onTestFinished(() => timeout.mockRestore())
+  await expect(fetchPicture('http://localhost:1/a.png', '/none')).rejects.toThrow()
+  expect(timeout.mock.calls).toEqual([[15_000]])
 })

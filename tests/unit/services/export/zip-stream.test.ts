@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
-import { writeFolder } from '#src/scripts/export/write-folder.ts'
+import { exitCodeOf, writeFolder } from '#src/scripts/export/write-folder.ts'
 import type { ExportedFile } from '#src/export-format/exported-file.ts'
 import { zipStream } from '#src/services/export/zip-stream.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
@@ -79,7 +79,9 @@ it('a folder gets its name when it is complete', async () => {
   const target = path.join(parent, 'site')
   await expect(writeFolder(target, broken())).rejects.toThrow('The database is gone')
   expect(await readdir(parent)).toEqual([])
-  expect(await writeFolder(target, files())).toEqual({ written: 3, missing: ['b'] })
+  const result = await writeFolder(target, files())
+  expect(result).toEqual({ written: 3, missing: ['b'] })
+  expect([exitCodeOf(result), exitCodeOf({ ...result, missing: [] })]).toEqual([2, 0])
   expect(await readdir(parent)).toEqual(['site'])
   expect(await readFile(path.join(target, 'content/blog/a/index.md'), 'utf8')).toBe(POST)
   await expectExport(target)
