@@ -31,17 +31,15 @@ export async function addPostRedirects(
   return { added: added.length, taken: addresses.filter((address) => found.has(address)) }
 }
 
-/** Which of these addresses redirect already: to a post, or where another redirect leads to them. */
+/** All addresses that redirect already, to a post or elsewhere, or to which another redirect leads. */
 export async function readRedirects(
-  addresses: readonly string[],
   read: (query: ReturnType<typeof sql>) => Promise<Record<string, unknown>[]>,
 ): Promise<Map<string, string | null>> {
-  const wanted = sql`unnest(${sql.param([...addresses])}::text[]) as wanted(address)`
   const rows = await read(
-    sql`select wanted.address, redirects.post_id::text as post from ${wanted}
-          left join redirects on redirects.address = wanted.address
-        where redirects.id is not null
-          or exists (select from redirects as other where other.target = wanted.address)`,
+    sql`select address, post_id::text as post from redirects
+        union all select target, null from redirects as first
+        where target is not null
+          and not exists (select from redirects as other where other.address = first.target)`,
   )
   return new Map(
     rows.map(({ address, post }) => [String(address), typeof post === 'string' ? post : null]),

@@ -21,7 +21,7 @@ export function listAddress(address: string): ListAddress | undefined {
   if (FEED.test(path)) return { location: /atom$/i.test(path) ? '/atom.xml' : '/rss.xml' }
   if (OVERVIEW.test(path)) return { location: '/blog' }
   const [, kind = '', name = ''] = LIST.exec(path) ?? []
-  const slug = tagSlug(name.replaceAll('-', ' '))
+  const slug = tagSlug(name)
   // A tag that no post has, at its own address.
   if (slug === '' || path === `/blog/tag/${name}`) return undefined
   const location = tagListPath(slug)

@@ -11,6 +11,7 @@ export function otherLink(href: string, from: SourcePost, links: LinkIndex): Oth
   const typed = typedAddress(href)
   if (typed !== undefined) return { to: typed }
   if (!links.isOfBlog(href)) return {}
+  if (links.isFrontPage(href)) return { to: '/' }
   const path = /^https?:/i.test(href) ? pathOf(href) : href
   if (isHere(path) || listAddress(path)) return path === href ? {} : { to: path }
   if (links.isList(href, from)) return { to: '/blog' }

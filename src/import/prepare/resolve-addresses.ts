@@ -56,7 +56,6 @@ export async function resolveAddresses(
     const target = isExported ? undefined : links.resolve(href, post)
     const name = isExported ? undefined : referenceIn(href)
     if (target !== undefined) resolved.set(href, target)
-    else if (!isExported && links.isFrontPage(href)) resolved.set(href, '/')
     else if (name !== undefined) {
       warn(name, 'link', `The link to ${name} leads to no post.`)
       resolved.set(href, '/blog')

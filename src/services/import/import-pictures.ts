@@ -33,17 +33,18 @@ export function createLibrary({
 }): Library {
   // Posts share few pictures; without them all a source is read in constant memory.
   const stored = new LRUCache<string, string>({ max: 5000 })
+  const known = isDryRun ? plannedFiles() : findStored
   return {
     find: fileFinder(source, remotePicture),
     async store({ address, file, hash, alt }) {
       const cached = placed.get(address) ?? stored.get(hash)
       if (cached !== undefined) return { url: cached, isNew: false }
       const { checksum, ...incoming } = await asStorable(file)
-      const known = await findStored(checksum)
-      if (known?.isTrashed && !isDryRun) await restoreMedia({ actor, id: known.id })
-      if (known !== undefined) {
-        stored.set(hash, known.url)
-        return { url: known.url, isNew: false }
+      const here = await known(checksum)
+      if (here?.isTrashed && !isDryRun) await restoreMedia({ actor, id: here.id })
+      if (here !== undefined) {
+        stored.set(hash, here.url)
+        return { url: here.url, isNew: false }
       }
       if (isDryRun) {
         await checkMedia(incoming)
@@ -64,10 +65,29 @@ async function findStored(checksum: string) {
     sql`select id::text as id, filename, deleted_at is not null as is_trashed from media
         where source_sha256 = ${checksum} order by deleted_at is not null, created_at limit 1`,
   )
-  if (!row) return undefined
-  const url = fileUrl('media', String(row['filename']))
-  return { id: String(row['id']), url, isTrashed: row['is_trashed'] === true }
+  return row && storedFile(row)
 }
+
+/** The same for a plan, which reads them all once: a look for each picture took half of its time. */
+function plannedFiles() {
+  let all: Promise<Map<string, ReturnType<typeof storedFile>>> | undefined
+  return async (checksum: string) => (await (all ??= readStored())).get(checksum)
+}
+
+async function readStored() {
+  const rows = await readSql(
+    sql`select distinct on (source_sha256) source_sha256, id::text as id, filename, deleted_at is not null as is_trashed
+        from media where source_sha256 is not null
+        order by source_sha256, deleted_at is not null, created_at`,
+  )
+  return new Map(rows.map((row) => [String(row['source_sha256']), storedFile(row)]))
+}
+
+const storedFile = (row: Record<string, unknown>) => ({
+  id: String(row['id']),
+  url: fileUrl('media', String(row['filename'])),
+  isTrashed: row['is_trashed'] === true,
+})
 
 /** Why a file was not taken, in one sentence. */
 export const refusalOf = (error: unknown): string => toServiceError(error).message

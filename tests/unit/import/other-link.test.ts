@@ -12,6 +12,7 @@ const index = createLinkIndex('https://old.example/')
 index.add(from, 'a')
 
 it.each([
+  ['https://old.example', '/'],
   ['/notes/', '/blog'],
   ['https://www.old.example/notes/2019/index.html', '/blog'],
   ['/notes/2018/', 'https://old.example/notes/2018/'],
@@ -27,6 +28,11 @@ it.each([
   ['https://other.example/core', undefined],
 ])('leads %s to %s', (href, to) => {
   expect(otherLink(href, from, index).to).toBe(to)
+})
+
+it('leads to the home page from that of a blog below a path of its host', () => {
+  const below = createLinkIndex('https://dev.to/ada')
+  expect(otherLink('https://dev.to/ada/', from, below).to).toBe('/')
 })
 
 it.each([
