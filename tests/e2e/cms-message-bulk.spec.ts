@@ -166,7 +166,7 @@ describe('keyboard shortcuts', () => {
 })
 
 describe('on a phone', () => {
-  it('a message replaces the list until it is closed', async () => {
+  it('a message replaces the list until it is closed, or until Back', async () => {
     await data.message(message('Ada'))
     await product.page().setViewportSize({ width: 360, height: 740 })
     const page = await openMessages()
@@ -181,5 +181,10 @@ describe('on a phone', () => {
     await back.click()
     await cards().first().waitFor()
     expect(await width()).toBe(360)
+    await cards().getByRole('button', { name: /Ada$/ }).first().click()
+    await detail().waitFor()
+    await page.goBack()
+    await cards().first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/cms/contacts')
   })
 })

@@ -1,27 +1,43 @@
-import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 
 /**
- * The open item of a list: selected there, or named in the URL (`?open=`, used by the command palette).
- * Opening another item or closing it removes the parameter, so that the palette can open the same item again.
+ * The open item of a list: selected there, or named in the URL (`?open=`, used by the command palette). Closing it
+ * removes the parameter, so that the palette can open the same item again.
+ * @param hidesList whether an open item takes the place of the list: then Back returns to the list
  */
-export function useOpenItem() {
-  const router = useRouter()
+export function useOpenItem(hidesList = () => false) {
   const pathname = usePathname()
   const params = useSearchParams()
   const requestedId = params.get('open')
-  const [handledId, setKnown] = useState(requestedId)
+  const [handledId, setHandled] = useState(requestedId)
   const [openId, setOpenId] = useState(requestedId)
   if (requestedId !== handledId) {
-    setKnown(requestedId)
-    if (requestedId !== null) setOpenId(requestedId)
+    setHandled(requestedId)
+    setOpenId(requestedId)
   }
-  const change = (id: string | null) => {
+  const addressOf = (id: string | null) => {
+    const changed = new URLSearchParams(params)
+    if (id === null) changed.delete('open')
+    else changed.set('open', id)
+    return changed.size > 0 ? `${pathname}?${changed}` : pathname
+  }
+  const open = (id: string) => {
     setOpenId(id)
-    if (requestedId === null) return
-    const others = new URLSearchParams(params)
-    others.delete('open')
-    router.replace(others.size > 0 ? `${pathname}?${others}` : pathname, { scroll: false })
+    if (requestedId !== null) history.replaceState(ownState(), '', addressOf(id))
+    else if (hidesList()) history.pushState({ isOpenedFromList: true }, '', addressOf(id))
   }
-  return { openId, open: (id: string) => change(id), close: () => change(null) }
+  const close = () => {
+    setOpenId(null)
+    if (requestedId === null) return
+    if (ownState()) history.back()
+    else history.replaceState(null, '', addressOf(null))
+  }
+  return { openId, open, close }
 }
+
+type EntryState = { isOpenedFromList?: boolean } | null
+
+/** What marks an entry of the history that follows its list; Next adds its own state. */
+const ownState = () =>
+  (history.state as EntryState)?.isOpenedFromList ? { isOpenedFromList: true } : null
