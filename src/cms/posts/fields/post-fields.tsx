@@ -1,6 +1,6 @@
 'use client'
 
-import type { RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { LIMITS, ROWS } from '#src/contract/limits.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
 import { isEmptyContent } from '#src/content/format/empty-content.ts'
@@ -45,13 +45,16 @@ export function PostFields(props: PostFieldsProps) {
       </CardTitle>
       <Field label={postFields.title.label} error={problems.title} className={SHEET_FIELD}>
         {(control) => (
-          <input
+          // One line that wraps: a long title is read whole, also on a phone.
+          <textarea
             {...control}
             autoFocus={isNew}
+            rows={1}
             placeholder={postFields.title.label}
-            className={`${SHEET_CONTROL} py-0.5 text-2xl leading-8 font-semibold tracking-tight lg:pr-28`}
+            className={`${SHEET_CONTROL} field-sizing-content block resize-none py-0.5 text-2xl leading-8 font-semibold tracking-tight lg:pr-28`}
             value={form.title}
-            onChange={(event) => onChange({ title: event.target.value })}
+            onKeyDown={submitOnEnter}
+            onChange={({ target }) => onChange({ title: target.value.replace(/\s*\n\s*/g, ' ') })}
           />
         )}
       </Field>
@@ -102,6 +105,12 @@ export function PostFields(props: PostFieldsProps) {
       </CardBody>
     </Card>
   )
+}
+
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
 
 /** Without a box, so that the text reads as a sheet; the label is read out. */
