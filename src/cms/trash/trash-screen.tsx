@@ -127,7 +127,7 @@ function NothingDeleted({ isSearching }: { isSearching: boolean }) {
       hint={
         isSearching
           ? 'No items in the trash match your search.'
-          : 'Posts, files, resumes and messages that you delete appear here.'
+          : 'Posts, projects, files, resumes and messages that you delete appear here.'
       }
     />
   )
