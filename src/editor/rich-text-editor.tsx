@@ -83,7 +83,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       focus: () => (source.current ?? editor?.commands)?.focus(),
       showAddress: (address) => {
         setIsSource(false)
-        return editor !== null && showAddress(editor, address)
+        // Before, the first selection would replace it.
+        return editor?.isInitialized === true && showAddress(editor, address)
       },
     }
   })
