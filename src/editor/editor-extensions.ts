@@ -1,10 +1,13 @@
 import { Blockquote } from '@tiptap/extension-blockquote'
 import { Code } from '@tiptap/extension-code'
+import { Document } from '@tiptap/extension-document'
 import { Highlight } from '@tiptap/extension-highlight'
 import { ListItem, TaskItem, TaskList } from '@tiptap/extension-list'
-import { TableKit } from '@tiptap/extension-table'
-import { TextStyle } from '@tiptap/extension-text-style'
-import { StarterKit } from '@tiptap/starter-kit'
+import { TableCell } from '@tiptap/extension-table/cell'
+import { TableHeader } from '@tiptap/extension-table/header'
+import { TableRow } from '@tiptap/extension-table/row'
+import { TextStyle } from '@tiptap/extension-text-style/text-style'
+import { TrailingNode } from '@tiptap/extensions/trailing-node'
 import { TABLE } from '#src/contract/limits.ts'
 import { HexColor, StyleTextAlign } from '#src/editor/document/editor-attributes.ts'
 import { Callout } from '#src/editor/callouts/callout.ts'
@@ -22,16 +25,14 @@ import { ImageUploads } from '#src/editor/images/image-uploads.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
 import { PostImage } from '#src/editor/images/post-image.ts'
 import { AlignedTable } from '#src/editor/commands/column-alignment.ts'
-import { LINK_OPTIONS } from '#src/editor/document/link-options.ts'
 import { ExternalImages } from '#src/editor/images/external-images.ts'
 import { MarkdownPaste } from '#src/editor/paste/markdown-paste.ts'
 import { ToolShortcuts } from '#src/editor/commands/open-tool.ts'
 import { PlainPaste } from '#src/editor/paste/plain-paste.ts'
 import { HtmlPaste } from '#src/editor/paste/html-paste.ts'
 import { SlashMenu } from '#src/editor/slash/slash-menu.ts'
+import { blockExtensions, TEXT_EXTENSIONS } from './base-extensions.ts'
 
-/** Headings of levels 1 to 3 (S9-editor-01). */
-const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]
 const ALIGNMENTS = ['left', 'center', 'right', 'justify']
 
 // By default, code excludes every other mark, which would drop the link around inline code.
@@ -52,6 +53,7 @@ export const editorExtensions = ({
   findLinks,
   format = 'content',
 }: Surroundings = {}) => [
+  ...TEXT_EXTENSIONS,
   ...(format === 'content' ? contentExtensions() : lexicalExtensions()),
   FreeCode,
   FencedCodeBlock,
@@ -71,21 +73,10 @@ export const editorExtensions = ({
   OnScreenKeyboard,
 ]
 
-const STARTER_KIT = {
-  heading: { levels: HEADING_LEVELS },
-  underline: false,
-  code: false,
-  codeBlock: false,
-  link: LINK_OPTIONS,
-} as const
-
 const contentExtensions = () => [
-  StarterKit.configure({
-    ...STARTER_KIT,
-    // Replaced by one with footnotes, which are last: no paragraph may follow them.
-    document: false,
-    trailingNode: { notAfter: [NOTES] },
-  }),
+  ...blockExtensions({ quote: Blockquote, item: ListItem }),
+  // Footnotes are last: no paragraph may follow them.
+  TrailingNode.configure({ notAfter: [NOTES] }),
   Callout,
   ...footnoteExtensions(),
   TaskList,
@@ -94,7 +85,9 @@ const contentExtensions = () => [
   HexColor,
   Highlight.configure({ multicolor: true }),
   StyleTextAlign.configure({ types: ['heading', 'paragraph'], alignments: ALIGNMENTS }),
-  TableKit.configure({ table: false }),
+  TableCell,
+  TableHeader,
+  TableRow,
   AlignedTable.configure({
     resizable: true,
     cellMinWidth: TABLE.minCellWidth,
@@ -104,7 +97,10 @@ const contentExtensions = () => [
 
 /** What `documentRichText` of collections/rich-text.ts allows: quotes hold text alone, and items text and lists. */
 const lexicalExtensions = () => [
-  StarterKit.configure({ ...STARTER_KIT, blockquote: false, listItem: false }),
-  Blockquote.extend({ content: 'paragraph+' }),
-  ListItem.extend({ content: 'paragraph+ (bulletList | orderedList)*' }),
+  Document,
+  ...blockExtensions({
+    quote: Blockquote.extend({ content: 'paragraph+' }),
+    item: ListItem.extend({ content: 'paragraph+ (bulletList | orderedList)*' }),
+  }),
+  TrailingNode,
 ]

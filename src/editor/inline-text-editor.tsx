@@ -2,19 +2,20 @@
 
 import './editor.css'
 import { Node } from '@tiptap/core'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
 import { EditorContent } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
-import { StarterKit } from '@tiptap/starter-kit'
 import { useState } from 'react'
 import { MarkdownLinks } from '#src/editor/commands/markdown-input.ts'
 import { ToolShortcuts } from '#src/editor/commands/open-tool.ts'
-import { LINK_OPTIONS } from '#src/editor/document/link-options.ts'
 import { LinkMenu } from '#src/editor/links/link-menu.ts'
 import type { FindLinks } from '#src/editor/links/link-target.ts'
 import { LinkTool } from '#src/editor/toolbar/link-tool.tsx'
 import { MarkTools } from '#src/editor/toolbar/mark-tools.tsx'
 import { ToolbarFrame } from '#src/editor/toolbar/toolbar-frame.tsx'
 import { useMarkState } from '#src/editor/toolbar/toolbar-state.ts'
+import { TEXT_EXTENSIONS } from './base-extensions.ts'
 import { FreeCode } from './editor-extensions.ts'
 import { useContentEditor } from './use-content-editor.ts'
 
@@ -72,14 +73,8 @@ const OneLineDocument = Node.create({ name: 'doc', topNode: true, content: 'para
 
 /** Schema of the editor: what a rich-text field without blocks can hold. */
 const inlineExtensions = (isOneLine: boolean, findLinks: FindLinks | undefined) => [
-  StarterKit.configure({
-    ...(isOneLine && { document: false, hardBreak: false }),
-    ...{ blockquote: false, bulletList: false, orderedList: false, listItem: false },
-    ...{ listKeymap: false, heading: false, horizontalRule: false, codeBlock: false },
-    ...{ code: false, underline: false, trailingNode: false },
-    link: LINK_OPTIONS,
-  }),
-  ...(isOneLine ? [OneLineDocument] : []),
+  ...TEXT_EXTENSIONS,
+  ...(isOneLine ? [OneLineDocument] : [Document, HardBreak]),
   FreeCode,
   MarkdownLinks,
   LinkMenu.configure({ find: findLinks ?? null }),

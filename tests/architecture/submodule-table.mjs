@@ -142,7 +142,7 @@ export const SUBMODULES = [
   folder('ui/controls'),
   folder('ui/display'),
   folder('ui/toast', 'ui/controls'),
-  folder('ui/overlays', 'ui/controls'),
+  folder('ui/overlays', 'ui', 'ui/controls'),
   { name: 'ui', path: '^src/ui/[^/]+$', may: ['ui/controls', 'ui/toast'] },
   folder('ui/theme', 'ui', 'ui/controls', 'ui/overlays'),
   folder('ui/notice'),

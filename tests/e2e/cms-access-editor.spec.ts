@@ -40,7 +40,7 @@ const STATES: State[] = [
       const page = await openEditor()
       await page.getByText('Search engines').click()
       await page.getByLabel('Category').click()
-      await page.getByRole('option').waitFor()
+      await page.getByRole('listbox').getByRole('option').waitFor()
     },
   ],
   [

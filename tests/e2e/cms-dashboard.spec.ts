@@ -3,6 +3,7 @@ import { cmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { publishChanges } from '#tests/support/editor-page.ts'
+import { scriptBytes } from '#tests/support/script-bytes.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const READER = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
@@ -110,14 +111,7 @@ describe('dashboard', () => {
     ]
     expect(new Set(tops).size).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    // Prefetched code of other screens would count too.
-    await page.waitForLoadState('networkidle')
-    const bytes = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
-    )
+    const bytes = await scriptBytes(page)
     expect(bytes).toBeGreaterThan(100_000)
     expect(bytes).toBeLessThan(220_000)
   })
@@ -161,6 +155,7 @@ describe('dashboard', () => {
     await page.getByRole('link', { name: '1 broken link in “Picture”' }).click()
     const url = page.getByRole('dialog', { name: 'Image' }).getByRole('textbox').first()
     await expect.poll(() => url.inputValue()).toBe(gone)
+    await page.getByRole('button', { name: 'Update Image' }).waitFor()
   })
 
   it(

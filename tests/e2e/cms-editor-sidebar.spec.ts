@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { chosenOption } from '#tests/support/chosen-option.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { clipboardText } from '#tests/support/cms-page.ts'
 import { editorPage } from '#tests/support/editor-page.ts'
@@ -41,17 +42,16 @@ describe('sidebar of the editor', () => {
     const language = dialog.getByRole('combobox', { name: 'Language' })
     const insert = dialog.getByRole('button', { name: 'Insert Code' })
     await opener.click()
-    await language.getByText('javascript').waitFor()
+    expect(await chosenOption(language)).toBe('javascript')
     expect(await dialog.getByLabel('Code').getAttribute('rows')).toBe('10')
     expect(await insert.isDisabled()).toBe(true)
     await dialog.getByLabel('Code').fill('  \n ')
     expect(await insert.isDisabled()).toBe(true)
-    await language.click()
-    expect(await page.getByRole('option').allInnerTexts()).toEqual([
+    expect(await language.getByRole('option').allTextContents()).toEqual([
       ...['javascript', 'typescript', 'python', 'java', 'go', 'rust'],
       ...['cpp', 'html', 'css', 'sql', 'bash', 'json'],
     ])
-    await page.getByRole('option', { name: 'go' }).click()
+    await language.selectOption('go')
     await dialog.getByLabel('Code').fill('a := 1')
     await dialog.getByRole('button', { name: 'Copy' }).click()
     await dialog.getByRole('button', { name: 'Copied' }).waitFor()
@@ -59,7 +59,7 @@ describe('sidebar of the editor', () => {
     await insert.click()
     await editor().locator('pre').getByText('a := 1').waitFor()
     await opener.click()
-    await language.getByText('javascript').waitFor()
+    expect(await chosenOption(language)).toBe('javascript')
     expect(await dialog.getByLabel('Code').inputValue()).toBe('')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'hidden' })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { chosenOption } from '#tests/support/chosen-option.ts'
 import { notice, openSignedIn, question } from '#tests/support/cms-page.ts'
 import { LONG } from '#tests/suites/screens/cms-states.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -88,9 +89,8 @@ it('An interrupted import goes on after a reload, and updates the source that is
   await current.getByText('Plan: nothing is written yet').waitFor()
   await current.getByText('1 new').waitFor()
   const source = current.getByRole('combobox', { name: 'Source' })
-  expect(await source.textContent()).toBe('New: markdown:going-on 2')
-  await source.click()
-  await page.getByRole('option', { name: 'markdown:going-on', exact: true }).click()
+  expect(await chosenOption(source)).toBe('New: markdown:going-on 2')
+  await source.selectOption('markdown:going-on')
   await current.getByRole('button', { name: 'Plan again with these options' }).click()
   await current.getByText('1 update').waitFor()
   await expectAccessible(page)

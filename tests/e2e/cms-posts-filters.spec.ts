@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { chosenOption } from '#tests/support/chosen-option.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { openSignedIn } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -10,11 +11,8 @@ afterEach(() => data.empty())
 const later = () => new Date(Date.now() + 3_600_000).toISOString()
 const openPosts = (search = '') => openSignedIn(product, `/cms/blog${search}`)
 const state = (name: string) => product.page().getByRole('radio', { name: new RegExp(`^${name}`) })
-const choose = async (label: string, option: string) => {
-  const page = product.page()
-  await page.getByRole('combobox', { name: label }).click()
-  await page.getByRole('option', { name: option }).click()
-}
+const select = (name: string) => product.page().getByRole('combobox', { name })
+const choose = (name: string, option: string) => select(name).selectOption(option)
 const titles = () => product.page().getByRole('main').locator('[data-post]').allInnerTexts()
 const writePosts = async () => {
   await data.post({ title: 'Locks', tags: ['Postgres', 'CSS'], readTime: 9 })
@@ -44,7 +42,7 @@ describe('filters of the posts', () => {
     await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('Locks')
     await page.goBack()
     await expect.poll(titles).toEqual(['Locks', 'Builds'])
-    expect(await page.getByRole('combobox', { name: 'Tag' }).innerText()).toBe('css (2)')
+    expect(await chosenOption(select('Tag'))).toBe('css (2)')
   })
 
   it('that no post fits say so, and can be cleared', { tags: 'long' }, async () => {

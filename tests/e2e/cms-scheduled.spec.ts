@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { chosenOption } from '#tests/support/chosen-option.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { editorPage, savePost } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -16,7 +17,9 @@ describe('a scheduled post', () => {
     const publishedAt = inAnHour()
     const { id, slug } = await data.post({ title: 'Soon', category: 'Travel', publishedAt })
     const page = await open(`/cms/blog/edit/${id}`)
-    expect(await page.getByLabel('Status', { exact: true }).innerText()).toMatch(/^Scheduled for /)
+    expect(await chosenOption(page.getByLabel('Status', { exact: true }))).toMatch(
+      /^Scheduled for /,
+    )
     await page.getByLabel('Title', { exact: true }).fill('Soon!')
     await savePost(page)
     await page.waitForURL('**/cms/blog')

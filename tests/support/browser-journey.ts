@@ -9,10 +9,8 @@ export const PICTURES = 'test-results/browsers'
 
 const SELECTORS = {
   button: 'button, [role="button"]',
-  combobox: '[role="combobox"]',
   field: 'input, textarea',
   link: 'a[href]',
-  option: '[role="option"]',
   textbox: '[contenteditable="true"]',
 }
 type Control = keyof typeof SELECTORS

@@ -3,13 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { History } from 'lucide-react'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { DocumentVersion } from '#src/contract/document-schemas.ts'
+import { DialogButton } from '#src/cms/components/dialog-button.tsx'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import { Button } from '#src/ui/controls/button.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
-import { Dialog, DialogContent, DialogTrigger } from '#src/ui/overlays/dialog.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { VersionRow } from './version-row.tsx'
 import type { ComparedVersions } from './version-row.tsx'
@@ -24,32 +22,31 @@ export type VersionsProps = {
 
 /** The kept versions of a document, to compare them and to restore one as a draft. */
 export function VersionsDialog({ options, onRestore, comparison }: VersionsProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const restore = async (version: string) => {
+  const restore = async (version: string, close: () => void) => {
     if (!(await onRestore(version))) return
-    setIsOpen(false)
+    close()
     toast({ title: 'Restored', description: 'The older version is a draft now.' })
   }
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <Button>
+    <DialogButton
+      label={
+        <>
           <History aria-hidden className="size-4" />
           History
-        </Button>
-      </DialogTrigger>
-      <DialogContent
-        title="History"
-        description="Restoring makes a version the draft: nothing is public before you publish it."
-        className={comparison ? 'max-w-3xl' : 'max-w-lg'}
-      >
+        </>
+      }
+      title="History"
+      description="Restoring makes a version the draft: nothing is public before you publish it."
+      className={comparison ? 'max-w-3xl' : 'max-w-lg'}
+    >
+      {(close) => (
         <VersionList
           options={options}
           comparison={comparison}
-          onRestore={(version) => void restore(version)}
+          onRestore={(version) => void restore(version, close)}
         />
-      </DialogContent>
-    </Dialog>
+      )}
+    </DialogButton>
   )
 }
 

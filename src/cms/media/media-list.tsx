@@ -4,14 +4,13 @@ import { Images } from 'lucide-react'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { KeyHints } from '#src/cms/components/key-hints.tsx'
+import { lazyDialog } from '#src/cms/components/lazy-dialog.tsx'
 import { ListFooter } from '#src/cms/components/list-footer.tsx'
 import { useOpenItem } from '#src/cms/components/use-open-item.ts'
 import { useSelection } from '#src/cms/components/use-selection.ts'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/components/virtual-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.tsx'
-import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { MediaBulkBar } from './media-bulk-bar.tsx'
 import { MediaCard } from './media-card.tsx'
 import { kindOf } from './media-kind.ts'
@@ -21,7 +20,10 @@ import { useMediaKeys } from './use-media-keys.ts'
 import { searchMedia } from './media-search.ts'
 
 /** Loaded when a file is opened. */
-const MediaDialog = lazyComponent(async () => (await import('./media-dialog.tsx')).MediaDialog)
+const MediaDialog = lazyDialog({
+  what: 'The details',
+  load: async () => (await import('./media-dialog.tsx')).MediaDialog,
+})
 
 /** Estimated height of a card, in pixels. */
 const CARD_HEIGHT = 280
@@ -49,10 +51,6 @@ export function MediaList({ items, query, kind, onUpload }: MediaListProps) {
   useMediaKeys({ found, selection, onDelete: handleDelete })
   const { openId, open, close } = useOpenItem()
   const opened = items.find(({ id }) => id === openId)
-  const handleLoadError = () => {
-    close()
-    showLoadError('The details')
-  }
   return (
     <>
       {found.length === 0 ? (
@@ -102,7 +100,7 @@ export function MediaList({ items, query, kind, onUpload }: MediaListProps) {
       )}
       <ListFooter>{pluralize(items.length, 'file')}</ListFooter>
       {dialog}
-      {opened && <MediaDialog item={opened} onClose={close} onLoadError={handleLoadError} />}
+      {opened && <MediaDialog item={opened} onClose={close} />}
     </>
   )
 }

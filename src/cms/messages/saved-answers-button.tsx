@@ -2,14 +2,14 @@
 
 import { MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
+import { lazyDialog } from '#src/cms/components/lazy-dialog.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.tsx'
-import { showLoadError } from '#src/ui/load-error-toast.ts'
 
 /** Loaded when it is opened for the first time. */
-const SavedAnswersDialog = lazyComponent(
-  async () => (await import('./saved-answers-dialog.tsx')).SavedAnswersDialog,
-)
+const SavedAnswersDialog = lazyDialog({
+  what: 'The saved answers',
+  load: async () => (await import('./saved-answers-dialog.tsx')).SavedAnswersDialog,
+})
 
 export function SavedAnswersButton() {
   const [isOpen, setOpen] = useState(false)
@@ -27,10 +27,5 @@ export function SavedAnswersButton() {
 type SavedAnswersEditingProps = { isOpen: boolean; onClose: () => void }
 
 export function SavedAnswersEditing({ isOpen, onClose }: SavedAnswersEditingProps) {
-  if (!isOpen) return null
-  const handleLoadError = () => {
-    onClose()
-    showLoadError('The saved answers')
-  }
-  return <SavedAnswersDialog onClose={onClose} onLoadError={handleLoadError} />
+  return isOpen && <SavedAnswersDialog onClose={onClose} />
 }

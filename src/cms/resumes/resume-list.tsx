@@ -4,25 +4,23 @@ import { FileUser } from 'lucide-react'
 import { useState } from 'react'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
+import { lazyDialog } from '#src/cms/components/lazy-dialog.tsx'
 import { ListFooter } from '#src/cms/components/list-footer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.tsx'
-import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { ResumeRow } from './resume-row.tsx'
 import { useResumeActions } from './use-resume-actions.tsx'
 
 /** Loaded when a file is opened. */
-const ResumeDialog = lazyComponent(async () => (await import('./resume-dialog.tsx')).ResumeDialog)
+const ResumeDialog = lazyDialog({
+  what: 'The preview',
+  load: async () => (await import('./resume-dialog.tsx')).ResumeDialog,
+})
 
 export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload: () => void }) {
   const { activate, remove, isBusy, dialog } = useResumeActions()
   const [opened, setOpened] = useState<Resume | null>(null)
   const close = () => setOpened(null)
-  const handleLoadError = () => {
-    close()
-    showLoadError('The preview')
-  }
   if (resumes.length === 0) {
     return (
       <EmptyState
@@ -53,7 +51,7 @@ export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload:
       </ul>
       <ListFooter>{pluralize(resumes.length, 'version')}</ListFooter>
       {dialog}
-      {opened && <ResumeDialog resume={opened} onClose={close} onLoadError={handleLoadError} />}
+      {opened && <ResumeDialog resume={opened} onClose={close} />}
     </>
   )
 }

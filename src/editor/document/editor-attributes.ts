@@ -1,5 +1,5 @@
 import type { Attribute } from '@tiptap/core'
-import { Color } from '@tiptap/extension-text-style'
+import { Color } from '@tiptap/extension-text-style/color'
 import { TextAlign } from '@tiptap/extension-text-align'
 import { canonicalColor } from '#src/content/html/css-color.ts'
 import { parseStyleAttribute } from '#src/content/html/css-style.ts'

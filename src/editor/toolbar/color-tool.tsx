@@ -1,59 +1,20 @@
 'use client'
 
 import type { Editor } from '@tiptap/core'
-import { Baseline, Highlighter } from 'lucide-react'
+import { Baseline } from 'lucide-react'
 import { useState } from 'react'
-import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
-import { ariaShortcut, isApple, SHORTCUTS, shortcutText } from '#src/editor/commands/shortcuts.ts'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { ToolPopover } from './tool-popover.tsx'
 import type { ToolbarState } from './toolbar-state.ts'
 
-const HIGHLIGHT_KEYS = SHORTCUTS['Highlight'] ?? ''
+const ColorPanel = lazyComponent(async () => (await import('./color-panel.tsx')).ColorPanel)
 
-type SwatchesProps = {
-  label: string
-  current: string | null
-  onPick: (hex: string) => void
-}
+export const preloadColors = ColorPanel.preload
 
-function Swatches({ label, current, onPick }: SwatchesProps) {
-  return (
-    <div role="group" aria-label={label} className="rte-swatches">
-      {TEXT_COLORS.map(({ label: name, hex }) => (
-        <button
-          key={hex}
-          type="button"
-          className="rte-swatch"
-          style={{ backgroundColor: hex }}
-          aria-label={name}
-          title={name}
-          aria-pressed={current?.toUpperCase() === hex}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(hex)}
-        />
-      ))}
-    </div>
-  )
-}
-
-/** 18 preset colours and a 'Highlight' toggle; while it is on, its colour can be chosen (S2-editor-toolbar-15). */
+/** The colours of text and their panel. */
 export function ColorTool({ editor, state }: { editor: Editor; state: ToolbarState }) {
   const [isOpen, setIsOpen] = useState(false)
-  const isCurrent = (hex: string) => state.colour?.toUpperCase() === hex
-  const pickText = (hex: string) => {
-    const chain = editor.chain().focus()
-    if (isCurrent(hex)) chain.unsetColor().run()
-    else chain.setColor(hex).run()
-    setIsOpen(false)
-  }
-  const pickHighlight = (hex: string) => {
-    editor.chain().focus().setHighlight({ color: hex }).run()
-    setIsOpen(false)
-  }
-  const clear = () => {
-    editor.chain().focus().unsetColor().run()
-    setIsOpen(false)
-  }
+  const close = () => setIsOpen(false)
   return (
     <ToolPopover
       editor={editor}
@@ -63,33 +24,7 @@ export function ColorTool({ editor, state }: { editor: Editor; state: ToolbarSta
       isOpen={isOpen}
       onOpenChange={setIsOpen}
     >
-      <Swatches label="Text colour" current={state.colour} onPick={pickText} />
-      <div className="rte-colour-actions">
-        <button
-          type="button"
-          className="rte-action rte-action-quiet"
-          aria-pressed={state.highlight}
-          aria-keyshortcuts={ariaShortcut(HIGHLIGHT_KEYS, isApple())}
-          onMouseDown={(event) => event.preventDefault()}
-          // Without `focus()`: the panel stays open, to choose the highlight colour.
-          onClick={() => editor.chain().toggleHighlight().run()}
-        >
-          <Highlighter />
-          Highlight
-          <kbd aria-hidden>{shortcutText(HIGHLIGHT_KEYS, isApple())}</kbd>
-        </button>
-        <button
-          type="button"
-          className="rte-action rte-action-quiet"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={clear}
-        >
-          Default colour
-        </button>
-      </div>
-      {state.highlight && (
-        <Swatches label="Highlight colour" current={state.highlightColour} onPick={pickHighlight} />
-      )}
+      <ColorPanel editor={editor} state={state} onClose={close} onLoadError={close} />
     </ToolPopover>
   )
 }

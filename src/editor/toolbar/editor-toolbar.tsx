@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core'
 import { canHold, canMark } from '#src/editor/commands/open-tool.ts'
 import { NOTE } from '#src/editor/footnotes/footnote-nodes.ts'
 import { BlockTools } from './block-tools.tsx'
-import { ColorTool } from './color-tool.tsx'
+import { ColorTool, preloadColors } from './color-tool.tsx'
 import { CALLOUT } from '#src/editor/callouts/callout.ts'
 import type { FindLinks } from '#src/editor/links/link-target.ts'
 import { CalloutTool } from './callout-tool.tsx'
@@ -14,6 +14,7 @@ import { LinkTool } from './link-tool.tsx'
 import { MarkTools } from './mark-tools.tsx'
 import { InsertTableTool } from './insert-table-tool.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
+import { preloadPanel } from './tool-popover.tsx'
 import { ToolbarFrame } from './toolbar-frame.tsx'
 import { useToolbarState } from './toolbar-state.ts'
 import { ViewTools } from './view-tools.tsx'
@@ -30,7 +31,11 @@ type EditorToolbarProps = {
 const TableTools = lazyComponent(async () => (await import('./table-tools.tsx')).TableTools)
 
 /** Loads what is needed only now and then, before it is. */
-export const preloadTools = () => TableTools.preload()
+export function preloadTools() {
+  TableTools.preload()
+  preloadPanel()
+  preloadColors()
+}
 
 // They are tried again when the caret enters a table the next time.
 const ignoreLoadError = () => undefined

@@ -1,10 +1,9 @@
 'use client'
 
-import * as Popover from '@radix-ui/react-popover'
 import type { Editor } from '@tiptap/core'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { visibleSelection } from '#src/editor/document/visible-selection.ts'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { onOpenTool } from '#src/editor/commands/open-tool.ts'
 import { ToolButton } from './tool-button.tsx'
 
@@ -20,42 +19,43 @@ type ToolPopoverProps = {
   children: ReactNode
 }
 
-/**
- * A toolbar button with a popover. Without a portal: the popover needs the editor's style variables, also
- * inside Payload's admin.
- */
+const ToolPanel = lazyComponent(async () => (await import('./tool-panel.tsx')).ToolPanel)
+
+/** Loads what all panels need, before one is opened. */
+export const preloadPanel = () => ToolPanel.preload()
+
+/** A toolbar button with a panel. */
 export function ToolPopover(props: ToolPopoverProps) {
   const { editor, name, icon, isActive, isAtSelection = false, children, ...open } = props
-  const { onOpenChange } = open
-  const selection = useRef({ getBoundingClientRect: () => visibleSelection(editor) })
+  const { isOpen, onOpenChange } = open
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => onOpenTool(editor, name, () => onOpenChange(true)), [editor, name, onOpenChange])
-  // Closing by its own action returns focus to the caret; a click elsewhere keeps focus there. The focus of a removed
-  // field is lost to the body, or to the screen, neither of which is a tab stop.
-  const handleCloseAutoFocus = (event: Event) => {
-    event.preventDefault()
-    const { activeElement } = document
-    if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) editor.view.focus()
-  }
+  const close = () => onOpenChange(false)
   return (
-    <Popover.Root open={open.isOpen} onOpenChange={open.onOpenChange}>
-      {isAtSelection && <Popover.Anchor virtualRef={selection} />}
-      <Popover.Trigger asChild>
-        <ToolButton name={name} isActive={isActive}>
-          {icon}
-        </ToolButton>
-      </Popover.Trigger>
-      <Popover.Content
-        className="rte-popover"
-        aria-label={name}
-        sideOffset={6}
-        collisionPadding={12}
-        align="start"
-        // Before it closes: else the screen would take the focus that is lost with the panel.
-        onEscapeKeyDown={() => editor.view.focus()}
-        onCloseAutoFocus={handleCloseAutoFocus}
+    <>
+      <ToolButton
+        ref={button}
+        name={name}
+        isActive={isActive}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preloadPanel}
+        onClick={() => onOpenChange(!isOpen)}
       >
-        {children}
-      </Popover.Content>
-    </Popover.Root>
+        {icon}
+      </ToolButton>
+      {isOpen && (
+        <ToolPanel
+          editor={editor}
+          name={name}
+          button={button}
+          isAtSelection={isAtSelection}
+          onClose={close}
+          onLoadError={close}
+        >
+          {children}
+        </ToolPanel>
+      )}
+    </>
   )
 }

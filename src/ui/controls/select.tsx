@@ -1,7 +1,4 @@
-'use client'
-
-import * as Radix from '@radix-ui/react-select'
-import { Check, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { controlClasses } from './control-classes.ts'
 import type { FieldControl } from './field.tsx'
 
@@ -15,48 +12,31 @@ type SelectProps<T extends string> = Partial<FieldControl> & {
   isDisabled?: boolean
 }
 
+/** The browser's own list: that of a phone is better than one of ours, and it needs no code. */
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { value, options, onValueChange, isDisabled, ...trigger } = props
+  const { value, options, onValueChange, isDisabled, ...control } = props
   return (
-    <Radix.Root value={value} onValueChange={onValueChange} disabled={isDisabled ?? false}>
-      <Radix.Trigger
-        className={controlClasses('inline-flex items-center justify-between gap-2 text-left')}
-        {...trigger}
+    <span className="relative grid">
+      <select
+        {...control}
+        className={controlClasses('appearance-none truncate pr-9')}
+        value={value}
+        disabled={isDisabled}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value)
+          if (chosen) onValueChange(chosen.value)
+        }}
       >
-        <span className="min-w-0 truncate">
-          <Radix.Value />
-        </span>
-        <Radix.Icon>
-          <ChevronDown aria-hidden className="size-4 text-muted" />
-        </Radix.Icon>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          position="popper"
-          sideOffset={4}
-          className="floats z-50 max-h-80 min-w-(--radix-select-trigger-width) overflow-hidden rounded-card border border-border bg-surface shadow-float"
-        >
-          <Radix.Viewport className="p-1">
-            {options.map((option) => (
-              <SelectItem key={option.value} option={option} />
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}
-
-function SelectItem({ option }: { option: SelectOption<string> }) {
-  return (
-    <Radix.Item
-      value={option.value}
-      className="control-size flex cursor-default items-center justify-between gap-4 rounded-chip px-3 text-sm outline-none select-none data-highlighted:bg-raised"
-    >
-      <Radix.ItemText>{option.label}</Radix.ItemText>
-      <Radix.ItemIndicator>
-        <Check aria-hidden className="size-4 text-accent" />
-      </Radix.ItemIndicator>
-    </Radix.Item>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+      />
+    </span>
   )
 }

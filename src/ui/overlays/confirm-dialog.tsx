@@ -19,7 +19,10 @@ export type Question = {
   isDestructive?: boolean
 }
 
-type ConfirmDialogProps = { question: Question | null; onAnswer: (isConfirmed: boolean) => void }
+export type ConfirmDialogProps = {
+  question: Question | null
+  onAnswer: (isConfirmed: boolean) => void
+}
 
 /** Open while `question` is set; Escape and Cancel answer no. */
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {

@@ -8,7 +8,6 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export const Dialog = Radix.Root
-export const DialogTrigger = Radix.Trigger
 export const DialogClose = Radix.Close
 
 type DialogContentProps = {

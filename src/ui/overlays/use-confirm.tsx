@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { Question } from './confirm-dialog.tsx'
+import { LazyConfirmDialog } from './lazy-confirm-dialog.tsx'
 
 /**
  * `const { confirm, dialog } = useConfirm()`: render `dialog`; `await confirm(question)` resolves to true or
@@ -25,5 +25,5 @@ export function useConfirm() {
     setQuestion(null)
   }
 
-  return { confirm, dialog: <ConfirmDialog question={question} onAnswer={handleAnswer} /> }
+  return { confirm, dialog: <LazyConfirmDialog question={question} onAnswer={handleAnswer} /> }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { onFirstInteraction } from '#src/lib/browser/on-first-interaction.ts'
 import type { ToastRegion } from './toast-region.tsx'
 import { toastStore } from './toast-store.ts'
 import type { ToastEntry, ToastSettings } from './toast-store.ts'
@@ -31,19 +32,4 @@ export function Toaster({ limit, removalDelay, duration }: ToasterProps) {
   }, [newest])
 
   return Region && <Region entries={entries} duration={duration} onDismiss={toastStore.dismiss} />
-}
-
-const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
-
-/** Runs a task at the first interaction with the page; returns a function that cancels it. */
-function onFirstInteraction(task: () => void): () => void {
-  const stop = () => {
-    for (const event of INTERACTIONS) removeEventListener(event, run)
-  }
-  const run = () => {
-    stop()
-    task()
-  }
-  for (const event of INTERACTIONS) addEventListener(event, run, { passive: true })
-  return stop
 }

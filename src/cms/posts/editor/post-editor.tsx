@@ -13,10 +13,9 @@ import { PublishPanel } from '#src/cms/posts/fields/publish-panel.tsx'
 import type { SideCardHandle } from '#src/cms/posts/fields/side-card.tsx'
 import { usePageEvents } from '#src/cms/documents/use-page-events.ts'
 import { useUnsavedChangesGuard } from '#src/cms/documents/use-unsaved-changes-guard.tsx'
+import { lazyDialog } from '#src/cms/components/lazy-dialog.tsx'
 import { keyboardSave } from '#src/cms/posts/saving/auto-save.ts'
 import { hasTextToLose, runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
-import { LazyConflictDialog } from './lazy-conflict-dialog.tsx'
-import { LazyPublishingStep } from './lazy-publishing-step.tsx'
 import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
@@ -24,6 +23,18 @@ import { useFocusAfterSave } from './use-focus-after-save.ts'
 import { useShownAddress } from './use-shown-address.ts'
 
 const FORM_ID = 'post-form'
+
+/** Most of what is written is not published at once. */
+const LazyPublishingStep = lazyDialog({
+  what: 'The publishing step',
+  load: async () => (await import('#src/cms/posts/publishing/publishing-step.tsx')).PublishingStep,
+})
+
+/** Most posts are edited in one place at a time. */
+const LazyConflictDialog = lazyDialog({
+  what: 'The other version',
+  load: async () => (await import('#src/cms/posts/saving/conflict-dialog.tsx')).ConflictDialog,
+})
 
 /** The form and its sidebar. Holds the text, so that a failed save leaves it unchanged. */
 export function PostEditor(props: EditedPostOptions) {

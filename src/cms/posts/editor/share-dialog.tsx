@@ -1,11 +1,9 @@
 'use client'
 
 import { Share2 } from 'lucide-react'
-import { useState } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
+import { DialogButton } from '#src/cms/components/dialog-button.tsx'
 import { lazyPart } from '#src/cms/components/lazy-part.tsx'
-import { Button } from '#src/ui/controls/button.tsx'
-import { Dialog, DialogContent, DialogTrigger } from '#src/ui/overlays/dialog.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 
 const PreviewLinks = lazyPart({
@@ -16,22 +14,20 @@ const PreviewLinks = lazyPart({
 
 /** Links that show the last saved version of a post to people who are not signed in. */
 export function ShareDialog({ postId }: { postId: string | null }) {
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <Button disabled={postId === null}>
+    <DialogButton
+      isDisabled={postId === null}
+      label={
+        <>
           <Share2 aria-hidden className="size-4" />
           <span className="lg:sr-only">Share draft</span>
-        </Button>
-      </DialogTrigger>
-      <DialogContent
-        title="Share draft"
-        description={`Anyone with the link can read the last saved version for ${LIMITS.previewDays} days, without signing in. Search engines do not index it.`}
-        className="max-w-2xl"
-      >
-        {postId !== null && <PreviewLinks postId={postId} />}
-      </DialogContent>
-    </Dialog>
+        </>
+      }
+      title="Share draft"
+      description={`Anyone with the link can read the last saved version for ${LIMITS.previewDays} days, without signing in. Search engines do not index it.`}
+      className="max-w-2xl"
+    >
+      {() => postId !== null && <PreviewLinks postId={postId} />}
+    </DialogButton>
   )
 }

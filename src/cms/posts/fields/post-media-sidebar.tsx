@@ -13,7 +13,7 @@ import { Spinner } from '#src/ui/display/spinner.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 import { markdownImage } from '#src/cms/posts/form/insert-segments.ts'
 import { SideCard } from './side-card.tsx'
-import { useImageLibrary } from './use-image-library.ts'
+import { useImageLibrary } from '#src/cms/media/use-image-library.ts'
 
 type PostMediaSidebarProps = {
   /** Called on click. */

@@ -2,7 +2,7 @@ import { isFuture } from '#src/contract/posts/post-schemas.ts'
 import { plannedTime } from '#src/cms/posts/form/post-form.ts'
 import type { SaveState } from '#src/cms/posts/saving/save-machine.ts'
 import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
-import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx'
+import { LazyConfirmDialog } from '#src/ui/overlays/lazy-confirm-dialog.tsx'
 
 type OfflineDialogProps = { state: SaveState; store: SaveStore }
 
@@ -19,7 +19,7 @@ export function OfflineDialog({ state: { status, draft }, store }: OfflineDialog
     isDestructive: true,
   }
   return (
-    <ConfirmDialog
+    <LazyConfirmDialog
       question={status.kind === 'asking' ? question : null}
       onAnswer={(isConfirmed) => store.dispatch({ type: 'offlineAnswered', isConfirmed })}
     />

@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react'
 import { projectFields } from '#src/contract/projects/project-fields.ts'
-import { ImageLibraryButton, ImageUploadButton } from '#src/cms/posts/fields/image-buttons.tsx'
+import { ImageLibraryButton, ImageUploadButton } from '#src/cms/media/image-buttons.tsx'
 import { useCoverUpload } from '#src/cms/posts/fields/use-cover-upload.ts'
 import { useDragOver } from '#src/cms/uploads/drop-zone.tsx'
 import { Button } from '#src/ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { mainType } from '#src/cms/media/media-search.ts'
 import { mediaListOptions } from '#src/queries/media-queries.ts'
+import { mainType } from './media-search.ts'
 
 /** Images of the media library: other files would be a broken image in a post. `images` is null after a failure. */
 export function useImageLibrary() {

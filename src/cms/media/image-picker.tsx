@@ -1,9 +1,9 @@
 'use client'
 
-import { useImageLibrary } from './use-image-library.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import { MediaPreview } from '#src/cms/media/media-preview.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
+import { MediaPreview } from './media-preview.tsx'
+import { useImageLibrary } from './use-image-library.ts'
 
 type ImagePickerProps = { chosen: string; onChoose: (url: string) => void }
 

@@ -1,10 +1,17 @@
 'use client'
 
 import { Image as ImageIcon, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { DialogButton } from '#src/cms/components/dialog-button.tsx'
+import { lazyPart } from '#src/cms/components/lazy-part.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { Dialog, DialogContent, DialogTrigger } from '#src/ui/overlays/dialog.tsx'
-import { ImagePicker } from './image-picker.tsx'
+import { Spinner } from '#src/ui/display/spinner.tsx'
+
+const ImagePicker = lazyPart({
+  what: 'The media files',
+  fallback: <Spinner label="Loading media files" className="p-3" />,
+  load: async () => (await import('./image-picker.tsx')).ImagePicker,
+})
 
 type UploadButtonProps = {
   /** Name of the file input, for example 'Upload a cover'. */
@@ -61,24 +68,26 @@ export function ImageLibraryButton({
   chosen,
   onChoose,
 }: LibraryButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <Button>
+    <DialogButton
+      label={
+        <>
           <ImageIcon aria-hidden className="size-4" />
           {text}
-        </Button>
-      </DialogTrigger>
-      <DialogContent title={title} className="max-w-3xl">
+        </>
+      }
+      title={title}
+      className="max-w-3xl"
+    >
+      {(close) => (
         <ImagePicker
           chosen={chosen}
           onChoose={(address) => {
             onChoose(address)
-            setIsOpen(false)
+            close()
           }}
         />
-      </DialogContent>
-    </Dialog>
+      )}
+    </DialogButton>
   )
 }

@@ -1,0 +1,45 @@
+import type { Node } from '@tiptap/core'
+import { Bold } from '@tiptap/extension-bold'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
+import { Italic } from '@tiptap/extension-italic'
+import { Link } from '@tiptap/extension-link'
+import { BulletList, ListKeymap, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Strike } from '@tiptap/extension-strike'
+import { Text } from '@tiptap/extension-text'
+import { Dropcursor } from '@tiptap/extensions/drop-cursor'
+import { Gapcursor } from '@tiptap/extensions/gap-cursor'
+import { UndoRedo } from '@tiptap/extensions/undo-redo'
+import { LINK_OPTIONS } from '#src/editor/document/link-options.ts'
+
+/** Headings of levels 1 to 3 (S9-editor-01). */
+const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]
+
+// Listed one by one: TipTap's starter kit also loads what this editor does not have.
+
+/** Paragraphs of text. */
+export const TEXT_EXTENSIONS = [
+  Bold,
+  Dropcursor,
+  Gapcursor,
+  UndoRedo,
+  Italic,
+  Link.configure(LINK_OPTIONS),
+  Paragraph,
+  Strike,
+  Text,
+]
+
+/** Blocks of text, of which quotes and items hold what the format can express. */
+export const blockExtensions = ({ quote, item }: { quote: Node; item: Node }) => [
+  quote,
+  BulletList,
+  HardBreak,
+  Heading.configure({ levels: HEADING_LEVELS }),
+  HorizontalRule,
+  item,
+  ListKeymap,
+  OrderedList,
+]

@@ -1,0 +1,54 @@
+'use client'
+
+import * as Popover from '@radix-ui/react-popover'
+import type { Editor } from '@tiptap/core'
+import { useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { visibleSelection } from '#src/editor/document/visible-selection.ts'
+
+type ToolPanelProps = {
+  editor: Editor
+  name: string
+  button: RefObject<HTMLButtonElement | null>
+  /** Opens below the selection instead of the button. */
+  isAtSelection: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Without a portal: it needs the editor's style variables, also inside Payload's admin. */
+export function ToolPanel(props: ToolPanelProps) {
+  const { editor, name, button, isAtSelection, onClose, children } = props
+  const anchor = useRef({
+    getBoundingClientRect: () =>
+      (!isAtSelection && button.current?.getBoundingClientRect()) || visibleSelection(editor),
+  })
+  // Closing by its own action returns focus to the caret; a click elsewhere keeps focus there. The focus of a removed
+  // field is lost to the body, or to the screen, neither of which is a tab stop.
+  const handleCloseAutoFocus = (event: Event) => {
+    event.preventDefault()
+    const { activeElement } = document
+    if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) editor.view.focus()
+  }
+  return (
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Content
+        className="rte-popover"
+        aria-label={name}
+        sideOffset={6}
+        collisionPadding={12}
+        align="start"
+        // A click on the button closes it by itself.
+        onInteractOutside={(event) => {
+          if (button.current?.contains(event.target as Node)) event.preventDefault()
+        }}
+        // Before it closes: else the screen would take the focus that is lost with the panel.
+        onEscapeKeyDown={() => editor.view.focus()}
+        onCloseAutoFocus={handleCloseAutoFocus}
+      >
+        {children}
+      </Popover.Content>
+    </Popover.Root>
+  )
+}
