@@ -7,6 +7,7 @@ import { findUploadedImages } from '#src/services/media/page-images.ts'
 import { createMedia } from '#src/services/media/media-service.ts'
 import { asSystem, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
+import { listNearestPosts } from '#src/services/posts/nearest-posts.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
 import { createPost, updatePost } from '#src/services/posts/post-service.ts'
 import {
@@ -79,6 +80,18 @@ describe('a page of the blog', () => {
     expect((await findUploadedImages([id]))[id]?.isDrawing).toBe(true)
     const [found] = await listSearchablePosts()
     expect(found?.imageUrl).toBe(`${url.replace('.png', '-720.webp')}#drawing`)
+  })
+})
+
+it('the nearest posts of a mistyped address are public ones, the most alike first', async () => {
+  for (const title of ['Build times', 'Two locks', 'You already run a lock server', 'Types'])
+    await write(title)
+  await write('You already run a lock', { isPublished: false })
+  const nearest = await listNearestPosts('you-alredy-run-lock-sever')
+  expect(nearest).toHaveLength(COUNTS.relatedPosts)
+  expect(nearest[0]).toEqual({
+    slug: 'you-already-run-a-lock-server',
+    title: 'You already run a lock server',
   })
 })
 

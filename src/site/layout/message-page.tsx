@@ -1,17 +1,36 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { TitleCover } from '#src/site/posts/list/title-cover.tsx'
 
-type MessagePageProps = { comment: string; title: string; text: string; children: ReactNode }
+type MessagePageProps = {
+  comment: string
+  title: string
+  text: string
+  /** A text to draw as arcs, in the right half of wide screens. */
+  drawn?: string
+  children: ReactNode
+}
 
 /** A page with one message and links to continue. */
-export function MessagePage({ comment, title, text, children }: MessagePageProps) {
+export function MessagePage({ comment, title, text, drawn, children }: MessagePageProps) {
   return (
-    <div className="mx-auto flex min-h-[60svh] max-w-content flex-col justify-center px-5 py-20">
-      <p aria-hidden className="font-mono text-sm text-muted">{`// ${comment}`}</p>
-      <h1 className="mt-3 text-[clamp(2rem,5vw,3.25rem)] leading-[1.1] tracking-[-0.02em]">
-        {title}
-      </h1>
-      <p className="mt-5 max-w-xl text-lg text-muted">{text}</p>
-      <div className="mt-9 flex flex-wrap gap-3">{children}</div>
+    <div
+      className={clsx(
+        'mx-auto grid min-h-[60svh] max-w-content content-center items-center gap-x-12 px-5 py-20',
+        drawn !== undefined && 'lg:grid-cols-2',
+      )}
+    >
+      <div className="min-w-0">
+        <p aria-hidden className="font-mono text-sm text-muted">{`// ${comment}`}</p>
+        <h1 className="mt-3 text-[clamp(2rem,5vw,3.25rem)] leading-[1.1] tracking-[-0.02em]">
+          {title}
+        </h1>
+        <p className="mt-5 max-w-xl text-lg text-muted">{text}</p>
+        <div className="mt-9 flex flex-wrap gap-3">{children}</div>
+      </div>
+      {drawn !== undefined && (
+        <TitleCover title={drawn} className="rounded-card border border-border max-lg:hidden" />
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ export function NotFoundScreen() {
       comment="no route matched"
       title="404 Page Not Found"
       text="Did you forget to add the page to the router?"
+      drawn="404 Page Not Found"
     >
       <LinkButton href="/" variant="primary">
         Back to Home

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Profile } from '#src/contract/profile/profile.ts'
 import { hiddenSections } from '#src/site/nav/hidden-sections.ts'
+import { NameMark } from '#src/site/nav/name-mark.tsx'
 import { SiteHeader } from '#src/site/nav/site-header.tsx'
 import { NavigationPlaceholder } from './navigation-placeholder.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -26,7 +27,11 @@ export function PublicShell({ profile, lastPublished = null, bar, children }: Pu
         Skip to content
       </a>
       {bar}
-      <SiteHeader brand={profile.personal.name} hidden={hidden} />
+      <SiteHeader
+        brand={profile.personal.name}
+        mark={<NameMark name={profile.personal.name} />}
+        hidden={hidden}
+      />
       <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
         <NavigationPlaceholder>{children}</NavigationPlaceholder>
       </main>

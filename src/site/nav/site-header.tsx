@@ -2,7 +2,7 @@
 
 import { Menu, X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import type { FocusEvent } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { ThemeToggle } from '#src/ui/theme/theme-toggle.tsx'
 import { closeMenu, MENU_ID, useMenuClosing } from './site-menu.ts'
@@ -13,11 +13,13 @@ import { useActiveSection } from './use-active-section.ts'
 
 type SiteHeaderProps = {
   brand: string
+  /** Before the name. */
+  mark: ReactNode
   /** Sections without content. */
   hidden: readonly SectionId[]
 }
 
-export function SiteHeader({ brand, hidden }: SiteHeaderProps) {
+export function SiteHeader({ brand, mark, hidden }: SiteHeaderProps) {
   const pathname = usePathname()
   const active = useActiveSection(pathname === '/')
   const current = pathname.startsWith('/blog') ? 'blog' : active
@@ -37,6 +39,7 @@ export function SiteHeader({ brand, hidden }: SiteHeaderProps) {
           onClick={closeMenu}
           className="inline-flex min-h-11 min-w-0 items-center font-mono text-sm font-medium"
         >
+          {mark}
           <span className="truncate">{brand}</span>
         </SectionLink>
         <SiteNav current={current} hidden={hidden} />

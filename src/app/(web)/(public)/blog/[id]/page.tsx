@@ -1,11 +1,9 @@
 import { permanentRedirect } from 'next/navigation'
-import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
-import { decodePercent } from '#src/lib/format/decode-percent.ts'
+import { missingPostProps, readPost } from '#src/app/post-props.ts'
 import { postLinkedData } from '#src/publishing/json-ld.ts'
 import { foundPostMetadata } from '#src/publishing/page-metadata.ts'
 import { listPostPage } from '#src/services/posts/public-post-lists.ts'
-import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
 import { PostNotFoundScreen } from '#src/site/posts/page/post-not-found-screen.tsx'
@@ -15,8 +13,6 @@ type PostPageProps = { params: Promise<{ id: string }> }
 
 export const dynamic = 'force-static'
 
-const readPost = cache((id: string) => getPublicPost(decodePercent(id)))
-
 /** The newest posts at build time, the others at their first request. */
 export const generateStaticParams = async () =>
   ((await listPostPage())?.posts ?? []).map(({ slug }) => ({ id: slug }))
@@ -25,8 +21,9 @@ export const generateMetadata = async ({ params }: PostPageProps) =>
   foundPostMetadata(await readPost((await params).id), await pageOwner())
 
 export default async function PostPage({ params }: PostPageProps) {
-  const found = await readPost((await params).id)
-  if (!found) return <PostNotFoundScreen />
+  const { id } = await params
+  const found = await readPost(id)
+  if (!found) return <PostNotFoundScreen {...await missingPostProps(id)} />
   if ('redirectTo' in found) permanentRedirect(`/blog/${encodeURIComponent(found.redirectTo)}`)
   const shown = { post: found.post, owner: await pageOwner() }
   const surroundings = await getPostPageData(found.post)
