@@ -1,5 +1,5 @@
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /**
  * The open item of a list: selected there, or named in the URL (`?open=`, used by the command palette). Closing it
@@ -16,6 +16,12 @@ export function useOpenItem(hidesList = () => false) {
     setHandled(requestedId)
     setOpenId(requestedId)
   }
+  // Before the browser restores the scroll position of the list, which Next renders later.
+  useEffect(() => {
+    const show = () => setOpenId(new URLSearchParams(location.search).get('open'))
+    addEventListener('popstate', show)
+    return () => removeEventListener('popstate', show)
+  }, [])
   const addressOf = (id: string | null) => {
     const changed = new URLSearchParams(params)
     if (id === null) changed.delete('open')
