@@ -19,7 +19,7 @@ export function isSameOrigin(headers: Headers, site: string): boolean {
 }
 
 /**
- * Refuses a cross-site write (CSRF).
+ * Refuses a cross-site write (CSRF). The same for Payload's own API: `mayUseSessionCookie`.
  * Errors: `forbidden` (403).
  */
 export function assertSameOrigin(headers: Headers, site: string = siteUrl): void {

@@ -25,7 +25,7 @@ export const messageListOptions = (state?: MessageState) =>
     queryFn: ({ signal }) => read(messageCalls.listMessages, { query: { state }, signal }),
   })
 
-/** For the count in the navigation. */
+/** For the count in the navigation and in the title of the tab. */
 export const unreadMessagesOptions = () =>
   queryOptions({
     ...messageListOptions('unread'),

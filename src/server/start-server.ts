@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { env, siteUrl } from '#src/env.ts'
-import { startCacheInvalidation } from '#src/server/invalidation/cache-invalidation.ts'
+import { INACTIVE, startCacheInvalidation } from '#src/server/invalidation/cache-invalidation.ts'
+import type { CacheInvalidation } from '#src/server/invalidation/cache-invalidation.ts'
 import type { Upstream } from '#src/server/upstream/forward-request.ts'
 import { REFRESH_PATH } from '#src/server/process/loopback-request.ts'
 import { listen } from '#src/server/process/listen.ts'
@@ -31,6 +32,8 @@ export async function startServer(): Promise<void> {
   const started = Promise.withResolvers<Upstream>()
   const current = Promise.withResolvers<Upstream>()
   const cache = createResponseCache()
+  // The server listens before it can start: a request must not end it.
+  let changes: CacheInvalidation = INACTIVE
   const server = createProxyServer({
     cache,
     // Requests wait until the first cache refresh; the refresh call itself does not.
@@ -53,7 +56,7 @@ export async function startServer(): Promise<void> {
   logUncaughtErrors(logger)
   started.resolve(app.upstream)
 
-  const changes = startCacheInvalidation({
+  changes = startCacheInvalidation({
     env,
     siteUrl,
     address,

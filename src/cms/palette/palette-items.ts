@@ -2,28 +2,25 @@ import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import type { FoundItem } from '#src/contract/search/search-schemas.ts'
 import { SCREEN_LIST, screens } from '#src/cms/screens.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
+import type { PaletteGroup, PaletteItem } from '#src/ui/palette/palette-list.tsx'
 
 /** `leaves`: the URL is not a screen, so the browser navigates to it. `runs`: an action instead of a URL. */
-export type PaletteItem = {
-  id: string
-  label: string
-  detail?: string
+export type ScreenItem = PaletteItem & {
   href: string
   leaves?: true
   runs?: 'export'
 }
-export type PaletteGroup = { title: string; items: PaletteItem[] }
 
-const SCREEN_ITEMS: PaletteItem[] = SCREEN_LIST.map(({ id, label, href }) => ({ id, label, href }))
+const SCREEN_ITEMS: ScreenItem[] = SCREEN_LIST.map(({ id, label, href }) => ({ id, label, href }))
 
-const ACTIONS: PaletteItem[] = [
+const ACTIONS: ScreenItem[] = [
   { id: 'new-post', label: 'New post', href: `${screens.posts.href}/new` },
   { id: 'export', label: 'Export messages as CSV', href: '', runs: 'export' },
   { id: 'site', label: 'Back to the site', href: '/', leaves: true },
   { id: 'logout', label: 'Logout', href: sessionCalls.logout.path, leaves: true },
 ]
 
-const named = (items: PaletteItem[], query: string) =>
+const named = (items: ScreenItem[], query: string) =>
   items.filter(({ label }) => normalizeForSearch(label).includes(normalizeForSearch(query.trim())))
 
 /** The groups of what was found, in their order, and the address of an item. */
@@ -39,7 +36,10 @@ const FOUND: Record<FoundItem['kind'], { title: string; href: (id: string) => st
  * Matching items in groups; without a query, only screens and actions.
  * @param found what the search over all documents answered
  */
-export function paletteGroups(query: string, found: readonly FoundItem[] = []): PaletteGroup[] {
+export function paletteGroups(
+  query: string,
+  found: readonly FoundItem[] = [],
+): PaletteGroup<ScreenItem>[] {
   const isSearching = query.trim() !== ''
   const documents = Object.entries(FOUND).map(([kind, { title, href }]) => ({
     title,
@@ -50,7 +50,7 @@ export function paletteGroups(query: string, found: readonly FoundItem[] = []): 
         ...(detail !== null && detail !== 'published' && { detail }),
       })),
   }))
-  const groups: PaletteGroup[] = [
+  const groups: PaletteGroup<ScreenItem>[] = [
     { title: 'Screens', items: named(SCREEN_ITEMS, query) },
     { title: 'Actions', items: named(ACTIONS, query) },
     ...documents,

@@ -22,6 +22,17 @@ type InvalidationOptions = {
   logger: Logger
 }
 
+export type CacheInvalidation = {
+  firstRefresh: Promise<void>
+  /** Requests a refresh, as after changes that may have been missed. */
+  request: () => void
+  /** A write of this process begins; the result ends it. */
+  beginWrite: (requestId?: string) => Promise<(hasSucceeded: boolean) => void>
+  /** Whether search engines may show the site, as last read. */
+  isIndexed: () => boolean
+  stop: () => Promise<void>
+}
+
 const MAINTENANCE_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
 
 /**
@@ -29,7 +40,7 @@ const MAINTENANCE_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
  * refresh, because prerendered pages of the build may be stale, or after its failure: without a database the pages of
  * the build are served.
  */
-export function startCacheInvalidation(options: InvalidationOptions) {
+export function startCacheInvalidation(options: InvalidationOptions): CacheInvalidation {
   const { env, siteUrl, address, outdatedPages, changes, logger } = options
   const { DATABASE_URL: databaseUrl, INTERNAL_KEY: key } = env
   if (databaseUrl === undefined || key === undefined) {
@@ -77,10 +88,8 @@ export function startCacheInvalidation(options: InvalidationOptions) {
   })
   return {
     firstRefresh: first.promise,
-    /** Requests a refresh, as after changes that may have been missed. */
     request: () => refresher.request('possible'),
     beginWrite: writes.begin,
-    /** Whether search engines may show the site, as last read. */
     isIndexed: () => isIndexed,
     async stop() {
       refresher.stop()
@@ -94,8 +103,8 @@ export function startCacheInvalidation(options: InvalidationOptions) {
 
 type SiteState = { scheduledChanges: (string | null)[]; isIndexed?: boolean }
 
-/** Without a database to listen to. */
-const INACTIVE = {
+/** Without a database to listen to, and before the server has started. */
+export const INACTIVE: CacheInvalidation = {
   firstRefresh: Promise.resolve(),
   request: () => {},
   beginWrite: async () => () => {},

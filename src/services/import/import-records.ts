@@ -97,7 +97,7 @@ export async function readTakenSlugs(): Promise<Set<string>> {
 }
 
 /** Gives another slug to the post in the trash that an import left there which was taken back. */
-export async function freeSlug(req: PayloadRequest, slug: string): Promise<void> {
+export async function releaseTakenBackSlug(req: PayloadRequest, slug: string): Promise<void> {
   const rows = await runSql(
     req,
     sql`select id::text as id from posts where (slug = ${slug} or ${hadSlug(slug)}) and ${IS_TAKEN_BACK}`,

@@ -9,7 +9,7 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { textHashOf } from '#src/import/prepare/read-posts.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
-import { freeSlug, savedHash, writeImportRecord } from './import-records.ts'
+import { releaseTakenBackSlug, savedHash, writeImportRecord } from './import-records.ts'
 import type { ImportRecord } from './import-records.ts'
 import type { postValues } from '#src/import/prepare/post-values.ts'
 
@@ -105,7 +105,7 @@ async function create(req: PayloadRequest, saving: Saving): Promise<Post> {
   const { actor, post, values, slug } = saving
   const { stored } = post
   req.context.formerSlugs = stored?.formerSlugs ?? []
-  await freeSlug(req, slug)
+  await releaseTakenBackSlug(req, slug)
   const doc = await req.payload.create({
     collection: 'posts',
     data: { ...values, slug },

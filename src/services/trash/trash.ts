@@ -50,7 +50,8 @@ export async function restoreFromTrash({ actor, kind, id }: Trashed): Promise<{ 
 }
 
 /**
- * Permanently deletes, with versions and files, what has been in the trash for 30 days. A failed deletion is
+ * Permanently deletes, with versions and files, what has been in the trash for 30 days; messages, which have no
+ * files, in `services/maintenance`. A failed deletion is
  * logged and retried by the next run.
  * @returns the number of documents deleted
  */

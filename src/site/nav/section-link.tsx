@@ -24,7 +24,7 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
 }
 
 /** Scrolls to a section of this page, puts it in the URL and moves focus there. */
-function scrollToSection(id: string) {
+export function scrollToSection(id: string) {
   const element = document.getElementById(id)
   if (!element) return
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -3,6 +3,7 @@
 import { Menu, X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import type { FocusEvent, ReactNode } from 'react'
+import { SearchButton } from '#src/site/search/search-button.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { ThemeToggle } from '#src/ui/theme/theme-toggle.tsx'
 import { closeMenu, MENU_ID, useMenuClosing } from './site-menu.ts'
@@ -45,6 +46,7 @@ export function SiteHeader({ brand, mark, hidden }: SiteHeaderProps) {
         <SiteNav current={current} hidden={hidden} />
         {/* The glyph of the last button ends at the margin. */}
         <div className="-mr-2.5 flex items-center gap-1 pointer-coarse:-mr-3">
+          <SearchButton hidden={hidden} />
           <ThemeToggle className="needs-script" />
           <IconButton
             className="no-popover:hidden lg:hidden"

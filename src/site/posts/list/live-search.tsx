@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { useTextSearch } from '#src/site/search/use-text-search.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { besides, searchPosts } from './post-search.ts'
 import { SearchResults } from './search-results.tsx'
-import { useTextSearch } from './use-text-search.ts'
 
 type LiveSearchProps = { posts: readonly ListedPost[]; search: string }
 
@@ -21,7 +21,7 @@ let shown = { search: '', limit: 0 }
 /** Shows results in steps: rendering thousands of cards would block typing. */
 function Found({ posts, search }: LiveSearchProps) {
   const found = searchPosts(posts, search)
-  const inText = useTextSearch(search.trim())
+  const { found: inText } = useTextSearch(search.trim())
   const [limit, setLimit] = useState(shown.search === search ? shown.limit : COUNTS.foundPosts)
   const showMore = () => {
     shown = { search, limit: limit + COUNTS.foundPosts }

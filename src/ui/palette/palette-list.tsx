@@ -1,20 +1,23 @@
 import clsx from 'clsx'
-import type { PaletteGroup, PaletteItem } from './palette-items.ts'
+
+export type PaletteItem = { id: string; label: string; detail?: string | undefined }
+export type PaletteGroup<Item extends PaletteItem> = { title: string; items: Item[] }
 
 export const LIST_ID = 'palette-list'
 export const optionId = ({ id }: PaletteItem) => `palette-${id}`
 
-type PaletteListProps = {
-  groups: PaletteGroup[]
+type PaletteListProps<Item extends PaletteItem> = {
+  groups: readonly PaletteGroup<Item>[]
   /** Status of the search as a whole. */
   note: string
-  active: PaletteItem | undefined
-  onPoint: (item: PaletteItem) => void
-  onChoose: (item: PaletteItem) => void
+  active: Item | undefined
+  onPoint: (item: Item) => void
+  onChoose: (item: Item) => void
 }
 
 /** The listbox of the palette. It never takes focus: the text box references the active option. */
-export function PaletteList({ groups, note, active, onPoint, onChoose }: PaletteListProps) {
+export function PaletteList<Item extends PaletteItem>(props: PaletteListProps<Item>) {
+  const { groups, note, active, onPoint, onChoose } = props
   return (
     <>
       <div

@@ -8,11 +8,14 @@ const PAUSE_MS = 250
 /** Kept in memory: after Back the results must be rendered before the browser restores the scroll position. */
 let last: { search: string; found: SearchResponse } | undefined
 
-/** What the full-text search finds once typing pauses; null until then, and when it fails. */
-export function useTextSearch(search: string): SearchResponse | null {
+type TextSearch = { found: SearchResponse | null; isError: boolean }
+
+/** What the full-text search finds once typing pauses; null until then, and when it fails. Nothing is found without a search. */
+export function useTextSearch(search: string): TextSearch {
   const [answer, setAnswer] = useState(last)
+  const [failed, setFailed] = useState<string>()
   useEffect(() => {
-    if (last?.search === search) return
+    if (last?.search === search || search === '') return
     const controller = new AbortController()
     const timer = setTimeout(() => {
       searchPublished(search, controller.signal).then(
@@ -20,8 +23,8 @@ export function useTextSearch(search: string): SearchResponse | null {
           last = { search, found }
           setAnswer(last)
         },
-        // The posts found by title stay; the text is searched again with the next letter.
-        () => undefined,
+        // The text is searched again with the next letter.
+        () => controller.signal.aborted || setFailed(search),
       )
     }, PAUSE_MS)
     return () => {
@@ -29,5 +32,5 @@ export function useTextSearch(search: string): SearchResponse | null {
       controller.abort()
     }
   }, [search])
-  return answer?.search === search ? answer.found : null
+  return { found: answer?.search === search ? answer.found : null, isError: failed === search }
 }

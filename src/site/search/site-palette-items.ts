@@ -1,0 +1,76 @@
+import type { SearchResponse, SearchResult } from '#src/contract/search/search-schemas.ts'
+import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
+import { tagListPath } from '#src/lib/tag-list-path.ts'
+import { SECTIONS } from '#src/site/nav/sections.ts'
+import type { SectionId } from '#src/site/nav/sections.ts'
+import type { PaletteGroup, PaletteItem } from '#src/ui/palette/palette-list.tsx'
+
+/** What choosing an item does: it scrolls to a section, opens a page or a file, or runs an action. */
+type Destination =
+  { section: SectionId } | { page: string } | { file: string } | { action: 'theme' | 'mail' }
+export type SiteItem = PaletteItem & { to: Destination }
+
+const PAGES: SiteItem[] = [
+  { id: 'projects', label: 'Projects', to: { page: '/projects' } },
+  { id: 'posts', label: 'All posts', to: { page: '/blog' } },
+  { id: 'resume', label: 'Resume', to: { page: '/resume' } },
+]
+
+const ACTIONS: SiteItem[] = [
+  { id: 'theme', label: 'Switch between light and dark', to: { action: 'theme' } },
+  { id: 'mail', label: 'Copy the mail address', to: { action: 'mail' } },
+  { id: 'card', label: 'Download the contact card', to: { file: '/contact.vcf' } },
+  { id: 'rss', label: 'RSS feed', to: { file: '/rss.xml' } },
+  { id: 'atom', label: 'Atom feed', to: { file: '/atom.xml' } },
+  { id: 'json', label: 'JSON feed', to: { file: '/feed.json' } },
+]
+
+const named = (items: SiteItem[], query: string) =>
+  items.filter(({ label }) => normalizeForSearch(label).includes(normalizeForSearch(query)))
+
+const resultItem = ({ id, title, path, category }: SearchResult): SiteItem => ({
+  id,
+  label: title.map(({ text }) => text).join(''),
+  detail: category ?? undefined,
+  to: { page: path },
+})
+
+/**
+ * Matching items in groups, of the pages and actions by name and of the posts, projects and tags by the full-text search.
+ * @param found null without a search, while it runs, and when it failed
+ * @param hidden sections without content
+ */
+export function sitePaletteGroups(
+  query: string,
+  found: SearchResponse | null,
+  hidden: readonly SectionId[],
+): PaletteGroup<SiteItem>[] {
+  const search = query.trim()
+  const sections = SECTIONS.filter(({ id }) => !hidden.includes(id)).map(
+    ({ id, label }): SiteItem => ({ id: `section-${id}`, label, to: { section: id } }),
+  )
+  const { results = [], tags = [], count = 0 } = found ?? {}
+  const ofKind = (kind: SearchResult['kind']) =>
+    results.filter((result) => result.kind === kind).map(resultItem)
+  const rest: SiteItem = {
+    id: 'all',
+    label: `All results for “${search}”`,
+    detail: String(count),
+    to: { page: `/blog?q=${encodeURIComponent(search)}` },
+  }
+  const groups = [
+    {
+      title: 'Tags',
+      items: tags.map(({ slug, name, count: posts }): SiteItem => {
+        const to = { page: tagListPath(slug) }
+        return { id: `tag-${slug}`, label: `#${name}`, detail: String(posts), to }
+      }),
+    },
+    { title: 'Posts', items: ofKind('post') },
+    { title: 'Work', items: ofKind('project') },
+    { title: 'Search', items: results.length > 0 ? [rest] : [] },
+    { title: 'Pages', items: named([...sections, ...PAGES], search) },
+    { title: 'Actions', items: named(ACTIONS, search) },
+  ]
+  return groups.filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
+import { readMailAddress } from '#src/queries/mail-address.ts'
+import { scrollToSection } from '#src/site/nav/section-link.tsx'
+import type { SectionId } from '#src/site/nav/sections.ts'
+import { Palette } from '#src/ui/palette/palette.tsx'
+import { searchNote } from '#src/ui/palette/search-note.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { sitePaletteGroups } from './site-palette-items.ts'
+import type { SiteItem } from './site-palette-items.ts'
+import { useTextSearch } from './use-text-search.ts'
+
+type SitePaletteProps = { hidden: readonly SectionId[]; onClose: () => void }
+
+/** Searches pages and actions by name, and posts and projects by their words. */
+export function SitePalette({ hidden, onClose }: SitePaletteProps) {
+  const [query, setQuery] = useState('')
+  const { found, isError } = useTextSearch(query.trim())
+  const groups = sitePaletteGroups(query, found, hidden)
+  const go = useGo()
+  return (
+    <Palette
+      label="Search"
+      placeholder="Posts, projects, tags, pages, actions..."
+      query={query}
+      onQueryChange={setQuery}
+      groups={groups}
+      note={searchNote(query, { isFetching: !found, isError, isEmpty: groups.length === 0 })}
+      onChoose={(item) => {
+        onClose()
+        go(item)
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+function useGo() {
+  const router = useRouter()
+  const isHome = usePathname() === '/'
+  return ({ to }: SiteItem) => {
+    if ('page' in to) router.push(to.page)
+    else if ('file' in to) window.location.assign(to.file)
+    else if ('action' in to) void ACTIONS[to.action]()
+    else if (isHome) scrollToSection(to.section)
+    else router.push(`/#${to.section}`)
+  }
+}
+
+const ACTIONS = {
+  theme: () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click(),
+  mail: copyMailAddress,
+}
+
+async function copyMailAddress() {
+  try {
+    const address = await readMailAddress()
+    const isCopied = await copyToClipboard(address)
+    toast({ title: isCopied ? 'Copied' : 'Mail address', description: address })
+  } catch {
+    const description = 'The mail address could not be loaded'
+    toast({ variant: 'destructive', title: 'Error', description })
+  }
+}

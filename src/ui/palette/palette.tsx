@@ -1,0 +1,110 @@
+'use client'
+
+import clsx from 'clsx'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Input } from '#src/ui/controls/input.tsx'
+import { dialogClasses } from '#src/ui/overlays/dialog-classes.ts'
+import { LIST_ID, optionId, PaletteList } from './palette-list.tsx'
+import type { PaletteGroup, PaletteItem } from './palette-list.tsx'
+
+type PaletteProps<Item extends PaletteItem> = {
+  /** Name of the dialog and of its text box. */
+  label: string
+  placeholder: string
+  query: string
+  onQueryChange: (query: string) => void
+  groups: readonly PaletteGroup<Item>[]
+  /** Status of the search as a whole. */
+  note: string
+  onChoose: (item: Item) => void
+  onClose: () => void
+}
+
+/**
+ * A text box and the list of what it finds. Focus stays in the text box. A dialog of the browser: those of Radix add style
+ * elements, which the policy of public pages blocks.
+ */
+export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
+  const { label, placeholder, query, onQueryChange, groups, note, onChoose, onClose } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const items = groups.flatMap((group) => group.items)
+  const { active, setActive, handleKeyDown } = useActiveItem(items, onChoose)
+  useLayoutEffect(() => openModal(dialog.current), [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      // Not `cancel`: removed before the browser has closed it, the dialog would keep the keys.
+      onClose={onClose}
+      // The backdrop is a part of the dialog that nothing in it covers.
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      className={clsx(
+        dialogClasses('mt-[10dvh] mb-auto max-w-xl p-0!'),
+        'backdrop:bg-[rgb(0_0_0/0.55)]',
+      )}
+    >
+      <div className="border-b border-border p-3">
+        <Input
+          role="combobox"
+          aria-label={label}
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={LIST_ID}
+          aria-activedescendant={active ? optionId(active) : undefined}
+          placeholder={placeholder}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => {
+            onQueryChange(event.target.value)
+            setActive(null)
+          }}
+          onKeyDown={handleKeyDown}
+        />
+      </div>
+      <PaletteList
+        groups={groups}
+        note={note}
+        active={active}
+        onPoint={setActive}
+        onChoose={onChoose}
+      />
+    </dialog>
+  )
+}
+
+/** Opens it for as long as it is mounted. Focus then returns to where it was, or to `main` where that is gone. */
+function openModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal()
+  return () => {
+    dialog?.close()
+    if (document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true })
+  }
+}
+
+/** The active option: the first until an arrow key or the pointer changes it; arrow keys wrap around. */
+function useActiveItem<Item extends PaletteItem>(items: Item[], onChoose: (item: Item) => void) {
+  const [chosen, setActive] = useState<Item | null>(null)
+  const active = items.find(({ id }) => id === chosen?.id) ?? items[0]
+  const activeId = useRef<string>(undefined)
+  useEffect(() => {
+    if (!active || activeId.current === active.id) return
+    activeId.current = active.id
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const step = (by: 1 | -1) => {
+    const index = items.findIndex(({ id }) => id === active?.id)
+    setActive(items[(index + by + items.length) % items.length] ?? null)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // During IME composition, keys belong to the input method.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') step(1)
+    else if (event.key === 'ArrowUp') step(-1)
+    else if (event.key === 'Enter' && active) onChoose(active)
+    else return
+    event.preventDefault()
+  }
+  return { active, setActive, handleKeyDown }
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+it('the palette finds a post by its text, a section and an action, by keyboard alone', async () => {
+  for (const [title, text] of [
+    ['Builds', 'Cold caches.'],
+    ['Locks', 'The turnstile waits for nobody.'],
+    ['Pages', 'Warm caches.'],
+  ] as const)
+    await data.post({ title, content: `<p>${text}</p>` })
+  const page = await openHydrated(product.page(), '/blog')
+  const box = page.getByRole('combobox', { name: 'Search' })
+  const option = (name: string) => page.getByRole('option', { name })
+
+  await page.keyboard.press('/')
+  await box.fill('turnstile')
+  await option('Locks').waitFor()
+  expect(await page.getByRole('group', { name: 'Posts' }).getByRole('option').count()).toBe(1)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Locks' }).waitFor()
+
+  await page.keyboard.press('Control+k')
+  await box.fill('light and')
+  await option('Switch between light and dark').waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('html.dark').waitFor()
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await box.fill('contac')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/#contact')
+
+  await page.getByLabel('Name').fill('a')
+  await page.getByLabel('Name').press('/')
+  expect(await page.getByLabel('Name').inputValue()).toBe('a/')
+  expect(await box.count()).toBe(0)
+})
