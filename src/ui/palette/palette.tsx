@@ -37,6 +37,12 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
       aria-label={label}
       // Not `cancel`: removed before the browser has closed it, the dialog would keep the keys.
       onClose={onClose}
+      // A tooltip of Radix that is just closing would keep the key from the browser.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.currentTarget.close()
+      }}
       // The backdrop is a part of the dialog that nothing in it covers.
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       className={clsx(
@@ -78,8 +84,12 @@ function openModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
   return () => {
     dialog?.close()
-    if (document.activeElement === document.body)
-      document.querySelector('main')?.focus({ preventScroll: true })
+    const { activeElement, body } = document
+    const isBack = activeElement instanceof HTMLElement && activeElement !== body
+    // Focused by the browser alone, Chromium leaves the caret in the dialog, and what is typed is lost.
+    if (isBack) activeElement.blur()
+    const target = isBack ? activeElement : document.querySelector('main')
+    target?.focus({ preventScroll: true })
   }
 }
 

@@ -9,27 +9,42 @@ import { killableBrowser } from '#tests/support/killable-browser.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
+const KEY_MS = 60
+const LOST_MS = 2_000
 
-it('unsaved text survives a browser that is killed', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'folio-browser-'))
-  await product.signIn()
-  const cookies = await product.context().cookies()
-  const start = async () => {
-    const browser = await killableBrowser(folder)
-    await browser.context.addCookies(cookies)
-    const page = await browser.context.newPage()
-    await page.goto(`${product.url}/cms/blog/new`)
-    await editorOf(page).waitFor()
-    return { page, kill: browser.kill }
-  }
-  const first = await start()
-  await editorOf(first.page).pressSequentially('Typed just before the crash', { delay: 20 })
-  const text = '<p>Typed just before the crash</p>'
-  await expect.poll(() => localCopies(first.page)).toEqual([text])
-  await first.kill()
-  const second = await start()
-  await offerOf(second.page).getByRole('button', { name: 'Restore' }).click()
-  await editorOf(second.page).getByText('Typed just before the crash').waitFor()
-  await second.kill()
-  await rm(folder, { recursive: true, force: true })
-})
+async function startBrowser(folder: string) {
+  const browser = await killableBrowser(folder)
+  await browser.context.addCookies(await product.context().cookies())
+  const page = await browser.context.newPage()
+  await page.goto(`${product.url}/cms/blog/new`)
+  await editorOf(page).waitFor()
+  return { page, kill: browser.kill }
+}
+
+it.each(Array.from({ length: 20 }, (_, at) => 3_000 + at * 217))(
+  'a browser that is killed after %d ms of typing loses at most two seconds of it',
+  async (killAfter) => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'folio-browser-'))
+    await product.signIn()
+    const first = await startBrowser(folder)
+    await editorOf(first.page).click()
+    const typed: number[] = []
+    const end = performance.now() + killAfter
+    while (performance.now() < end) {
+      typed.push(performance.now())
+      await first.page.keyboard.type('x', { delay: KEY_MS })
+    }
+    const killed = performance.now()
+    await first.kill()
+
+    const second = await startBrowser(folder)
+    await offerOf(second.page).getByRole('button', { name: 'Restore' }).click()
+    await editorOf(second.page).getByText(/^x+$/).waitFor()
+    const kept = (await editorOf(second.page).innerText()).trim().length
+    const firstLost = typed[kept] ?? killed
+    expect(killed - firstLost, `${kept} of ${typed.length} letters`).toBeLessThanOrEqual(LOST_MS)
+    expect(await localCopies(second.page)).toHaveLength(1)
+    await second.kill()
+    await rm(folder, { recursive: true, force: true })
+  },
+)
