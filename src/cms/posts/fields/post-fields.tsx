@@ -69,7 +69,7 @@ export function PostFields(props: PostFieldsProps) {
               {...control}
               rows={ROWS.excerpt}
               placeholder={postFields.excerpt.label}
-              className={`${SHEET_CONTROL} block resize-none leading-4.5 text-muted focus:text-text`}
+              className={`${SHEET_CONTROL} block resize-none leading-4.5 max-lg:mt-1 text-muted focus:text-text`}
               value={form.excerpt}
               onChange={(event) => onChange({ excerpt: event.target.value })}
             />
@@ -115,7 +115,9 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 
 /** Without a box, so that the text reads as a sheet; the label is read out. */
 const SHEET_FIELD = 'gap-0! px-3 [&>label]:sr-only [&>p]:px-2'
-const SHEET_CONTROL = 'w-full rounded-chip px-2 aria-invalid:outline-1 aria-invalid:outline-danger'
+/** The ring stands inside: the lines are close to each other. */
+const SHEET_CONTROL =
+  'w-full rounded-chip px-2 -outline-offset-2 aria-invalid:outline-1 aria-invalid:outline-danger'
 
 type ExcerptProposalProps = { content: string; onPropose: (excerpt: string) => void }
 
