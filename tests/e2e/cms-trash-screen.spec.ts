@@ -136,7 +136,7 @@ describe('the trash', () => {
       await page.getByText('The trash is empty').waitFor()
 
       await page
-        .getByText('Posts, files, resumes and messages that you delete appear here.')
+        .getByText('Posts, projects, files, resumes and messages that you delete appear here.')
         .waitFor()
       const menu = page.getByRole('navigation', { name: 'Management' })
       await menu.getByRole('link', { name: 'Posts' }).click()

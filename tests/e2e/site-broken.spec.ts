@@ -23,8 +23,9 @@ it(
     await intercept(page, region, (route) => route.abort('connectionreset'))
     await openHydrated(page, '/')
     const failed = page.waitForEvent('requestfailed')
-    await page.getByLabel('Name').fill('Rita Reader')
+    await page.getByLabel('Name').click()
     await failed
+    await page.getByLabel('Name').fill('Rita Reader')
     await page.keyboard.press('Tab')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.unroute(region)
