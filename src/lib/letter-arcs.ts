@@ -58,6 +58,8 @@ type LetterArcs = {
   repeats: string[]
   /** An arc for each word, on the other side of the line. */
   words: string
+  /** The letters of the line, a space for each gap. */
+  letters: string[]
   /** Where the dots are, by index of the letter, and how far from each other. */
   places: { x: number; y: number }[]
   step: number
@@ -100,6 +102,7 @@ export function letterArcs(text: string, { width, height, margin }: Box): Letter
       .filter(({ from, to }) => from < to)
       .map(wordArc)
       .join(''),
+    letters,
     places,
     step,
   }

@@ -1,12 +1,7 @@
+import { FEED_FORMATS } from '#src/lib/feed-formats.ts'
+import type { FeedFormat } from '#src/lib/feed-formats.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { tagPath } from './site-urls.ts'
-
-export const FEED_FORMATS = {
-  rss: { file: 'rss.xml', label: 'RSS', contentType: 'application/rss+xml' },
-  atom: { file: 'atom.xml', label: 'Atom', contentType: 'application/atom+xml' },
-  json: { file: 'feed.json', label: 'JSON Feed', contentType: 'application/feed+json' },
-} as const
-export type FeedFormat = keyof typeof FEED_FORMATS
 
 type FeedName = { /** The owner's. */ name: string; tag?: string | undefined }
 

@@ -1,3 +1,4 @@
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import type { JsonEntry } from './json-resume.ts'
 
 /** An object; null for anything else. */
@@ -46,17 +47,22 @@ export function unreadFields(resume: JsonEntry): string[] {
 function unreadIn(section: string, value: unknown): string[] {
   const read = READ.get(section)
   const isList = Array.isArray(value)
-  if (!read) return [isList ? `${section} (${pluralizeEntries(value.length)})` : section]
+  if (!read)
+    return [isList ? `${section} (${pluralize(value.length, 'entry', 'entries')})` : section]
   const fields = countFields(isList ? entriesOf(value) : [entryOf(value) ?? {}], read)
   const location = section === 'basics' ? countFields([locationIn(value)], LOCATION) : new Map()
   const strange = isList ? value.length - entriesOf(value).length : 0
   return [
     ...[...fields].map(([name, count]) =>
-      isList ? `${section}: ${name} (${pluralizeEntries(count)})` : `${section}: ${name}`,
+      isList
+        ? `${section}: ${name} (${pluralize(count, 'entry', 'entries')})`
+        : `${section}: ${name}`,
     ),
     ...[...location.keys()].map((name) => `${section}: location, ${String(name)}`),
     ...unusable(section, value),
-    ...(strange > 0 ? [`${section}: ${pluralizeEntries(strange)} that cannot be read`] : []),
+    ...(strange > 0
+      ? [`${section}: ${pluralize(strange, 'entry', 'entries')} that cannot be read`]
+      : []),
   ]
 }
 
@@ -89,5 +95,3 @@ function countFields(entries: readonly JsonEntry[], read: readonly string[]): Ma
 
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
-
-const pluralizeEntries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)

@@ -143,7 +143,7 @@ export const SUBMODULES = [
   folder('ui/display'),
   folder('ui/toast', 'ui/controls'),
   folder('ui/overlays', 'ui', 'ui/controls'),
-  folder('ui/palette', 'ui/controls', 'ui/overlays'),
+  folder('ui/palette', 'ui', 'ui/controls', 'ui/overlays'),
   { name: 'ui', path: '^src/ui/[^/]+$', may: ['ui/controls', 'ui/toast'] },
   folder('ui/theme', 'ui', 'ui/controls', 'ui/overlays'),
   folder('ui/notice'),

@@ -1,3 +1,4 @@
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import { LINE_MARKS } from './code-meta.ts'
 import type { CodeFields } from './code-meta.ts'
 
@@ -11,5 +12,5 @@ export function lineProblem(fields: CodeFields, count: number): string | undefin
   const numbers = parts.flatMap((part) => part.split('-').map(Number))
   const missing = numbers.find((line) => line < 1 || line > count)
   if (missing === undefined) return undefined
-  return `Line ${missing} does not exist: the code has ${count} ${count === 1 ? 'line' : 'lines'}.`
+  return `Line ${missing} does not exist: the code has ${pluralize(count, 'line')}.`
 }

@@ -40,7 +40,7 @@ function secondsOf(module: TestModule): number {
 }
 
 /** A statement of the specification is proven by `npm test`, not only by `npm run test:long`. */
-const isLong = ({ tags, name }: TestCase) => tags.includes('long') && !name.includes('[S')
+const isLong = ({ tags, fullName }: TestCase) => tags.includes('long') && !fullName.includes('[S')
 
 /** A skipped test proves nothing, so it counts as failed. The long ones run elsewhere. */
 function failuresOf(module: TestModule): string[] {

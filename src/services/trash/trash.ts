@@ -50,9 +50,8 @@ export async function restoreFromTrash({ actor, kind, id }: Trashed): Promise<{ 
 }
 
 /**
- * Permanently deletes, with versions and files, what has been in the trash for 30 days; messages, which have no
- * files, in `services/maintenance`. A failed deletion is
- * logged and retried by the next run.
+ * Permanently deletes, with versions and files, what has been in the trash for 30 days; messages, which have no files, in
+ * `services/maintenance`. A failed deletion is logged and retried by the next run.
  * @returns the number of documents deleted
  */
 export async function purgeTrash(): Promise<number> {

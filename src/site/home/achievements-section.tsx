@@ -1,5 +1,5 @@
 import type { Achievement } from '#src/contract/profile/profile.ts'
-import { counted } from '#src/lib/format/counted.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import { AchievementBadge } from './achievement-badge.tsx'
 import { HomeSection } from './home-section.tsx'
 
@@ -9,7 +9,7 @@ export function AchievementsSection({ achievements }: { achievements: readonly A
       id="achievements"
       title="Achievements"
       layout="above"
-      fact={counted(achievements.length, 'distinction', 'distinctions')}
+      fact={pluralize(achievements.length, 'distinction')}
     >
       {/* On phones one row to swipe, which the keyboard scrolls too. */}
       <div

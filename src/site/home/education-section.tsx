@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Education, Publication } from '#src/contract/profile/profile.ts'
-import { counted } from '#src/lib/format/counted.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import { joinedFacts } from '#src/lib/format/joined-facts.ts'
 import { HomeSection } from './home-section.tsx'
 
@@ -14,7 +14,7 @@ export function EducationSection({ education, publications }: EducationSectionPr
     <HomeSection
       id="education"
       title="Education"
-      fact={counted(publications.length, 'publication', 'publications')}
+      fact={publications.length > 0 ? pluralize(publications.length, 'publication') : undefined}
     >
       {education.length > 0 && (
         <ul className={LIST_CLASSES}>

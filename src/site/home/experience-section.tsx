@@ -1,5 +1,5 @@
 import type { Experience } from '#src/contract/profile/profile.ts'
-import { counted } from '#src/lib/format/counted.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import { HomeSection } from './home-section.tsx'
 
 export function ExperienceSection({ experience }: { experience: readonly Experience[] }) {
@@ -8,7 +8,7 @@ export function ExperienceSection({ experience }: { experience: readonly Experie
     <HomeSection
       id="experience"
       title="Experience"
-      fact={counted(companies, 'company', 'companies')}
+      fact={pluralize(companies, 'company', 'companies')}
     >
       <ol className="border-l border-border">
         {experience.map((job, index) => (

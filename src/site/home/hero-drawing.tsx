@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { letterArcs, letterLinks } from '#src/lib/letter-arcs.ts'
+import { letterArcs } from '#src/lib/letter-arcs.ts'
 import type { NameLetter } from './name-letters.ts'
 
 type Shape = 'upright' | 'lying'
@@ -21,8 +21,7 @@ const LARGEST_LETTER = 12
  */
 export function HeroDrawing({ text, letters, shape }: HeroDrawingProps) {
   const box = BOXES[shape]
-  const { dots, repeats, words, places, step } = letterArcs(text, box)
-  const all = letterLinks(text).letters
+  const { dots, repeats, words, letters: all, places, step } = letterArcs(text, box)
   const aside = shape === 'upright' ? { x: WORD_ASIDE, y: 0 } : { x: 0, y: WORD_ASIDE }
   const beside = (index: number) => {
     const { x, y } = places[index] ?? { x: 0, y: 0 }

@@ -1,5 +1,5 @@
 import type { Profile } from '#src/contract/profile/profile.ts'
-import { counted } from '#src/lib/format/counted.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import { Meter } from '#src/ui/display/meter.tsx'
 import { HomeSection } from './home-section.tsx'
 import { SkillReveal } from './skill-reveal.tsx'
@@ -11,7 +11,7 @@ export function SkillsSection({ skills }: Pick<Profile, 'skills'>) {
       id="skills"
       title="Skills"
       layout="above"
-      fact={counted(Object.values(skills).flat().length, 'skill', 'skills')}
+      fact={pluralize(Object.values(skills).flat().length, 'skill')}
     >
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-3">
         {shownTiers(skills).map(({ tier, title }) => (

@@ -1,6 +1,7 @@
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import type { ReactNode } from 'react'
 import type { Personal } from '#src/contract/profile/profile.ts'
+import { FEED_FORMATS } from '#src/lib/feed-formats.ts'
 import { PostDate } from '#src/site/posts/list/post-date.tsx'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
 import { SECTIONS } from '#src/site/nav/sections.ts'
@@ -11,11 +12,6 @@ const linkClasses =
 
 const QUICK_LINKS: readonly SectionId[] = ['about', 'skills', 'experience', 'education']
 
-const FEEDS = [
-  { href: '/rss.xml', label: 'RSS' },
-  { href: '/atom.xml', label: 'Atom' },
-  { href: '/feed.json', label: 'JSON Feed' },
-]
 const FEED_CLASSES =
   'inline-flex min-h-8 items-center transition-colors duration-150 hover:text-text pointer-coarse:min-h-11'
 
@@ -67,9 +63,9 @@ export function SiteFooter({ personal, hidden, lastPublished }: SiteFooterProps)
           </p>
           <nav aria-label="Feeds">
             <ul className="flex gap-x-4">
-              {FEEDS.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} className={FEED_CLASSES}>
+              {Object.values(FEED_FORMATS).map(({ file, label }) => (
+                <li key={file}>
+                  <a href={`/${file}`} className={FEED_CLASSES}>
                     {label}
                   </a>
                 </li>

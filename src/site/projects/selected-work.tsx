@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { ProjectList } from '#src/contract/projects/public-projects.ts'
-import { counted } from '#src/lib/format/counted.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { ProjectCard } from './project-card.tsx'
 
@@ -19,7 +19,7 @@ export function SelectedWork({ projects, images }: ProjectList) {
         <div>
           <p className="font-mono text-xs text-muted">
             <span aria-hidden>{'// '}</span>
-            {counted(shown.length, 'project', 'projects')}
+            {pluralize(shown.length, 'project')}
           </p>
           <h2 className="mt-1 text-2xl">Selected work</h2>
         </div>

@@ -1,4 +1,5 @@
 import type { SearchResponse, SearchResult } from '#src/contract/search/search-schemas.ts'
+import { FEED_FORMATS } from '#src/lib/feed-formats.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
 import { SECTIONS } from '#src/site/nav/sections.ts'
@@ -20,9 +21,11 @@ const ACTIONS: SiteItem[] = [
   { id: 'theme', label: 'Switch between light and dark', to: { action: 'theme' } },
   { id: 'mail', label: 'Copy the mail address', to: { action: 'mail' } },
   { id: 'card', label: 'Download the contact card', to: { file: '/contact.vcf' } },
-  { id: 'rss', label: 'RSS feed', to: { file: '/rss.xml' } },
-  { id: 'atom', label: 'Atom feed', to: { file: '/atom.xml' } },
-  { id: 'json', label: 'JSON feed', to: { file: '/feed.json' } },
+  ...Object.entries(FEED_FORMATS).map(([id, { file, label }]) => ({
+    id,
+    label: `${label.replace(/ Feed$/, '')} feed`,
+    to: { file: `/${file}` },
+  })),
 ]
 
 const named = (items: SiteItem[], query: string) =>

@@ -1,6 +1,7 @@
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
 import { isPublicNow, isSameForm, plannedTime } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import { isUnsaved, unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostDraft } from '#src/cms/posts/saving/post-draft.ts'
 
@@ -42,8 +43,7 @@ const liveSince = ({ publishedAt }: PostForm, now: number) =>
 
 function changes(form: PostForm, live: PostForm | null | undefined): string {
   const { length } = unpublishedFields(form, live)
-  if (length === 0) return ''
-  return length === 1 ? '1 change not published' : `${length} changes not published`
+  return length === 0 ? '' : `${pluralize(length, 'change')} not published`
 }
 
 /** What a save does to the status; empty when it stays. */

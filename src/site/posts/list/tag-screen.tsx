@@ -1,4 +1,5 @@
 import type { TagPage } from '#src/contract/posts/public-page-data.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import { BackToBlog } from '#src/site/posts/page/back-to-blog.tsx'
 import { Pagination } from './pagination.tsx'
 import { pageLabel } from './page-label.ts'
@@ -8,7 +9,7 @@ import { tagListPath } from '#src/lib/tag-list-path.ts'
 /** All posts with one tag. */
 export function TagScreen({ list }: { list: TagPage }) {
   const { posts, images, page, pageCount, postCount, name, slug } = list
-  const count = postCount === 1 ? '1 post' : `${postCount} posts`
+  const count = pluralize(postCount, 'post')
   const place = pageLabel(list)
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
