@@ -36,6 +36,7 @@ export const envSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   INTERNAL_KEY: text.min(16).optional(),
   SEARCH_LANGUAGE: z
@@ -91,3 +92,6 @@ export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`
 
 /** A site that only this machine can reach: only there may the Google stand-in be used. */
 export const isLocalSite = isLoopback(siteUrl)
+
+/** How long a stopping server still answers: a proxy needs some seconds to see that it should send no more requests. */
+export const drainSeconds = env.DRAIN_SECONDS ?? (env.TRUST_PROXY > 0 && !isLocalSite ? 5 : 0)

@@ -26,9 +26,9 @@ export type ProxyServerOptions = ServerContext & {
 }
 
 export type ProxyServer = Server & {
-  /**
-   * From now on each response closes its connection, and connections without a request are closed (see shutdown.ts).
-   */
+  /** From now on each response closes its connection (see shutdown.ts). */
+  beginDraining: () => void
+  /** The same, and connections without a request and open change streams are closed. */
   beginClosing: () => void
   changes: ChangeStreams
 }
@@ -64,14 +64,7 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
   server.maxConnections = limits.maxConnections
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket
   server.setTimeout(limits.idleTimeout)
-
-  // Browsers preconnect. Node counts such a connection as active, so it would delay the shutdown.
-  const unused = new Set<Socket>()
-  server.on('connection', (socket: Socket) => {
-    unused.add(socket)
-    socket.once('close', () => unused.delete(socket))
-  })
-  server.on('request', (req) => unused.delete(req.socket))
+  const unused = unusedSockets(server)
 
   for (const event of ['request', 'checkContinue', 'checkExpectation'] as const) {
     server.on(event, (req: IncomingMessage, res: ServerResponse) => {
@@ -93,12 +86,26 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
       options.upstreamFor(req.url ?? '').then(pass, () => socket.destroy())
     })
   }
-  const beginClosing = () => {
+  const beginDraining = () => {
     closing = true
+  }
+  const beginClosing = () => {
+    beginDraining()
     changes.close()
     for (const socket of unused) socket.destroy()
   }
-  return Object.assign(server, { beginClosing, changes })
+  return Object.assign(server, { beginDraining, beginClosing, changes })
+}
+
+/** Browsers preconnect. Node counts such a connection as active, so it would delay the shutdown. */
+function unusedSockets(server: Server): ReadonlySet<Socket> {
+  const unused = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.on('request', (req) => unused.delete(req.socket))
+  return unused
 }
 
 const createRepeat = (server: ProxyServerOptions) => async (context: RequestContext) =>

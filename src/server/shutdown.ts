@@ -1,7 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ProxyServer } from './proxy-server.ts'
 
 const GRACE_MS = 10_000
 const SWEEP_MS = 50
+
+/**
+ * Answers requests for another `ms`, each on a connection that closes after it. Meanwhile a proxy learns from `/api/ready`
+ * that it should ask another server.
+ */
+export async function drainServer(server: ProxyServer, ms: number): Promise<void> {
+  if (ms === 0) return
+  server.beginDraining()
+  await pause(ms)
+}
 
 /**
  * Graceful shutdown: stops accepting connections, completes running responses, and resolves when all connections are

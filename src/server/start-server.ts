@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { env, siteUrl } from '#src/env.ts'
+import { drainSeconds, env, siteUrl } from '#src/env.ts'
 import { INACTIVE, startCacheInvalidation } from '#src/server/invalidation/cache-invalidation.ts'
 import type { CacheInvalidation } from '#src/server/invalidation/cache-invalidation.ts'
 import type { Upstream } from '#src/server/upstream/forward-request.ts'
@@ -12,7 +12,7 @@ import { createRedirectLookup } from '#src/server/database/find-redirect.ts'
 import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
 import { createProxyServer } from './proxy-server.ts'
 import { unsafeSettings } from '#src/server/process/settings-check.ts'
-import { closeServer } from './shutdown.ts'
+import { closeServer, drainServer } from './shutdown.ts'
 import { createResponseCache } from '#src/server/cache/response-cache.ts'
 import { scheduleWarmUp } from '#src/server/cache/warm-up.ts'
 
@@ -68,12 +68,16 @@ export async function startServer(): Promise<void> {
   onStopSignal(async (reason) => {
     logger.info({ reason }, 'stopping')
     stopWarmUp()
+    ready.setPhase('stopping')
+    // Without its parent process it has to give way to the next one.
+    if (reason !== 'disconnect') await drainServer(server, drainSeconds * 1000)
     const isClean = await closeServer(server)
     await Promise.allSettled([changes.stop(), ready.close(), redirects.close(), app.close()])
     logger.info({ isClean }, 'stopped')
   })
   await changes.firstRefresh
   current.resolve(app.upstream)
+  ready.setPhase('serving')
 
   const shown = env.PORT === address.port ? siteUrl : `http://localhost:${address.port}`
   process.stdout.write(`Listening on ${shown}\n`)

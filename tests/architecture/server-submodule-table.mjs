@@ -74,7 +74,13 @@ export const SERVER_SUBMODULES = [
   {
     name: 'scripts/start',
     path: '^src/scripts/start/',
-    may: ['scripts/process', 'scripts/database', 'scripts/build', 'scripts/google-stand-in'],
+    may: [
+      'scripts/process',
+      'scripts/database',
+      'scripts/build',
+      'scripts/checks',
+      'scripts/google-stand-in',
+    ],
   },
   {
     name: 'scripts/archive',

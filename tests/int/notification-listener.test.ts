@@ -56,6 +56,8 @@ it('receives every notification, and after a lost connection reconnects and repo
 it('is not ready while a migration of this release is pending', async () => {
   const migrations = 'collections/migrations'
   const ready = createReadinessCheck({ databaseUrl: url, migrations, logger })
+  await expect(ready.checkReady()).rejects.toThrow('the server is starting')
+  ready.setPhase('serving')
   await expect(ready.checkReady()).rejects.toThrow(/migrations have not run/)
   await ready.close()
 })
@@ -67,6 +69,10 @@ it('is not ready without a database, and reports that within the time-out', asyn
     migrations: 'collections/migrations',
     logger,
   })
+  ready.setPhase('serving')
   await expect(ready.checkReady()).rejects.toThrow(/ECONNREFUSED/)
+  ready.setPhase('stopping')
+  ready.setPhase('serving')
+  await expect(ready.checkReady()).rejects.toThrow('the server is stopping')
   await ready.close()
 })

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeServer } from '#src/server/shutdown.ts'
+import { closeServer, drainServer } from '#src/server/shutdown.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
 
 const MB = 1024 * 1024
@@ -33,6 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+const keepAlive = { headers: { connection: 'keep-alive' } }
 const post = (path: string, body: Buffer | AsyncIterable<Buffer>, headers = {}) =>
   site.get(path, { method: 'POST', body, headers })
 
@@ -181,6 +182,16 @@ describe('L: slow clients do not block the server', () => {
 })
 
 describe('K: shutdown', () => {
+  it('answers while it drains, and closes each connection after its response', async () => {
+    const draining = await startTestServer()
+    expect((await draining.get('/', keepAlive)).headers.connection).toBe('keep-alive')
+    const drained = drainServer(draining.server, 300)
+    const { text, headers } = await draining.get('/', keepAlive)
+    expect({ text, connection: headers.connection }).toEqual({ text: 'ok', connection: 'close' })
+    await drained
+    expect(await closeServer(draining.server)).toBe(true)
+  })
+
   it('finishes requests in flight, closes idle connections, accepts no new ones', async () => {
     const begun = Promise.withResolvers<void>()
     const go = Promise.withResolvers<void>()

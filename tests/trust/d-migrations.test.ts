@@ -49,6 +49,7 @@ describe('D: database checks at the start', () => {
   it('a schema of a newer release: not ready, and the server does not listen', async () => {
     await run(LATER)
     const ready = createReadinessCheck({ databaseUrl: database.url, migrations, logger })
+    ready.setPhase('serving')
     await expect(ready.checkReady()).rejects.toThrow(NEWER)
     await expect(ready.checkAtStart()).rejects.toThrow(NEWER)
     await ready.close()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { envSchema, isLoopback, readEnv } from '#src/env.ts'
 
 const example = readFileSync('.env.example', 'utf8')
@@ -80,4 +80,17 @@ describe('isLoopback', () => {
     'knows that %s is not',
     (address) => expect(isLoopback(address)).toBe(false),
   )
+})
+
+it.each([
+  [{}, 0],
+  [{ TRUST_PROXY: '1' }, 0],
+  [{ TRUST_PROXY: '1', SITE_URL: 'https://example.com' }, 5],
+  [{ TRUST_PROXY: '1', SITE_URL: 'https://example.com', DRAIN_SECONDS: '0' }, 0],
+  [{ DRAIN_SECONDS: '30' }, 30],
+])('a server with %o still answers for %i seconds when it stops', async (settings, seconds) => {
+  for (const key of ['TRUST_PROXY', 'SITE_URL', 'DRAIN_SECONDS']) vi.stubEnv(key, undefined)
+  for (const [key, value] of Object.entries(settings)) vi.stubEnv(key, value)
+  vi.resetModules()
+  expect((await import('#src/env.ts')).drainSeconds).toBe(seconds)
 })

@@ -1,10 +1,11 @@
 import { exitCode, signalChildren, startNode } from '#src/scripts/process/run-child.ts'
+import { announceReadiness } from './announce-readiness.ts'
 import { SERVER_ENV, SERVER_FLAGS, SERVER_PROGRAM } from './server-process.ts'
 import type { StartSettings } from './start-settings.ts'
 
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Runs the server as a child process that ends with this one, prints the URL, and waits for its exit. */
+/** Runs the server as a child process that ends with this one, says once it is ready, and waits for its exit. */
 export async function serve(settings: StartSettings): Promise<number> {
   const server = startNode(
     [...SERVER_FLAGS, SERVER_PROGRAM],
@@ -12,7 +13,7 @@ export async function serve(settings: StartSettings): Promise<number> {
     'channel',
   )
   server.on('message', (message) => {
-    if (isListening(message)) console.log(welcome(settings))
+    if (isListening(message)) void announceReadiness(settings, () => console.log(welcome(settings)))
   })
   return exitCode(server)
 }

@@ -10,11 +10,14 @@ const TIMEOUT_MS = 2000
 const TABLES = ['posts', '_posts_v', 'media', 'resumes', 'contacts', 'users']
 const READ_ALL_TABLES = `select ${TABLES.map((table) => `exists (select from ${table})`).join(', ')}`
 
+/** A server that is starting or stopping is not ready. */
+type Phase = 'starting' | 'serving' | 'stopping'
 type ReadyOptions = { databaseUrl: string | undefined; migrations: string; logger: Logger }
 
 /**
  * Queries the database on a separate connection, so that a busy or broken application pool does not affect the result:
- * reachable within two seconds, with exactly the schema of this release, and its tables readable.
+ * reachable within two seconds, with exactly the schema of this release, and its tables readable. Not before it is
+ * told that the server is serving.
  */
 export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyOptions) {
   const pool = new Pool({
@@ -30,8 +33,10 @@ export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyO
   // Without an 'error' listener the loss of an idle connection is an uncaught exception.
   pool.on('error', (err) => logger.debug({ err }, 'ready check lost its connection'))
   let running: Promise<void> | undefined
+  let phase: Phase = 'starting'
 
   const check = async () => {
+    if (phase !== 'serving') throw new Error(`the server is ${phase}`)
     if (databaseUrl === undefined) throw new Error('DATABASE_URL is not set')
     const state = await schemaState(pool, migrations)
     const { pending } = state
@@ -57,5 +62,8 @@ export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyO
     if (newer !== undefined) throw new Error(newer)
     for (const gap of gaps) logger.warn(gap)
   }
-  return { checkReady, checkAtStart, close: () => pool.end() }
+  const setPhase = (next: Phase) => {
+    if (phase !== 'stopping') phase = next
+  }
+  return { checkReady, checkAtStart, setPhase, close: () => pool.end() }
 }

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { databaseCheck, runCheck } from '#src/scripts/checks/doctor-checks.ts'
+import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
+import { openDatabase } from '#src/scripts/database/open-database.ts'
+import { requestPage } from '#src/server/process/loopback-request.ts'
+import type { StartSettings } from './start-settings.ts'
+
+const RETRY_MS = 1000
+
+/** Calls `onReady` once the server is ready to serve; until then prints why it is not, as `npm run doctor` says it. */
+export async function announceReadiness(
+  settings: Pick<StartSettings, 'env' | 'siteUrl'>,
+  onReady: () => void,
+  say: (line: string) => void = console.log,
+): Promise<void> {
+  let said = ''
+  while (!(await isReady(settings))) {
+    const cause = await causeOf(settings)
+    if (cause !== said) say(`Folio is not ready: ${cause}`)
+    said = cause
+    await pause(RETRY_MS, undefined, { ref: false })
+  }
+  onReady()
+}
+
+async function isReady({ env, siteUrl }: Pick<StartSettings, 'env' | 'siteUrl'>) {
+  const target = { address: env.HOST, port: env.PORT, host: new URL(siteUrl).host }
+  const status = await requestPage('/api/ready', target).catch(() => 0)
+  return status === 200
+}
+
+async function causeOf({ env }: Pick<StartSettings, 'env'>): Promise<string> {
+  const open = () => openDatabase({ env })
+  const { ok, hint } = await runCheck(databaseCheck({ open, inspect: inspectDatabase }))
+  return ok ? 'the server cannot read the database, see the line "not ready" of its log' : hint
+}
