@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { reloadAfterUpdate } from './reload-after-update.ts'
 
 type LoadingProps = {
   /** Shown until the code is loaded. */
@@ -27,7 +28,10 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
       if (!code)
         loadOnce().then(
           (fetched) => !isGone && setCode(fetched),
-          () => !isGone && reportLoadError(),
+          (error: unknown) => {
+            reloadAfterUpdate(error).catch(() => undefined)
+            if (!isGone) reportLoadError()
+          },
         )
       return () => {
         isGone = true
