@@ -35,9 +35,8 @@ export function readPlace({ key, generator }: { key: string; generator: Generato
 
 /** `post.de` is the German one; that of a text about Node ends with no language. */
 function withoutLanguage(stem: string): string {
-  const [end = '', language = ''] = /\.([a-z]{2})(?:-[a-z]{2})?$/i.exec(stem) ?? []
-  const isLanguage =
-    LANGUAGES.of(language || 'und') !== undefined && !/^(?:js|ts|io)$/i.test(language)
+  const [end = '', language = 'js'] = /\.([a-z]{2})(?:-[a-z]{2})?$/i.exec(stem) ?? []
+  const isLanguage = !/^(?:js|ts|io)$/i.test(language) && LANGUAGES.of(language) !== undefined
   return isLanguage ? stem.slice(0, stem.length - end.length) : stem
 }
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })

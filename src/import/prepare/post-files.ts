@@ -22,6 +22,9 @@ export type FindFile = (
 /** A picture of another site, which is fetched when it is read. */
 export type RemotePicture = (address: string) => SourceFile
 
+/** A file of a post that is up to this large is not read a second time. */
+const KEPT_BYTES = 128 * 1024
+
 /**
  * Finds files in the source and, if they may be fetched, pictures of other sites. Those are fetched for a post that is
  * stored: one that did not change needs none again.
@@ -31,7 +34,11 @@ export const fileFinder =
   async (address, from, as) => {
     try {
       const file = await source.file(address, from)
-      if (file) return { address, file, hash: checksumOf(await file.read()) }
+      if (file) {
+        const bytes = await file.read()
+        const read = bytes.length > KEPT_BYTES ? file.read : () => Promise.resolve(bytes)
+        return { address, file: { ...file, read }, hash: checksumOf(bytes) }
+      }
       const isRemote = as === 'picture' && /^https?:/i.test(address) && URL.canParse(address)
       const remote = isRemote ? remotePicture?.(address) : undefined
       return remote && { address, file: remote, hash: checksumOf(address) }

@@ -115,10 +115,14 @@ async function store(
     const same = result('unchanged')
     return { ...same, arrived, warnings: [...same.warnings, ...warnings] }
   }
-  const content = contentWith(gists.prepared, urls)
-  const values = { ...prepared.values, content, imageUrl: coverUrl(post, urls) }
-  const saving = { actor, origin, run, post, slug, values, sourceHash, record }
-  const saved = isDryRun ? await plan(context, saving) : await savePost(saving)
+  const stored = () => ({
+    ...prepared.values,
+    ...{ content: contentWith(gists.prepared, urls), imageUrl: coverUrl(post, urls) },
+  })
+  const fixed = { actor, origin, run, post, slug, sourceHash, record }
+  const saved = isDryRun
+    ? await plan(context, fixed)
+    : await savePost({ ...fixed, values: stored() })
   if (saved.outcome === 'kept') return result('kept', { reason: saved.reason })
   report.counts.redirects += saved.redirects
   const place = { file: post.place.file }
