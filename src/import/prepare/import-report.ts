@@ -46,23 +46,31 @@ export function reportPost(
 
 export function reportWarnings(report: ImportReport, warnings: readonly SourceWarning[]) {
   for (const { isOfSite = false, ...warning } of warnings) {
-    const known = isOfSite ? saidOnce(report, warning) : undefined
-    if (known) continue
+    if (isOfSite && isSaid(report, warning)) continue
     report.counts.warnings += 1
     report.warnings.push(warning)
   }
 }
 
-const ofSite = new WeakMap<ImportReport, Map<string, SourceWarning>>()
+const ofSite = new WeakMap<ImportReport, Map<string, SharedWarning>>()
+type SharedWarning = { warning: SourceWarning; others: string[]; count: number }
 
-/** The warning that says the same of another post, which gets this place too. */
-function saidOnce(report: ImportReport, warning: SourceWarning): SourceWarning | undefined {
-  const said = ofSite.get(report) ?? new Map<string, SourceWarning>()
+/** How many other places of a shared warning are named: a link in each of 5,000 posts would be a page of names. */
+const NAMED_PLACES = 10
+
+/** Whether another post has the same warning, which then names this place too. */
+function isSaid(report: ImportReport, warning: SourceWarning): boolean {
+  const said = ofSite.get(report) ?? new Map<string, SharedWarning>()
   ofSite.set(report, said)
   const { text, place } = warning
   const known = said.get(text)
-  if (known)
-    known.text += `${known.text === text ? ' Also in' : ','} ${place.file}${place.line === undefined ? '' : `:${place.line}`}`
-  else said.set(text, warning)
-  return known
+  if (!known) said.set(text, { warning, others: [], count: 0 })
+  if (!known) return false
+  known.count += 1
+  if (known.count <= NAMED_PLACES)
+    known.others.push(place.line === undefined ? place.file : `${place.file}:${place.line}`)
+  const more = known.count - known.others.length
+  const places = `${text} Also in ${known.others.join(', ')}`
+  known.warning.text = more === 0 ? places : `${places} and ${more} more`
+  return true
 }

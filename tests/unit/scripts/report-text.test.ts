@@ -33,3 +33,16 @@ it('says once what several posts lead to on the old site, with the place of each
   ])
   expect(reportText(report)).toContain('Stays behind: 2 linked addresses of the old site')
 })
+
+it('names ten other places of what many posts lead to, and counts the rest', () => {
+  const report = emptyReport('A blog', { isDryRun: true, run: null })
+  const links = Array.from({ length: 323 }, (_, at) => ({
+    ...{ place: { file: `${at}.md` }, text: 'A link: x' },
+    ...{ kind: 'old-page' as const, isOfSite: true as const },
+  }))
+  reportWarnings(report, links.slice(0, 11))
+  const ten = '1.md, 2.md, 3.md, 4.md, 5.md, 6.md, 7.md, 8.md, 9.md, 10.md'
+  expect(report.warnings.map(({ text }) => text)).toEqual([`A link: x Also in ${ten}`])
+  reportWarnings(report, links.slice(11))
+  expect(report.warnings.map(({ text }) => text)).toEqual([`A link: x Also in ${ten} and 312 more`])
+})
