@@ -12,11 +12,10 @@ export const siteAddresses = (base: URL) => {
     const isElsewhere = isShared && /^https?:/i.test(address)
     return isOfSite(address) && !(isElsewhere && !isBelow(new URL(address), base))
   }
-  /** Whether an absolute address is that of the blog itself, or of the site around it. */
+  /** Whether an address of the blog is that of the blog itself. */
   const isFrontPage = (address: string): boolean =>
     /^https?:\/\/[^?#]+$/i.test(address) &&
-    isOfBlog(address) &&
-    ['', withoutSlash(base.pathname)].includes(withoutSlash(new URL(address).pathname))
+    withoutSlash(new URL(address).pathname) === withoutSlash(base.pathname)
   return { isOfSite, isOfBlog, isFrontPage }
 }
 

@@ -13,6 +13,7 @@ index.add(from, 'a')
 
 it.each([
   ['https://old.example', '/'],
+  ['https://www.old.example/', '/'],
   ['/notes/', '/blog'],
   ['https://www.old.example/notes/2019/index.html', '/blog'],
   ['/notes/2018/', 'https://old.example/notes/2018/'],
@@ -30,9 +31,12 @@ it.each([
   expect(otherLink(href, from, index).to).toBe(to)
 })
 
-it('leads to the home page from that of a blog below a path of its host', () => {
-  const below = createLinkIndex('https://dev.to/ada')
-  expect(otherLink('https://dev.to/ada/', from, below).to).toBe('/')
+it.each([
+  ['https://dev.to/ada', 'https://dev.to/ada/'],
+  ['https://old.example/blog/', 'https://old.example/blog'],
+  ['https://old.example/blog/', 'https://old.example/'],
+])('leads to the home page from that of %s', (site, href) => {
+  expect(otherLink(href, from, createLinkIndex(site)).to).toBe('/')
 })
 
 it.each([

@@ -61,13 +61,21 @@ it('takes a language off the name of a file, and no other ending', async () => {
   expect((await read(files)).map(([slug]) => slug)).toEqual(['hello', 'why-node.js', 'strict.ts'])
 })
 
-it.each(['null', '[1, 2]', '"text"', '{'])(
-  'reads a site whose config.json is %s',
-  async (config) => {
-    const files = { 'config.json': config, 'content/posts/a.md': '---\ntitle: A\n---\nText\n' }
-    expect(await read(files)).toEqual([['a', '/posts/a/']])
-  },
-)
+it.each([
+  ['null', 'holds no list of settings'],
+  ['[1, 2]', 'holds no list of settings'],
+  ['"text"', 'holds no list of settings'],
+  ['{', 'has a mistake in its form and cannot be read'],
+])('reads a site whose config.json is %s, and says so', async (config, problem) => {
+  const folder = await sourceFolder({
+    ...{ 'config.json': config, 'content/posts/a.md': '---\ntitle: A\n---\nText\n' },
+  })
+  const source = await openSource(folder)
+  expect(source.warnings?.map(({ text }) => text)).toEqual([
+    `It ${problem}: the usual settings apply.`,
+  ])
+  expect((await allPosts(source)).map(({ addresses }) => addresses)).toEqual([['/posts/a/']])
+})
 
 it.each([
   ['https://older.example/2009/05/first-name.html', '/2009/05/first-name.html'],
