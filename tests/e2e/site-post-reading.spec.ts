@@ -96,7 +96,7 @@ describe('pictures', () => {
     const { url } = await data.image()
     const content = `${text}\n\n![A lock](${url} "Two at once.")\n\n`
     const { page } = await open({ imageUrl: url, content })
-    const cover = page.locator('article header picture img')
+    const cover = page.locator('article header picture img').first()
     await expect
       .poll(() => cover.evaluate((img: HTMLImageElement) => img.currentSrc))
       .toMatch(/-80\.avif$/)
@@ -124,7 +124,7 @@ describe('pictures', () => {
       page.locator(of).evaluateAll((images) => images.map((image) => image.getAttribute('src')))
     await page.getByText('Below.').scrollIntoViewIfNeeded()
     await expect
-      .poll(() => shown('article img'))
+      .poll(() => shown('article img:not(dialog *)'))
       .toEqual(['/images/post-default.svg', '/images/post-default.svg'])
     expect(await layoutShift(page)).toBe(0)
     await page.goto('/blog')

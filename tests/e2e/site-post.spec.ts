@@ -54,7 +54,7 @@ describe('blog post', () => {
       timeZone: 'UTC',
     })
     await header.getByText(date).waitFor()
-    expect(await header.locator('picture img').getAttribute('src')).toBe(url)
+    expect(await header.locator('picture img').first().getAttribute('src')).toBe(url)
     for (const name of ['Back to Blog', 'More Posts']) {
       await page.getByRole('link', { name }).click()
       await page.waitForURL(`${product.url}/blog`)

@@ -31,9 +31,9 @@ export function Picture({
   className,
 }: PictureProps) {
   const image = images[mediaPath(src) ?? '']
-  const isDrawing = image?.isDrawing === true || src.endsWith(DRAWING_MARK)
-  const look = isDrawing ? 'themed-drawing' : 'calm-picture'
-  const ground = isDrawing ? 'isolate bg-bg' : 'bg-raised'
+  const isLines = isDrawing({ src, images })
+  const look = isLines ? 'themed-drawing' : 'calm-picture'
+  const ground = isLines ? 'isolate bg-bg' : 'bg-raised'
   const shared = {
     src: image ? versionedUrl(src, image.version) : src,
     alt: alt || (image?.alt ?? ''),
@@ -62,7 +62,7 @@ export function Picture({
         className,
       )}
     >
-      {!isDrawing && <Placeholder image={image} />}
+      {!isLines && <Placeholder image={image} />}
       <picture className="contents">
         {pictureSources(image).map((source) => (
           <source key={source.type} {...source} sizes={sizes} />
@@ -72,6 +72,10 @@ export function Picture({
     </span>
   )
 }
+
+/** Whether it is lines on a white ground, which take the colours of the theme. */
+export const isDrawing = ({ src, images }: Pick<PictureProps, 'src' | 'images'>): boolean =>
+  images[mediaPath(src) ?? '']?.isDrawing === true || src.endsWith(DRAWING_MARK)
 
 const FIT = {
   cover: 'aspect-video h-auto w-full object-cover',

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { RenderedBody } from '#src/content/render/render-node.ts'
 import type { Project, ProjectPageData } from '#src/contract/projects/public-projects.ts'
-import { Picture } from '#src/site/media/picture.tsx'
+import { EnlargeablePicture } from '#src/site/media/enlargeable-picture.tsx'
 import { PostBody } from '#src/site/posts/body/post-body.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { ProjectFacts } from './project-facts.tsx'
@@ -34,15 +34,17 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
           <p className="mt-5 text-lg text-muted">{summary}</p>
         </header>
         {cover !== null && (
-          <Picture
-            src={cover}
-            alt=""
-            images={images}
-            sizes={COVER_SIZES}
-            fit="cover"
-            isEager
-            className="mt-8 rounded-card border border-border lg:mt-10"
-          />
+          <div className="mt-8 lg:mt-10">
+            <EnlargeablePicture
+              src={cover}
+              alt=""
+              images={images}
+              sizes={COVER_SIZES}
+              fit="cover"
+              isEager
+              className="rounded-card border border-border"
+            />
+          </div>
         )}
         <ProjectOutcomes outcomes={outcomes} />
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-14 lg:grid-cols-[15rem_minmax(0,1fr)]">

@@ -36,6 +36,41 @@ describe('the body of a post', () => {
     expect(shown).toContain('<figcaption>Said</figcaption>')
   })
 
+  it('enlarges a picture on a press: its largest sizes, loaded when the dialog opens', async () => {
+    const sizes = [
+      ...image.sizes,
+      { ...image.sizes[1], url: '/files/media/a-1080.webp', width: 1080 },
+    ]
+    const shown = await rendered(
+      <PostBody
+        blocks={renderContent(`<img src="${image.url}" alt="A" title="Said">`)}
+        images={{ [image.url]: { ...image, sizes } as typeof image }}
+        hasCover
+        site="https://folio.example/"
+      />,
+    )
+    const [, button, id] = /<button ([^>]*popoverTarget="([^"]+)"[^>]*)>/i.exec(shown) ?? []
+    expect(button).toContain('aria-label="Enlarge: A"')
+    expect(button).toContain(`command="show-modal" commandfor="${id}"`)
+    const [, dialog] = shown.split(`<dialog id="${id}" popover="auto" aria-label="A"`)
+    expect(dialog).toContain('srcSet="/files/media/a-1080.webp 1080w" sizes="min(100vw, 1200px)"')
+    expect(dialog).toMatch(
+      /<img src="\/files\/media\/a.png" alt="A" loading="lazy"[^>]*><\/picture><p>Said</,
+    )
+  })
+
+  it('leaves a picture that fits every screen as it is', async () => {
+    const shown = await rendered(
+      <PostBody
+        blocks={renderContent(`<img src="${image.url}" alt="A">`)}
+        images={{ [image.url]: { ...image, width: 320 } }}
+        hasCover
+        site="https://folio.example/"
+      />,
+    )
+    expect(shown).not.toContain('<dialog')
+  })
+
   it.each([
     ['note', 'Note'],
     ['tip', 'Tip'],

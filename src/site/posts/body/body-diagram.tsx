@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
 import type { SvgNode } from '#src/contract/posts/public-page-data.ts'
 import { codeFields } from '#src/content/format/code-meta.ts'
 import type { RenderCode } from '#src/content/render/render-node.ts'
+import { Enlargeable } from '#src/site/media/enlargeable.tsx'
 import { SvgTree } from '#src/ui/display/svg-tree.tsx'
 import { CopyCode } from './copy-code.tsx'
 
@@ -13,11 +15,18 @@ export function BodyDiagram({
   drawing: { kind, svg },
 }: BodyDiagramProps) {
   const { title } = codeFields(meta)
+  const id = useId()
   const label = `${title || 'Diagram'} (${kind}); its source follows`
   return (
     <figure className="diagram">
       <div role="group" tabIndex={0} aria-label={title || 'Diagram'} className="diagram-scroll">
-        <SvgTree root={svg} label={label} />
+        <Enlargeable
+          name={title || 'Diagram'}
+          caption={title}
+          large={<LargeDrawing of={id} viewBox={viewBoxOf(svg)} label={label} />}
+        >
+          <SvgTree root={svg} id={id} label={label} />
+        </Enlargeable>
       </div>
       {title !== '' && <figcaption>{title}</figcaption>}
       <details className="group code-block mt-2 text-sm print:hidden">
@@ -40,3 +49,17 @@ export function BodyDiagram({
     </figure>
   )
 }
+
+const viewBoxOf = (svg: SvgNode) =>
+  typeof svg === 'string' ? undefined : svg.attributes['viewBox']
+
+type LargeDrawingProps = { of: string; viewBox: string | undefined; label: string }
+
+/** The drawing of the page once more, by reference. */
+const LargeDrawing = ({ of, viewBox, label }: LargeDrawingProps) => (
+  <div className="enlarged-drawing">
+    <svg role="img" aria-label={label} viewBox={viewBox}>
+      <use href={`#${of}`} width="100%" height="100%" />
+    </svg>
+  </div>
+)

@@ -3,7 +3,7 @@ import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { PostDate } from '#src/site/posts/list/post-date.tsx'
 import { readTimeText } from '#src/site/posts/list/read-time.ts'
-import { Picture } from '#src/site/media/picture.tsx'
+import { EnlargeablePicture } from '#src/site/media/enlargeable-picture.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { COVER_SIZES } from './post-image-sizes.ts'
 import { ShareButton } from './share-button.tsx'
@@ -38,15 +38,17 @@ export function PostHeader({ post, editedAt, images }: PostHeaderProps) {
         <p className="mt-3 text-muted sm:mt-5 sm:text-lg">{excerpt}</p>
       </div>
       {imageUrl && (
-        <Picture
-          src={imageUrl}
-          alt=""
-          images={images}
-          sizes={COVER_SIZES}
-          fit="cover"
-          isEager
-          className="self-start rounded-card border border-border sm:mt-2 max-sm:[&_img]:h-36 max-sm:[&_img.themed-drawing]:object-contain"
-        />
+        <div className="self-start sm:mt-2">
+          <EnlargeablePicture
+            src={imageUrl}
+            alt=""
+            images={images}
+            sizes={COVER_SIZES}
+            fit="cover"
+            isEager
+            className="rounded-card border border-border max-sm:[&_img]:h-36 max-sm:[&_img.themed-drawing]:object-contain"
+          />
+        </div>
       )}
     </header>
   )

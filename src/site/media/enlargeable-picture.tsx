@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react'
+import type { PageImages } from '#src/contract/posts/public-page-data.ts'
+import { mediaPath, versionedUrl } from '#src/lib/media-path.ts'
+import { Enlargeable } from './enlargeable.tsx'
+import { isDrawing, Picture } from './picture.tsx'
+import { pictureSources } from './picture-sources.ts'
+
+type EnlargeablePictureProps = ComponentProps<typeof Picture> & { caption?: string | undefined }
+
+/** Width in px of a picture that is shown whole on every screen. */
+const FITS_EVERYWHERE = 320
+
+/** A picture that a press shows as large as there is room for, with its caption. */
+export function EnlargeablePicture({ caption, ...picture }: EnlargeablePictureProps) {
+  const { src, alt, images, fit } = picture
+  const { width } = images[mediaPath(src) ?? ''] ?? {}
+  if (width && width <= FITS_EVERYWHERE) return <Picture {...picture} />
+  const name = alt || images[mediaPath(src) ?? '']?.alt || caption || 'picture'
+  return (
+    <Enlargeable
+      name={name}
+      caption={caption}
+      large={<LargePicture src={src} alt={name} images={images} />}
+      isNatural={fit === 'natural'}
+    >
+      <Picture {...picture} />
+    </Enlargeable>
+  )
+}
+
+/** Smaller renditions would not be larger than what is on the page. */
+const SMALLEST = 1080
+
+function LargePicture({ src, alt, images }: { src: string; alt: string; images: PageImages }) {
+  const image = images[mediaPath(src) ?? '']
+  const large = image && {
+    ...image,
+    sizes: image.sizes.filter(({ width }) => width >= SMALLEST),
+  }
+  // Not wider than it is.
+  const sizes = image?.width ? `min(100vw, ${image.width}px)` : '100vw'
+  return (
+    <picture>
+      {large &&
+        pictureSources(large).map((source) => (
+          <source key={source.type} {...source} sizes={sizes} />
+        ))}
+      <img
+        src={image ? versionedUrl(src, image.version) : src}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className={isDrawing({ src, images }) ? 'themed-drawing' : 'calm-picture'}
+      />
+    </picture>
+  )
+}

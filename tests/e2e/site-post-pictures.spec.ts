@@ -1,0 +1,35 @@
+import { afterEach, expect, it } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct({ browser: { viewport: { width: 1280, height: 800 } } })
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+it('a press enlarges a picture; it is loaded then, and Escape and a press beside it close it', async () => {
+  const { url } = await data.image('photo.png', { width: 1200, height: 600 })
+  const post = await data.post({
+    content: `<p>Above.</p><img src="${url}" alt="A lock" title="Held.">`,
+  })
+  const page = product.page()
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto(`/blog/${post.slug}`, { waitUntil: 'networkidle' })
+  const large = () => loaded.filter((address) => /-(1080|1200)\.avif$/.test(address))
+  expect(large()).toEqual([])
+  const button = page.getByRole('button', { name: 'Enlarge: A lock' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'A lock' })
+  await dialog.getByText('Held.').waitFor()
+  await expect.poll(large).toHaveLength(1)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog.count()).toBe(0)
+  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+  await button.click()
+  await dialog.waitFor()
+  await page.mouse.click(8, 700)
+  await expect.poll(() => dialog.count()).toBe(0)
+})
