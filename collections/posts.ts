@@ -196,6 +196,24 @@ export const postsCollection: CollectionConfig = {
       },
     },
     {
+      name: 'series',
+      type: 'text',
+      index: true,
+      maxLength: LIMITS.seriesLength,
+      admin: {
+        position: 'sidebar',
+        description: 'Posts with the same series are linked as its parts.',
+      },
+    },
+    {
+      name: 'seriesPart',
+      type: 'number',
+      min: 1,
+      max: LIMITS.seriesPart,
+      label: 'Part of the series',
+      admin: { position: 'sidebar', description: 'If empty, by publication date.' },
+    },
+    {
       name: 'publishedAt',
       type: 'date',
       validate: storableDate,

@@ -207,6 +207,14 @@ export interface Post {
    */
   canonicalUrl?: string | null;
   /**
+   * Posts with the same series are linked as its parts.
+   */
+  series?: string | null;
+  /**
+   * If empty, by publication date.
+   */
+  seriesPart?: number | null;
+  /**
    * A later time schedules the post.
    */
   publishedAt?: string | null;
@@ -800,6 +808,8 @@ export interface PostsSelect<T extends boolean = true> {
   seoTitle?: T;
   seoDescription?: T;
   canonicalUrl?: T;
+  series?: T;
+  seriesPart?: T;
   publishedAt?: T;
   isAutosaved?: T;
   sourceTextChangedAt?: T;

@@ -44,6 +44,8 @@ export const LIMITS = {
   /** What search results show of a title and of a description is shorter: about 60 and 160 characters. */
   seoTitleLength: 120,
   seoDescriptionLength: 320,
+  seriesLength: 120,
+  seriesPart: 999,
   readTimeMinutes: 999,
   fileNameLength: 255,
   altLength: 300,

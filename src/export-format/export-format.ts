@@ -92,6 +92,8 @@ export const storedPostSchema = z.object({
   seoTitle: z.string().nullish(),
   seoDescription: z.string().nullish(),
   canonicalUrl: z.string().nullish(),
+  series: z.array(z.string()).default([]),
+  series_order: z.number().nullish(),
   draft: z.boolean().default(false),
   date: z.string().nullish(),
   lastmod: z.string().nullish(),

@@ -71,7 +71,10 @@ export function postLinkedData({ post, owner, blocks }: PostFacts & RenderedBody
       inLanguage: 'en',
       author: isOwners ? ownerReference(owner) : { '@type': 'Person', name: post.author },
       publisher: ownerReference(owner),
-      isPartOf: { '@id': websiteId() },
+      isPartOf: [
+        { '@id': websiteId() },
+        ...(post.series ? [{ '@type': 'CreativeWorkSeries', name: post.series }] : []),
+      ],
     },
     breadcrumbs([
       { name: 'Blog', path: '/blog' },

@@ -23,6 +23,7 @@ export const postMarkdown = (post: PublishedPost): string =>
       modified: modifiedAt(post),
       category: post.category,
       tags: post.tags,
+      series: post.series,
       url: canonicalUrl(post),
     },
     blocks: renderContent(post.content),

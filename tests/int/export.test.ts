@@ -59,6 +59,7 @@ async function fillSite(): Promise<void> {
     content,
     imageUrl: cat.url,
     excerpt: 'Two\nlines',
+    ...{ series: 'Locks: "all"', seriesPart: 2 },
     publishedAt: '2026-01-01T00:00:00.000Z',
   }
   const post = await create({ ...body, title: 'First', slug: 'first' })

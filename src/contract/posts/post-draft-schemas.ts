@@ -5,8 +5,8 @@ import { imageUrlSchema } from './image-url.ts'
 import { postFieldParts } from './post-fields.ts'
 import { postSchema } from './post-schemas.ts'
 
-const { author, category, readTime, tags, seoTitle, seoDescription, canonicalUrl } =
-  postFieldParts('request')
+const { author, category, readTime, tags, ...others } = postFieldParts('request')
+const { seoTitle, seoDescription, canonicalUrl, series, seriesPart } = others
 
 const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(''), schema])
 
@@ -32,6 +32,8 @@ export const postDraftBodySchema = z.strictObject({
   seoTitle,
   seoDescription,
   canonicalUrl,
+  series,
+  seriesPart,
 })
 export type PostDraftBody = z.infer<typeof postDraftBodySchema>
 export type PostDraftInput = z.input<typeof postDraftBodySchema>

@@ -36,6 +36,9 @@ const readTimeSchema = z
       .max(LIMITS.readTimeMinutes, `Read time must be at most ${LIMITS.readTimeMinutes} minutes`),
   )
 
+const PART = `Part of the series must be a whole number from 1 to ${LIMITS.seriesPart}`
+const seriesPartSchema = z.number(PART).int(PART).min(1, PART).max(LIMITS.seriesPart, PART)
+
 /** A comma-separated string is tolerated (S3-post-12); tags are trimmed, empty and duplicate ones dropped. */
 const tagsSchema = z
   .union([
@@ -138,7 +141,7 @@ export const postFields = {
     response: z.array(z.string()),
     ifMissing: [],
   },
-  /** The last three are optional: without one a stored post keeps its own. For search engines and link previews. */
+  /** The following are optional: without one a stored post keeps its own. Three for search engines and link previews. */
   seoTitle: {
     label: 'SEO title',
     request: optionalLine('SEO title', LIMITS.seoTitleLength).nullable().optional(),
@@ -155,6 +158,20 @@ export const postFields = {
     label: 'Canonical address',
     request: canonicalUrlSchema.nullable().optional(),
     response: z.string().nullable(),
+    ifMissing: null,
+  },
+  /** Title of the series; posts with the same one belong together. */
+  series: {
+    label: 'Series',
+    request: optionalLine('Series', LIMITS.seriesLength).nullable().optional(),
+    response: z.string().nullable(),
+    ifMissing: null,
+  },
+  /** Its place in the series; without one by publication date, after those that have one. */
+  seriesPart: {
+    label: 'Part of the series',
+    request: seriesPartSchema.nullable().optional(),
+    response: z.number().nullable(),
     ifMissing: null,
   },
 } satisfies Record<string, PostField>

@@ -39,6 +39,9 @@ export type PublishedPost = Post & {
 
 export type PostLink = Pick<PostSummary, 'slug' | 'title'>
 
+/** The series of a post: its public parts in order, and which of them the post is, from 0. */
+export type PostSeries = { title: string; parts: PostLink[]; place: number }
+
 /** A highlighted token, or a plain one in the text colour. */
 export type CodeToken = { className?: string | undefined; text: string }
 
@@ -59,4 +62,6 @@ export type PostPageData = {
   previous: PostLink | null
   next: PostLink | null
   related: PostSummary[]
+  /** Null also while the post is the only part. */
+  series: PostSeries | null
 }

@@ -21,7 +21,14 @@ const tolerantFields = {
   readTime: digits,
   slug: z.string().optional(),
 }
-const searchFields = { seoTitle: textOrNull, seoDescription: textOrNull, canonicalUrl: textOrNull }
+const otherFields = {
+  ...{ seoTitle: textOrNull, seoDescription: textOrNull, canonicalUrl: textOrNull },
+  series: textOrNull,
+  seriesPart: z
+    .number()
+    .nullish()
+    .transform((part) => part ?? null),
+}
 const bySlug = <P extends { id: string; slug?: string | undefined }>(post: P) => ({
   ...post,
   slug: post.slug ?? post.id,
@@ -35,7 +42,7 @@ export const tolerantPostSummarySchema = postSummarySchema
 /** The editor knows two statuses. */
 export const tolerantPostSchema = postSchema
   .strip()
-  .extend({ ...tolerantFields, ...searchFields, status: z.string().optional() })
+  .extend({ ...tolerantFields, ...otherFields, status: z.string().optional() })
   .transform((post) => ({
     ...bySlug(post),
     status: post.isPublished ? ('published' as const) : ('draft' as const),

@@ -54,6 +54,8 @@ function withStored(read: SourcePost, data: Record<string, unknown>): SourcePost
       seoTitle: post.seoTitle ?? null,
       seoDescription: post.seoDescription ?? null,
       canonicalUrl: post.canonicalUrl ?? null,
+      series: post.series[0] ?? null,
+      seriesPart: post.series_order ?? null,
     },
     formerSlugs: post.formerSlugs,
     ...withoutUndefined({

@@ -19,6 +19,8 @@ const NAMES = {
   ],
   author: ['author', 'authors', 'by'],
   canonicalUrl: ['canonical', 'canonicalurl'],
+  series: ['series'],
+  seriesPart: ['seriesorder', 'seriespart', 'seriesindex'],
   cover: [
     ...['cover', 'image', 'heroimage', 'coverimage', 'featuredimage', 'featureimage', 'hero'],
     ...['thumbnail', 'thumb', 'banner', 'header', 'ogimage', 'socialimage', 'images', 'resources'],
@@ -53,8 +55,11 @@ export function readFields(data: Data, isShown: (name: string) => boolean = () =
     updatedAt: readDate(valueOf(data, NAMES.updated)),
     author: names(valueOf(data, NAMES.author)).join(', ') || undefined,
     canonicalUrl: text('canonicalUrl'),
+    // A taxonomy of Hugo: the first of a list.
+    series: names(valueOf(data, NAMES.series))[0],
+    seriesPart: count(valueOf(data, NAMES.seriesPart)),
     category,
-    readTime: minutes(data['readtime'] ?? data['readingtime']),
+    readTime: count(data['readtime'] ?? data['readingtime']),
     cover,
   }
   return {
@@ -130,7 +135,8 @@ function coverAddress(value: unknown): string | undefined {
   return address !== undefined && /^[^<]*(?:\/[^<]*|\.\w{2,5})$/.test(address) ? address : undefined
 }
 
-function minutes(value: unknown): number | undefined {
-  const count = Number.parseInt(String(value), 10)
-  return count >= 1 && count <= 999 ? count : undefined
+/** A whole number of at most three digits; words after it are ignored. */
+function count(value: unknown): number | undefined {
+  const found = Number.parseInt(String(value), 10)
+  return found >= 1 && found <= 999 ? found : undefined
 }

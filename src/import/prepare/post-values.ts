@@ -76,6 +76,8 @@ export function postValues(
       seoTitle: optional(post.seoTitle, LIMITS.seoTitleLength),
       seoDescription: optional(post.seoDescription, LIMITS.seoDescriptionLength),
       canonicalUrl: canonicalOf(post, notes),
+      series: optional(post.series, LIMITS.seriesLength),
+      seriesPart: post.seriesPart ?? null,
       readTime: post.readTime ?? null,
       ...(hasDate && !isDraft ? { publishedAt } : {}),
       _status: isDraft ? ('draft' as const) : ('published' as const),

@@ -24,6 +24,9 @@ export type SourcePost = {
   canonicalUrl?: string
   seoTitle?: string
   seoDescription?: string
+  series?: string
+  /** Its place in the series. */
+  seriesPart?: number
   isDraft: boolean
   /** Of a draft that readers had there, some or for some time: it keeps its date. */
   hasAppeared?: boolean
@@ -56,6 +59,8 @@ export type StoredPost = {
     seoTitle: string | null
     seoDescription: string | null
     canonicalUrl: string | null
+    series: string | null
+    seriesPart: number | null
   }
   formerSlugs: string[]
   createdAt?: Date

@@ -33,6 +33,9 @@ export function postFile(post: Post, { names, alt, lastmod, addresses }: Around)
     tags: post.tags,
     author: post.author,
     cover: imageUrl ? { image: names.address(imageUrl), ...(alt ? { alt } : {}) } : null,
+    series: post.series ? [post.series] : [],
+    // As themes of Hugo name it.
+    series_order: post.seriesPart,
     canonicalUrl: post.canonicalUrl,
     seoTitle: post.seoTitle,
     seoDescription: post.seoDescription,

@@ -78,9 +78,13 @@ const IMPORTED = [
 
 /** Changes by an edit of what an import writes. */
 export const savedHash = (post: Post): string =>
-  hashOfValue(
-    IMPORTED.map((field) => (field === 'publishedAt' ? dateOf(post[field]) : post[field]) ?? null),
-  )
+  hashOfValue([
+    ...IMPORTED.map(
+      (field) => (field === 'publishedAt' ? dateOf(post[field]) : post[field]) ?? null,
+    ),
+    // Only where there is one: records of before there were series keep their hash.
+    ...(post.series ? [post.series, post.seriesPart ?? null] : []),
+  ])
 
 const dateOf = (value: string | null | undefined) => (value ? new Date(value).toISOString() : null)
 

@@ -36,7 +36,11 @@ const rowSchema = z.looseObject({
   firstPublishedAt: z.string().nullable(),
 })
 
-const postRowSchema = rowSchema.extend({ content: z.string().nullable(), updatedAt: z.string() })
+const postRowSchema = rowSchema.extend({
+  content: z.string().nullable(),
+  seriesPart: z.coerce.number().nullable(),
+  updatedAt: z.string(),
+})
 
 // The tags are rows of their own table.
 const { tags, ...inColumns } = LISTED_FIELDS

@@ -7,6 +7,7 @@ import type { RenderedBody } from '#src/content/render/render-node.ts'
 import { highlightCode } from '#src/services/highlight/highlight.ts'
 import { findPageImages } from '#src/services/media/page-images.ts'
 import { listPublicPosts, queryPublicPosts, selectPublicPosts } from './public-posts.ts'
+import { findSeries } from './post-series.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { countTagUses } from './tags.ts'
 import { sql } from '#collections/sql.ts'
@@ -17,14 +18,15 @@ const CANDIDATES = 40
 
 /** The rendered text of a post, and what its page shows around it, as visitors see it. 10,000 posts take as long as ten. */
 export async function getPostPageData(post: Post): Promise<PostPageData & RenderedBody> {
-  const [previous, next, related, blocks] = await Promise.all([
+  const [previous, next, related, series, blocks] = await Promise.all([
     findNeighbour(post, 'older'),
     findNeighbour(post, 'newer'),
     findRelated(post),
+    findSeries(post),
     highlightCode(renderContent(post.content)),
   ])
   const images = await findPageImages([post.imageUrl, post.content])
-  return { site: absoluteUrl(), images, blocks, previous, next, related }
+  return { site: absoluteUrl(), images, blocks, previous, next, related, series }
 }
 
 async function findNeighbour(post: Post, side: 'older' | 'newer'): Promise<PostLink | null> {
@@ -49,10 +51,12 @@ async function findRelated(post: Post): Promise<PostSummary[]> {
 }
 
 /** Candidates: the newest posts, the newest of the same category, and the newest of each tag. */
-function findCandidates({ id, category, tags }: Post): Promise<PostSummary[]> {
+function findCandidates({ id, category, tags, series }: Post): Promise<PostSummary[]> {
+  // The page lists the other parts of a series anyway.
+  const isOther = series === null ? sql`true` : sql`series is distinct from ${series}`
   const ways = [sql`true`, sql`category = ${category}`, ...tags.map((tag) => hasTag([tag]))]
   const newest = ways.map((way) => {
-    const where = sql`id <> ${id} and ${way}`
+    const where = sql`id <> ${id} and ${isOther} and ${way}`
     return sql`(${selectPublicPosts(sql`id`, { where, limit: CANDIDATES })})`
   })
   return listPublicPosts({ where: sql`id in (${sql.join(newest, sql` union `)})` })

@@ -165,11 +165,14 @@ async function newestVersion(actor: Actor, id: string) {
 type Stored = { category?: string | null; publishedAt?: string | null }
 
 /** What a new post has where its request says nothing; also when the request is repeated with less. */
-const NEW_POST = { seoTitle: null, seoDescription: null, canonicalUrl: null }
+const NEW_POST = {
+  ...{ seoTitle: null, seoDescription: null, canonicalUrl: null },
+  ...{ series: null, seriesPart: null },
+}
 
 /**
  * The stored fields of a request. Fields it omits stay: the author, the category, the slug, those for search
- * engines, and a future date. A draft keeps its dates (S4-post-07: it sends none).
+ * engines and of the series, and a future date. A draft keeps its dates (S4-post-07: it sends none).
  */
 function toData(
   { isPublished, publishedAt, category, contentType, content, ...fields }: PostBody,

@@ -118,9 +118,11 @@ describe('request body', () => {
     [{ seoTitle: 'Short' }, {}, { seoTitle: 'Short' }],
     [{ seoTitle: '' }, { seoTitle: 'Short' }, { seoTitle: '' }],
     [{ canonicalUrl: 'https://a.example/' }, {}, { canonicalUrl: 'https://a.example/' }],
+    [{ series: 'Locks', seriesPart: '2' }, {}, { series: 'Locks', seriesPart: 2 }],
+    [{ seriesPart: '' }, { series: 'Locks', seriesPart: '2' }, { series: '', seriesPart: null }],
   ])('sends of %j over %j only %j', (part, saved, sent) => {
-    const { slug, seoTitle, seoDescription, canonicalUrl } = bodyOf(part, saved)
-    const optional = { slug, seoTitle, seoDescription, canonicalUrl }
+    const { slug, seoTitle, seoDescription, canonicalUrl, series, seriesPart } = bodyOf(part, saved)
+    const optional = { slug, seoTitle, seoDescription, canonicalUrl, series, seriesPart }
     expect(JSON.parse(JSON.stringify(optional))).toEqual(sent)
   })
 
@@ -147,7 +149,7 @@ describe('form of a saved post', () => {
       tags: 'node, postgres',
       category: 'Technology',
       slug: 'a-title',
-      ...{ seoTitle: '', seoDescription: '', canonicalUrl: '' },
+      ...{ seoTitle: '', seoDescription: '', canonicalUrl: '', series: '', seriesPart: '' },
       publishedAt: '2026-03-01T00:00:00.000Z',
       scheduledFor: '',
     })
@@ -156,10 +158,12 @@ describe('form of a saved post', () => {
   it('[S3-post-15] [S3-form-01] defaults to a draft by the owner for a new post', () => {
     const blank = { title: '', excerpt: '', content: '', readTime: '', imageUrl: '', tags: '' }
     const search = { slug: '', seoTitle: '', seoDescription: '', canonicalUrl: '' }
+    const series = { series: '', seriesPart: '' }
     const stored = { category: 'Technology', publishedAt: null, scheduledFor: '' }
     expect(emptyPostForm(OWNER)).toEqual({
       ...blank,
       ...search,
+      ...series,
       ...stored,
       author: OWNER,
       status: 'draft',

@@ -53,6 +53,8 @@ it('every limit has its number', () => {
       urlLength: 2048,
       seoTitleLength: 120,
       seoDescriptionLength: 320,
+      seriesLength: 120,
+      seriesPart: 999,
       readTimeMinutes: 999,
       fileNameLength: 255,
       altLength: 300,

@@ -39,6 +39,8 @@ it.each<[field: string, count: number, value: unknown, expected: object]>([
   ['author', 3, [{ name: 'A' }, 'B'], { author: 'A, B' }],
   ['canonical address', 2, 'https://a.example', { canonicalUrl: 'https://a.example' }],
   ['read time', 2, 7, { readTime: 7 }],
+  ['series', 1, ['A', 'B'], { series: 'A' }],
+  ['its part', 3, 2, { seriesPart: 2 }],
 ])('reads each name of the field %s', (field, count, value, expected) => {
   const names = namesOf(field)
   expect(names).toHaveLength(count)

@@ -129,6 +129,18 @@ describe('a post', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
+  it('names its series and part, and leads to the parts before and after it', async () => {
+    const parts = ['one', 'two', 'three'].map((slug) => ({ slug, title: `Part ${slug}` }))
+    const around = { ...surroundings, series: { title: 'All of it', parts, place: 1 } }
+    const html = await rendered(
+      <PostScreen post={post} surroundings={around} owner={defaultProfile.personal} />,
+    )
+    expect(wordsOf(html)).toContain('Part 2 of 3 All of it Part one Part two Part three')
+    expect(html).toMatch(/<span aria-current="page"[^>]*>Part two</)
+    expect(wordsOf(html)).toContain('Previous part Part one')
+    expect(wordsOf(html)).toContain('Next part Part three')
+  })
+
   it('links to its neighbours and to related posts', async () => {
     const around = {
       ...surroundings,

@@ -36,6 +36,13 @@ export const list = (changes: Partial<PostPage> = {}): PostPage => ({
   ...changes,
 })
 export const surroundings: PostPageData & RenderedBody = {
-  ...{ site: 'https://folio.example/', images: {}, previous: null, next: null, related: [] },
+  ...{
+    site: 'https://folio.example/',
+    images: {},
+    previous: null,
+    next: null,
+    related: [],
+    series: null,
+  },
   blocks: await highlightCode(renderContent(content)),
 }

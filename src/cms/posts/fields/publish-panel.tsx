@@ -8,6 +8,7 @@ import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { CategoryField, SlugField } from './address-fields.tsx'
 import { ScheduleField } from './schedule-field.tsx'
+import { SeriesFields } from './series-fields.tsx'
 import { SearchFields } from './search-fields.tsx'
 import { SideCard } from './side-card.tsx'
 import type { SideCardHandle } from './side-card.tsx'
@@ -23,7 +24,7 @@ type PublishPanelProps = {
   onChange: (part: Partial<PostForm>) => void
 }
 
-const FIELDS = ['scheduledFor', 'publishedAt', 'slug', 'category'] as const
+const FIELDS = ['scheduledFor', 'publishedAt', 'slug', 'category', 'series', 'seriesPart'] as const
 const SEARCH_FIELDS = ['seoTitle', 'seoDescription', 'canonicalUrl'] as const
 
 /** Where, under which names and when the post appears. */
@@ -41,6 +42,7 @@ export function PublishPanel({ form, stored, problems, terms, card, onChange }: 
           terms={terms}
           onChange={(category) => onChange({ category })}
         />
+        <SeriesFields form={form} problems={problems} onChange={onChange} />
         <ScheduleField
           form={form}
           stored={stored}

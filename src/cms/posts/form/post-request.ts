@@ -12,6 +12,9 @@ export const splitTags = (tags: string): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
 
+/** A part of a series; null where there is no number. */
+export const partOf = (text: string): number | null => (text === '' ? null : Number(text))
+
 type RequestContext = {
   defaultAuthor: string
   /** The form as it was loaded or last saved. */
@@ -23,12 +26,11 @@ type RequestContext = {
  * The body of POST and PUT. `publishedAt` only when publishing: the time of the save (S4-post-05), or the planned
  * one. What the specified editor does not send is sent only when it says something: the author when it differs
  * from the default (decision 15) or from a stored guest, the slug when it was changed, the fields for search
- * engines when they have or had a text. The server keeps what is not sent.
+ * engines and of the series when they have or had a text. The server keeps what is not sent.
  */
 export function formToBody(form: PostForm, context: RequestContext): PostBodyInput {
-  const { author, slug, seoTitle, seoDescription, canonicalUrl, ...texts } = eachPostField((name) =>
-    form[name].trim(),
-  )
+  const { author, slug, seriesPart, ...others } = eachPostField((name) => form[name].trim())
+  const { seoTitle, seoDescription, canonicalUrl, series, ...texts } = others
   const { defaultAuthor, stored, now } = context
   const isPublished = form.status !== 'draft'
   const planned = form.status === 'scheduled' ? plannedTime(form) : null
@@ -42,7 +44,10 @@ export function formToBody(form: PostForm, context: RequestContext): PostBodyInp
     isPublished,
     ...((author !== defaultAuthor || author !== stored.author) && { author }),
     ...(slug !== '' && slug !== stored.slug && { slug }),
-    ...usedFields({ seoTitle, seoDescription, canonicalUrl }, stored),
+    ...usedFields({ seoTitle, seoDescription, canonicalUrl, series }, stored),
+    ...((seriesPart !== '' || stored.seriesPart !== '') && {
+      seriesPart: partOf(seriesPart),
+    }),
     ...(isPublished && { publishedAt: planned ?? now.toISOString() }),
   }
 }

@@ -4,7 +4,7 @@ import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
 import { postDraftBodySchema } from '#src/contract/posts/post-draft-schemas.ts'
 import type { PostDraftInput } from '#src/contract/posts/post-draft-schemas.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import { splitTags } from '#src/cms/posts/form/post-request.ts'
+import { partOf, splitTags } from '#src/cms/posts/form/post-request.ts'
 import type { PostDraft } from './post-draft.ts'
 import type { AnyMode } from './save-machine.ts'
 
@@ -55,5 +55,6 @@ function valuesOf(form: PostForm): Record<PostFieldName, unknown> {
     category: texts.category || DEFAULT_CATEGORY,
     imageUrl: texts.imageUrl || null,
     tags: splitTags(texts.tags),
+    seriesPart: partOf(texts.seriesPart),
   }
 }

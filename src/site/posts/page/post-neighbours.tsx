@@ -1,23 +1,35 @@
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
-import type { PostLink, PostPageData } from '#src/contract/posts/public-page-data.ts'
+import type { PostLink, PostPageData, PostSeries } from '#src/contract/posts/public-page-data.ts'
 
-/** The posts published before and after this one. */
-export function PostNeighbours({ previous, next }: Pick<PostPageData, 'previous' | 'next'>) {
+type PostNeighboursProps = Pick<PostPageData, 'previous' | 'next' | 'series'>
+
+/** The parts before and after this one, and where a series begins or ends, the posts published before and after it. */
+export function PostNeighbours({ series, ...byDate }: PostNeighboursProps) {
+  const partBefore = series?.parts[series.place - 1]
+  const partAfter = series?.parts[series.place + 1]
+  const previous = partBefore ?? outside(byDate.previous, series)
+  const next = partAfter ?? outside(byDate.next, series)
   if (!previous && !next) return null
   return (
     <nav
       aria-label="Previous and next post"
       className="flex flex-wrap justify-between gap-x-12 gap-y-4 border-t border-border pt-6 lg:col-span-2"
     >
-      {previous && <Neighbour post={previous} rel="prev" />}
-      {next && <Neighbour post={next} rel="next" />}
+      {previous && <Neighbour post={previous} rel="prev" isPart={partBefore !== undefined} />}
+      {next && <Neighbour post={next} rel="next" isPart={partAfter !== undefined} />}
     </nav>
   )
 }
 
-function Neighbour({ post, rel }: { post: PostLink; rel: 'prev' | 'next' }) {
+/** A neighbour by date that is a part too stands in the list of the series already. */
+const outside = (post: PostLink | null, series: PostSeries | null) =>
+  series?.parts.some(({ slug }) => slug === post?.slug) ? null : post
+
+type NeighbourProps = { post: PostLink; rel: 'prev' | 'next'; isPart: boolean }
+
+function Neighbour({ post, rel, isPart }: NeighbourProps) {
   const isNext = rel === 'next'
   return (
     <IntentLink
@@ -37,6 +49,7 @@ function Neighbour({ post, rel }: { post: PostLink; rel: 'prev' | 'next' }) {
           <ArrowLeft aria-hidden className="size-4" />
         )}
         {isNext ? 'Next' : 'Previous'}
+        {isPart && ' part'}
       </span>
       <span className="mt-1 block font-medium underline-offset-4 group-hover:underline">
         {post.title}

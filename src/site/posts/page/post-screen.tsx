@@ -9,6 +9,7 @@ import { BackToBlog } from './back-to-blog.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { PostHeader } from './post-header.tsx'
 import { PostEnd } from './post-end.tsx'
+import { SeriesBox } from './series-box.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { PageViewCounter } from './page-view-counter.tsx'
 
@@ -21,7 +22,7 @@ type PostScreenProps = {
 }
 
 export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
-  const { blocks, images, site } = surroundings
+  const { blocks, images, site, series } = surroundings
   const editedAt = displayedEditDate(post)
   const headings = headingList(blocks)
   return (
@@ -32,6 +33,7 @@ export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
       </div>
       <article className="mt-2">
         <PostHeader post={post} editedAt={editedAt} images={images} />
+        {series && <SeriesBox series={series} />}
         {/* The contents list comes before the text for the keyboard too, as it does for the eye. */}
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 sm:mt-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_15rem]">
           <TableOfContents headings={headings} />

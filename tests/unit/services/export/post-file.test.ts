@@ -93,6 +93,7 @@ See **this**
       },
       ...{ author: "O'Neill", seoTitle: 'true', seoDescription: '|', readTime: 40 },
       canonicalUrl: 'https://elsewhere.example/a?b=1#c',
+      ...{ series: ' - Locks: "all"', seriesPart: 2 },
     }
     const file = write({ ...fields, slugHistory: ['before'], imageUrl: PICTURE.url }, ['/old'])
     const [read] = await readBack(file)

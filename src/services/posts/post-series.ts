@@ -1,0 +1,21 @@
+import { sql } from '#collections/sql.ts'
+import type { PostSeries } from '#src/contract/posts/public-page-data.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { publicPostSql } from '#collections/access.ts'
+
+/** Bounds the list, however long the series. */
+const MOST = 200
+
+/** The public parts of the series of a post: those with a number first, then by publication date. */
+export async function findSeries({ id, series }: Post): Promise<PostSeries | null> {
+  if (series === null) return null
+  const rows = await readSql(
+    sql`select posts.id::text as id, slug, title from posts where ${publicPostSql()} and series = ${series}
+        order by series_part, first_published_at, posts.id limit ${MOST}`,
+  )
+  const place = rows.findIndex((row) => row['id'] === id)
+  if (place === -1 || rows.length < 2) return null
+  const parts = rows.map((row) => ({ slug: String(row['slug']), title: String(row['title']) }))
+  return { title: series, parts, place }
+}

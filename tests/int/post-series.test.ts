@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '#collections/sql.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import { postSchema } from '#src/contract/posts/post-schemas.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { findPublicPost } from '#src/services/posts/public-posts.ts'
+import { getPostPageData } from '#src/services/posts/post-page-data.ts'
+import { savePostDraft } from '#src/services/posts/post-draft-service.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { create, get, put, sendNew } from '#tests/support/post-calls.ts'
+import { list, restore } from '#tests/support/post-versions.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+
+beforeEach(async () => {
+  await readSql(sql`truncate posts cascade`)
+})
+
+const SERIES = 'Locks: “all” of  them'
+const STORED = 'Locks: “all” of them'
+const asOwner = async (id: string) =>
+  expectAnswer(await get(id, await adminCookie()), 200, postSchema)
+const update = async (id: string, changes: Partial<PostBodyInput>) =>
+  expectAnswer(await put(id, postBody(changes)), 200, postSchema)
+
+describe('the series of a post', () => {
+  it('is stored with its part, stays when it is not sent, and can be emptied', async () => {
+    const { id } = await create({ series: SERIES, seriesPart: 2 })
+    const stored = { series: STORED, seriesPart: 2 }
+    expect(await asOwner(id)).toMatchObject(stored)
+    expect(await update(id, { title: 'Other' })).toMatchObject(stored)
+    const emptied = await update(id, { series: ' ', seriesPart: null })
+    expect(emptied).toMatchObject({ series: null, seriesPart: null })
+  })
+
+  it.each([
+    ['series', 'x'.repeat(121), 'Series must be at most 120 characters'],
+    ['seriesPart', 0, 'Part of the series must be a whole number from 1 to 999'],
+    ['seriesPart', 1.5, 'Part of the series must be a whole number from 1 to 999'],
+  ])('%s is refused with a sentence', async (field, value, sentence) => {
+    const answer = await sendNew(postBody({ [field]: value }))
+    const { fields } = await expectAnswer(answer, 400, errorBodySchema)
+    expect(fields?.[field]).toBe(sentence)
+  })
+
+  it('is that of a save in the built-in admin, of an automatic save, and of a restored version', async () => {
+    const { id } = await create({ series: 'First' })
+    await saveInAdmin('PATCH', `/posts/${id}`, { series: STORED, seriesPart: 3 })
+    expect(await asOwner(id)).toMatchObject({ series: STORED, seriesPart: 3 })
+    const actor = await adminActor()
+    await savePostDraft({ actor, id, body: { series: 'Draft', seriesPart: null } })
+    expect(await asOwner(id)).toMatchObject({ series: 'Draft', seriesPart: null })
+    expect(await findPublicPost(id)).toMatchObject({ series: STORED, seriesPart: 3 })
+    const oldest = (await list(id)).versions.at(-1)
+    await restore(id, oldest?.id)
+    expect(await asOwner(id)).toMatchObject({ series: 'First', seriesPart: null })
+  })
+})
+
+describe('the page of a part', () => {
+  const day = (number: number) => new Date(Date.UTC(2025, 0, number)).toISOString()
+  const part = (title: string, number: number, changes: Partial<PostBodyInput> = {}) =>
+    create({ title, series: STORED, publishedAt: day(number), tags: [], ...changes })
+
+  it('lists the public parts, by number and then by date; they are not related posts', async () => {
+    await part('Third', 1)
+    await part('Fourth', 2)
+    const second = await part('Second', 3, { seriesPart: 20 })
+    await part('First', 4, { seriesPart: 3 })
+    await part('Draft', 5, { isPublished: false })
+    await create({ title: 'Outside', publishedAt: day(6) })
+    const { series, related } = await getPostPageData(second)
+    expect(series).toMatchObject({ title: STORED, place: 1 })
+    expect(series?.parts.map(({ title }) => title)).toEqual(['First', 'Second', 'Third', 'Fourth'])
+    expect(related.map(({ title }) => title)).toEqual(['Outside'])
+  })
+
+  it('has no list while it is the only part', async () => {
+    expect((await getPostPageData(await part('Only', 1))).series).toBeNull()
+  })
+})
