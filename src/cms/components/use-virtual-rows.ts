@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
@@ -25,6 +25,11 @@ export function useVirtualRows({ count, itemCount, rowHeight, gap = 0, top }: Ro
     gap,
     overscan: itemCount <= SHORT ? SHORT : ROWS_AROUND,
     scrollMargin: top,
+    // A list that is hidden keeps its heights: else Back would find it shorter, and another scroll position.
+    measureElement: (element, entry, instance) =>
+      isHidden(element)
+        ? (instance.measurementsCache[instance.indexFromElement(element)]?.size ?? rowHeight)
+        : measureElement(element, entry, instance),
   })
   const drawn = rows.getVirtualItems()
   const [first, last] = [drawn[0], drawn.at(-1)]
@@ -36,6 +41,8 @@ export function useVirtualRows({ count, itemCount, rowHeight, gap = 0, top }: Ro
   }
 }
 
+const isHidden = (element: Element) => element.getClientRects().length === 0
+
 /** Width of the list and its offset in the page; both depend on the content above and beside it. */
 export function usePlace(list: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ width: 0, top: 0 })
@@ -43,6 +50,7 @@ export function usePlace(list: RefObject<HTMLElement | null>) {
     const element = list.current
     if (!element) return
     const measure = () => {
+      if (isHidden(element)) return
       const box = element.getBoundingClientRect()
       const next = { width: box.width, top: Math.round(box.top + window.scrollY) }
       setPlace((known) => (known.width === next.width && known.top === next.top ? known : next))
