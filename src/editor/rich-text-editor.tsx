@@ -8,6 +8,7 @@ import type { ReactNode, RefObject } from 'react'
 import { appendContent, insertContentAtCaret } from '#src/editor/document/editor-document.ts'
 import { showAddress } from '#src/editor/commands/show-address.ts'
 import { EditorToolbar, preloadTools } from '#src/editor/toolbar/editor-toolbar.tsx'
+import { LoadProblem } from '#src/editor/toolbar/load-problem.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { replaceImage, waitForUploads, uploadImages } from '#src/editor/images/image-uploads.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
@@ -70,7 +71,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { editor, flush } = useContentEditor({ label, value, onChange, isDisabled, extensions })
   const source = useRef<SourceHandle>(null)
   const [isSource, setIsSource] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [unloaded, setUnloaded] = useState<string | null>(null)
   const isWorkedOn = useWasFocused(editor)
   useImperativeHandle(handle, () => {
     const insertSegment = (into: typeof appendContent) => (segment: string) =>
@@ -92,17 +93,19 @@ export function RichTextEditor(props: RichTextEditorProps) {
     // Its Markdown is made of what the form holds.
     if (editor) flush(editor)
     setIsSource(isShown)
-    setProblem(null)
+    setUnloaded(null)
     if (!isShown) setTimeout(() => editor?.commands.focus())
   }
   const toolbar = editor && (
-    <EditorToolbar
-      editor={editor}
-      isDisabled={isDisabled}
-      uploadImages={uploadTools(editor, uploadImage).uploadImages}
-      findLinks={findLinks}
-      onShowSource={() => showSource(true)}
-    />
+    <LoadProblem value={setUnloaded}>
+      <EditorToolbar
+        editor={editor}
+        isDisabled={isDisabled}
+        uploadImages={uploadTools(editor, uploadImage).uploadImages}
+        findLinks={findLinks}
+        onShowSource={() => showSource(true)}
+      />
+    </LoadProblem>
   )
   return (
     <div
@@ -121,15 +124,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
           fallback={toolbar}
           onLoadError={() => {
             setIsSource(false)
-            setProblem('The Markdown could not be loaded. Try again when you are online.')
+            setUnloaded('The Markdown')
           }}
         />
       ) : (
         toolbar
       )}
-      {problem !== null && (
+      {unloaded !== null && (
         <p role="alert" className="rte-problem">
-          {problem}
+          {unloaded} could not be loaded. Try again when you are online.
         </p>
       )}
       <EditorContent editor={editor} hidden={isSource} />

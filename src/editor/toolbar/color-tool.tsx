@@ -2,8 +2,9 @@
 
 import type { Editor } from '@tiptap/core'
 import { Baseline } from 'lucide-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
+import { LoadProblem } from './load-problem.ts'
 import { ToolPopover } from './tool-popover.tsx'
 import type { ToolbarState } from './toolbar-state.ts'
 
@@ -14,7 +15,12 @@ export const preloadColors = ColorPanel.preload
 /** The colours of text and their panel. */
 export function ColorTool({ editor, state }: { editor: Editor; state: ToolbarState }) {
   const [isOpen, setIsOpen] = useState(false)
+  const tell = use(LoadProblem)
   const close = () => setIsOpen(false)
+  const handleLoadError = () => {
+    close()
+    tell('The colours')
+  }
   return (
     <ToolPopover
       editor={editor}
@@ -24,7 +30,7 @@ export function ColorTool({ editor, state }: { editor: Editor; state: ToolbarSta
       isOpen={isOpen}
       onOpenChange={setIsOpen}
     >
-      <ColorPanel editor={editor} state={state} onClose={close} onLoadError={close} />
+      <ColorPanel editor={editor} state={state} onClose={close} onLoadError={handleLoadError} />
     </ToolPopover>
   )
 }

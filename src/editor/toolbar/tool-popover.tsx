@@ -1,10 +1,11 @@
 'use client'
 
 import type { Editor } from '@tiptap/core'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { onOpenTool } from '#src/editor/commands/open-tool.ts'
+import { LoadProblem } from './load-problem.ts'
 import { ToolButton } from './tool-button.tsx'
 
 type ToolPopoverProps = {
@@ -29,7 +30,11 @@ export function ToolPopover(props: ToolPopoverProps) {
   const { editor, name, icon, isActive, isAtSelection = false, children, ...open } = props
   const { isOpen, onOpenChange } = open
   const button = useRef<HTMLButtonElement>(null)
+  const tell = use(LoadProblem)
   useEffect(() => onOpenTool(editor, name, () => onOpenChange(true)), [editor, name, onOpenChange])
+  useEffect(() => {
+    if (isOpen) tell(null)
+  }, [isOpen, tell])
   const close = () => onOpenChange(false)
   return (
     <>
@@ -51,7 +56,10 @@ export function ToolPopover(props: ToolPopoverProps) {
           button={button}
           isAtSelection={isAtSelection}
           onClose={close}
-          onLoadError={close}
+          onLoadError={() => {
+            close()
+            tell(`The panel “${name}”`)
+          }}
         >
           {children}
         </ToolPanel>
