@@ -54,7 +54,7 @@ describe('where a post stands, in words', () => {
     ],
     ['Live since 3 November', { stored: LIVE }],
     [
-      'Live since 3 November, 1 change not published, address changes when you publish · Unsaved changes',
+      'Live since 3 November, address changes when you publish · Unsaved changes',
       { stored: LIVE, form: { slug: 'other' } },
     ],
     [

@@ -1,6 +1,7 @@
 import { Eye, ExternalLink, History, ListChecks, Save, Send } from 'lucide-react'
 import type { ReactElement } from 'react'
 import {
+  ACTION_LABEL,
   PageHeaderActions,
   PageHeaderBack,
   PageHeaderText,
@@ -40,6 +41,7 @@ export function PostEditorBar({ state, store, formId, ...on }: PostEditorBarProp
   const now = useDraftTime(draft)
   const running = runningMode(state)
   const action = publishingAction(draft, now)
+  const [verb, time] = actionLabel(action, draft.form, now).split(' for ')
   return (
     <PublishingBar
       header={<PostEditorHeader state={state} onShowSettings={on.onShowSettings} />}
@@ -62,8 +64,12 @@ export function PostEditorBar({ state, store, formId, ...on }: PostEditorBarProp
       </Button>
       <Button variant={action === 'unpublish' ? 'secondary' : 'primary'} onClick={on.onPublish}>
         <Send aria-hidden className="size-4" />
-        {actionLabel(action, draft.form, now)}
-        {action === 'unpublish' && ' …'}
+        <span>
+          {verb}
+          {/* On a phone only the state names it. */}
+          {time && <span className="max-sm:sr-only"> for {time}</span>}
+          {action === 'unpublish' && ' …'}
+        </span>
       </Button>
     </PublishingBar>
   )
@@ -93,13 +99,16 @@ function PostEditorHeader({ state, onShowSettings }: PostEditorHeaderProps) {
       <PageHeaderActions>
         {/* Where the panel is below the text. */}
         <Button className="xl:hidden" onClick={onShowSettings}>
-          <ListChecks aria-hidden className="size-4" />
-          <span className="lg:sr-only">Publish settings</span>
+          <ListChecks aria-hidden className="size-4 max-sm:hidden" />
+          <span className="lg:sr-only">
+            <span className="max-sm:sr-only">Publish </span>
+            <span className="max-sm:capitalize">settings</span>
+          </span>
         </Button>
         <Hint label="Preview">
           <Button disabled={isNew} onClick={preview}>
             <ExternalLink aria-hidden className="size-4" />
-            <span className="lg:sr-only">Preview</span>
+            <span className={ACTION_LABEL}>Preview</span>
           </Button>
         </Hint>
         {id && isPublicNow(form, now) && (
@@ -111,7 +120,7 @@ function PostEditorHeader({ state, onShowSettings }: PostEditorHeaderProps) {
               className={buttonClasses({})}
             >
               <Eye aria-hidden className="size-4" />
-              <span className="lg:sr-only">View</span>
+              <span className={ACTION_LABEL}>View</span>
             </a>
           </Hint>
         )}
@@ -119,7 +128,7 @@ function PostEditorHeader({ state, onShowSettings }: PostEditorHeaderProps) {
           <Hint label="History">
             <LinkButton href={`/cms/blog/history/${id}`}>
               <History aria-hidden className="size-4" />
-              <span className="lg:sr-only">History</span>
+              <span className={ACTION_LABEL}>History</span>
             </LinkButton>
           </Hint>
         )}

@@ -3,6 +3,7 @@
 import { Share2 } from 'lucide-react'
 import { LIMITS } from '#src/contract/limits.ts'
 import { DialogButton } from '#src/cms/components/dialog-button.tsx'
+import { ACTION_LABEL } from '#src/cms/components/page-header.tsx'
 import { lazyPart } from '#src/cms/components/lazy-part.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 
@@ -20,7 +21,7 @@ export function ShareDialog({ postId }: { postId: string | null }) {
       label={
         <>
           <Share2 aria-hidden className="size-4" />
-          <span className="lg:sr-only">Share draft</span>
+          <span className={ACTION_LABEL}>Share draft</span>
         </>
       }
       title="Share draft"

@@ -24,13 +24,14 @@ export function publishingWords(draft: PostDraft, now: number): string {
   return isUnsaved(draft) ? `${where} · Unsaved changes` : where
 }
 
-function standing({ form, stored }: PostDraft, now: number): string {
-  const { live, at } = stored
+function standing(draft: PostDraft, now: number): string {
+  const { stored } = draft
+  const { at } = stored
   if (stored.id === null) return 'Not saved yet'
   if (!isFuture(stored.form.publishedAt, now) && stored.form.status !== 'draft')
-    return [liveSince(stored.form, now), changes(form, live)].filter(Boolean).join(', ')
+    return [liveSince(stored.form, now), changes(draft)].filter(Boolean).join(', ')
   if (stored.form.status === 'scheduled' && stored.form.publishedAt)
-    return [`Goes live ${moment(stored.form.publishedAt, now)}`, changes(form, live)]
+    return [`Goes live ${moment(stored.form.publishedAt, now)}`, changes(draft)]
       .filter(Boolean)
       .join(', ')
   if (!at) return 'Draft'
@@ -41,8 +42,9 @@ function standing({ form, stored }: PostDraft, now: number): string {
 const liveSince = ({ publishedAt }: PostForm, now: number) =>
   publishedAt ? `Live since ${day(new Date(publishedAt), now)}` : 'Live'
 
-function changes(form: PostForm, live: PostForm | null | undefined): string {
-  const { length } = unpublishedFields(form, live)
+/** While some are not even saved, only that is said: the line stays one on a phone. */
+function changes(draft: PostDraft): string {
+  const { length } = isUnsaved(draft) ? [] : unpublishedFields(draft.form, draft.stored.live)
   return length === 0 ? '' : `${pluralize(length, 'change')} not published`
 }
 

@@ -57,7 +57,9 @@ type ProblemProps = { text: string; step: string; onStep: () => void }
 const Problem = ({ text, step, onStep }: ProblemProps) => (
   <>
     <p className="min-w-0 text-xs">{text}</p>
-    <Button onClick={onStep}>{step}</Button>
+    <Button className="shrink-0" onClick={onStep}>
+      {step}
+    </Button>
   </>
 )
 
