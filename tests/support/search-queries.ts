@@ -1,0 +1,86 @@
+/** What a reader types, and the title of the post that is meant. */
+export type SearchQuery = readonly [query: string, title: string]
+
+/** Of `example-content/`. */
+export const EXAMPLE_QUERIES: readonly SearchQuery[] = [
+  ['advisory lock', 'You already run a lock server'],
+  ['postgres locks instead of redis', 'You already run a lock server'],
+  ['run a nightly job only once', 'You already run a lock server'],
+  ['exactly once delivery', 'Exactly once is a property of your handler'],
+  ['duplicate messages', 'Exactly once is a property of your handler'],
+  ['idempotent', 'Exactly once is a property of your handler'],
+  ['memory leak', 'Thirty-eight megabytes an hour'],
+  ['heap snapshot node', 'Thirty-eight megabytes an hour'],
+  ['largest contentful paint', 'From 4.8 to 1.1 seconds, one measurement at a time'],
+  ['slow product page', 'From 4.8 to 1.1 seconds, one measurement at a time'],
+  ['accessible combobox', 'The combobox is three widgets in a coat'],
+  ['screen reader', 'The combobox is three widgets in a coat'],
+  ['rename a column', 'Migrations that nobody hears about'],
+  ['migrations without downtime', 'Migrations that nobody hears about'],
+  ['typescript validation', 'Types stop at the socket'],
+  ['fuzzing', 'Write the fuzzer first'],
+  ['parse duration', 'Write the fuzzer first'],
+  ['content security policy nonce', 'A strict CSP for pages that never change'],
+]
+
+/** Of the blog overreacted.io. */
+const OVERREACTED: readonly SearchQuery[] = [
+  ['useeffect guide', 'A Complete Guide to useEffect'],
+  ['algebraic effects', 'Algebraic Effects for the Rest of Us'],
+  ['before you memo', 'Before You memo()'],
+  ['clean code', 'Goodbye, Clean Code'],
+  ['function components vs classes', 'How Are Function Components Different from Classes?'],
+  ['setinterval hooks', 'Making setInterval Declarative with React Hooks'],
+  ['hot reloading', 'My Wishlist for Hot Reloading'],
+  ['npm audit', 'npm audit: Broken by Design'],
+  ['let vs const', 'On let vs const'],
+  ['streaming json', 'Progressive JSON'],
+  ['react runtime', 'React as a UI Runtime'],
+  ['why super(props)', 'Why Do We Write super(props)?'],
+  ['hooks call order', 'Why Do React Hooks Rely on Call Order?'],
+  ['$$typeof', 'Why Do React Elements Have a $$typeof Property?'],
+  ['decade in review', 'My Decade in Review'],
+  ['fix any bug', 'How to Fix Any Bug'],
+]
+
+/** Of the blog of Rust. */
+const RUST: readonly SearchQuery[] = [
+  ['incremental compilation', 'Incremental Compilation'],
+  ['cargo cache', 'Cargo cache cleaning'],
+  ['underhanded rust', 'Announcing the First Underhanded Rust Contest'],
+  ['cve-2024-24576', 'Security advisory for the standard library (CVE-2024-24576)'],
+  ['fearless concurrency firefox', 'Fearless Concurrency in Firefox Quantum'],
+  ['clippy cargo-clippy feature', 'Clippy: Deprecating `feature = "cargo-clippy"`'],
+  ['i686-pc-windows-gnu', 'Demoting i686-pc-windows-gnu to Tier 2'],
+  [
+    'undefined symbols webassembly',
+    'Changes to WebAssembly targets and handling undefined symbols',
+  ],
+  ['non-canonical downloads', 'crates.io: Dropping support for non-canonical downloads'],
+  ['4 years of rust', '4 years of Rust'],
+  ['shape of errors', 'Shape of errors to come'],
+  ['calling rust from other languages', 'Rust Once, Run Everywhere'],
+  ['announcing rust 1.39', 'Announcing Rust 1.39.0'],
+  ['rust 2024 edition', 'Announcing Rust 1.85.0 and Rust 2024'],
+  ['zero cost abstractions traits', 'Abstraction without overhead: traits in Rust'],
+  ['stability as a deliverable', 'Stability as a Deliverable'],
+]
+
+export const BLOG_QUERIES: readonly SearchQuery[] = [...OVERREACTED, ...RUST]
+
+/** With a mistake in typing, of all three. */
+export const MISTYPED_EXAMPLE: readonly SearchQuery[] = [
+  ['advisroy lock', 'You already run a lock server'],
+  ['idempotnet', 'Exactly once is a property of your handler'],
+  ['combobx', 'The combobox is three widgets in a coat'],
+  ['migratons', 'Migrations that nobody hears about'],
+]
+export const MISTYPED: readonly SearchQuery[] = [
+  ...MISTYPED_EXAMPLE,
+  ['algebriac effects', 'Algebraic Effects for the Rest of Us'],
+  ['setinteval hooks', 'Making setInterval Declarative with React Hooks'],
+  ['wishlst hot reloading', 'My Wishlist for Hot Reloading'],
+  ['incremenal compilation', 'Incremental Compilation'],
+  ['underhaned contest', 'Announcing the First Underhanded Rust Contest'],
+  ['webasembly undefined symbols', 'Changes to WebAssembly targets and handling undefined symbols'],
+]
