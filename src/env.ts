@@ -8,6 +8,7 @@ const text = z.string().trim().min(1)
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const addresses = z.string().transform((value) =>
   value
     .split(',')
@@ -20,7 +21,8 @@ export const envSchema = z.object({
   HOST: text.default('127.0.0.1'),
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
   PAYLOAD_SECRET: text.min(32).optional(),
   ADMIN_EMAILS: addresses.default([]),

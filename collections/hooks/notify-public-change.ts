@@ -14,7 +14,7 @@ import { requestIdOf } from './activity-events.ts'
  * write (decision 121).
  */
 export const notifyPublicChange = (req: PayloadRequest) =>
-  runSql(req, sql`select pg_notify(${PUBLIC_CHANGES_CHANNEL}, ${requestIdOf(req)})`)
+  runSql(req, sql`select folio_notify(${PUBLIC_CHANGES_CHANNEL}, ${requestIdOf(req)})`)
 
 /** Not for a draft: saved every two seconds while somebody writes, and no visitor sees it. */
 export const notifyOnChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {

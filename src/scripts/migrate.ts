@@ -1,4 +1,5 @@
 import { env } from '#src/env.ts'
+import { beginStatement } from '#src/lib/database/session.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 
 /**
@@ -10,14 +11,15 @@ const MIGRATION_LOCK = 4_031_202
 try {
   const payload = await payloadClient()
   const client = await payload.db.pool.connect()
-  await client.query('set statement_timeout = 0')
-  await client.query('set lock_timeout = 0')
-  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+  await client.query(beginStatement(client))
+  for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
+    await client.query(`set local ${name} = 0`)
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
   try {
     await payload.db.migrate()
     await client.query('select folio_set_search_language($1)', [env.SEARCH_LANGUAGE])
+    await client.query('commit')
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
     client.release(true)
   }
   await payload.destroy()

@@ -3,8 +3,10 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { createLogger } from '#src/server/process/logger.ts'
 import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
-import { startNotificationListener } from '#src/server/invalidation/notification-listener.ts'
+import { startChangePoller } from '#src/server/invalidation/change-poller.ts'
+import { startChangeSource } from '#src/server/invalidation/change-source.ts'
 import { createDatabase, databaseUrl, dropDatabase } from '#tests/support/databases.ts'
+import { TEMPLATE } from '#tests/support/template.ts'
 import { WAIT_MS } from '#tests/support/wait.ts'
 
 const server = inject('databaseServer')
@@ -25,7 +27,7 @@ afterAll(async () => {
 
 it('receives every notification, and after a lost connection reconnects and reports the gap', async () => {
   const [onChange, onAnyChange, onGap, onDisconnect] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
-  const listener = startNotificationListener({
+  const listener = startChangeSource({
     databaseUrl: url,
     onChange,
     onAnyChange,
@@ -51,6 +53,41 @@ it('receives every notification, and after a lost connection reconnects and repo
   await vi.waitFor(() => expect(onAnyChange).toHaveBeenCalledWith('media a-request'), WAIT_MS)
   expect(onChange).toHaveBeenCalledTimes(2)
   await listener.stop()
+})
+
+it('polls each change once, also one that commits after later ones', async () => {
+  await createDatabase(server, `${name}_p`, TEMPLATE)
+  const polled = databaseUrl(server, `${name}_p`)
+  const [early, late] = [
+    new Client({ connectionString: polled }),
+    new Client({ connectionString: polled }),
+  ]
+  await Promise.all([early.connect(), late.connect()])
+  const said: string[] = []
+  const gaps = vi.fn()
+  const options = {
+    databaseUrl: polled,
+    onChange: (id: string) => said.push(`public ${id}`),
+    onAnyChange: (subject: string) => said.push(subject),
+    onReconnect: gaps,
+    onDisconnect: vi.fn(),
+    logger,
+  }
+  await early.query(`select folio_notify('folio_public', 'before it started')`)
+  const poller = startChangePoller(options, 20)
+  await vi.waitFor(() => expect(gaps).toHaveBeenCalledTimes(1), WAIT_MS)
+  await late.query(`begin; select folio_notify('folio_changes', 'posts late')`)
+  await early.query(`select folio_notify('folio_public', 'early')`)
+  await vi.waitFor(() => expect(said).toEqual(['public early']), WAIT_MS)
+  await early.query(
+    `select folio_notify('folio_changes', 'media'), folio_notify('folio_changes', 'media')`,
+  )
+  await vi.waitFor(() => expect(said).toEqual(['public early', 'media']), WAIT_MS)
+  await late.query('commit')
+  await vi.waitFor(() => expect(said).toEqual(['public early', 'media', 'posts late']), WAIT_MS)
+  await poller.stop()
+  await Promise.all([early.end(), late.end()])
+  await dropDatabase(server, `${name}_p`)
 })
 
 it('is not ready while a migration of this release is pending', async () => {

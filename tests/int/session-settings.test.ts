@@ -1,6 +1,9 @@
 import { afterEach, expect, it } from 'vitest'
-import type { Client, Pool } from 'pg'
+import { Client } from 'pg'
+import type { Pool } from 'pg'
 import { env } from '#src/env.ts'
+import { beginStatement, prepareSession, settingsProblem } from '#src/lib/database/session.ts'
+import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
 import { connectForArchive } from '#src/services/backup/archive-client.ts'
 import { createPool } from '#src/services/platform/postgres-adapter.ts'
 
@@ -27,6 +30,13 @@ const WANTED = {
   default_transaction_isolation: 'read committed',
 }
 
+const shared = async () => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  // As behind a pooler, which makes a process id up.
+  await prepareSession(Object.assign(client, { processID: 1 }), { lock_timeout: '7s' })
+  return client
+}
 const ask = async (statement: string) => {
   const pool = createPool({ connectionString: url, max: 1 })
   await pool.query(statement)
@@ -49,6 +59,37 @@ it('sets the required connection settings, whatever the database defaults', asyn
   }
   expect(await settingsOf(createPool({ connectionString: url, max: 1 }))).toEqual(WANTED)
   expect(await settingsOf(await connectForArchive(url, 'test'))).toEqual(WANTED)
+})
+
+it('behind a pooler sets them for each transaction, and for nothing else', async () => {
+  for (const [setting, value] of Object.entries(ODD)) {
+    await ask(`alter database ${name} set ${setting} = ${value}`)
+  }
+  const client = await shared()
+  const lockTimeout = async () =>
+    (await client.query<{ lock_timeout: string }>('show lock_timeout')).rows[0]?.lock_timeout
+  await client.query(beginStatement(client))
+  expect(await lockTimeout()).toBe('7s')
+  const { rows } = await client.query('show transaction_isolation')
+  expect(rows).toEqual([{ transaction_isolation: 'read committed' }])
+  await client.query('commit')
+  expect(await lockTimeout()).toBe('0')
+  await client.query(beginStatement(client))
+  expect(await settingsOf(client)).toEqual(WANTED)
+})
+
+it('says behind a pooler which settings of the database do not fit', async () => {
+  const fits = await shared()
+  await fits.query(`set TimeZone = 'Etc/UTC'`)
+  expect(await settingsProblem(fits)).toBeUndefined()
+  await fits.end()
+  await ask(`alter database ${name} set DateStyle = 'German'`)
+  const client = await shared()
+  expect(await settingsProblem(client)).toContain(
+    `run alter database "${name}" set DateStyle = 'ISO, MDY'`,
+  )
+  await client.end()
+  await expect(inspectDatabase(url)).resolves.toBeDefined()
 })
 
 it('overrides them in the connection string too, and keeps its other settings', async () => {

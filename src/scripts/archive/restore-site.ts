@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { env } from '#src/env.ts'
+import { beginStatement, isShared } from '#src/lib/database/session.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { connectForArchive } from '#src/services/backup/archive-client.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
@@ -65,7 +67,9 @@ export async function restoreArchive(options: RestoreOptions): Promise<void> {
   say(`Backup of ${manifest.madeAt}, release ${manifest.release}: ${describeContents(manifest)}`)
   const client = await connectForArchive(url, 'folio-restore')
   try {
-    await assertNotServing(client)
+    await client.query(beginStatement(client))
+    await assertNotServing(client, isShared(client) ? POLLED_MS : 0)
+    await client.query('commit')
     if (safetyFolder !== null && (await hasData(client)))
       say(`The previous data is kept in ${await createSafetyCopy({ url, store }, safetyFolder)}`)
     await replaceRows(client, { file, manifest, store })
@@ -85,15 +89,28 @@ async function assertKnownSchema({ migrations }: Manifest) {
     )
 }
 
-/** A running server would continue to write to the data that is being replaced. */
-async function assertNotServing(client: Client) {
-  const { rows } = await client.query(
-    `select 1 from pg_stat_activity where datname = current_database()
-     and application_name in ('folio', 'folio-listener', 'folio-ready', 'folio-backup', 'folio-restore')
-     and pid <> pg_backend_pid()`,
-  )
-  if (rows.length > 0) throw new Error('The site is running on this database: stop it first')
+/**
+ * A running server would continue to write to the data that is being replaced. Behind a pooler the names of idle connections
+ * say nothing: there a server that does not listen shows by polling, while this transaction keeps its own connection.
+ */
+async function assertNotServing(client: Client, waitMs = 0) {
+  const until = Date.now() + waitMs
+  for (;;) {
+    await client.query('select pg_stat_clear_snapshot()')
+    const { rows } = await client.query(SERVING, [isShared(client)])
+    if (rows.length > 0) throw new Error('The site is running on this database: stop it first')
+    if (Date.now() >= until) return
+    await pause(250)
+  }
 }
+
+const SERVING = `
+  select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and (
+    application_name = 'folio-listener'
+    or application_name = 'folio-poll' and query_start > now()
+    or application_name in ('folio', 'folio-ready', 'folio-backup', 'folio-restore') and (not $1 or state <> 'idle'))`
+/** Longer than a server waits between two polls. */
+const POLLED_MS = 5_000
 
 async function hasData(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ found: string | null }>(
@@ -117,7 +134,7 @@ async function createSafetyCopy(site: { url: string; store: FileStore }, folder:
 type Archive = { file: string; manifest: Manifest; store: FileStore }
 
 async function replaceRows(client: Client, { file, manifest, store }: Archive) {
-  await client.query('begin')
+  await client.query(beginStatement(client))
   await rebuildSchema(client, manifest)
   const tables = await matchTables(client, manifest)
   const wanted = new Map(manifest.entries.map((entry) => [entry.name, entry.sha256]))

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { EXAMPLE_ROWS_SQL, exampleRowsOf } from '#collections/tables/example-rows.ts'
-import { connectionOptions } from '#src/lib/database/connection-options.ts'
+import { prepareSession } from '#src/lib/database/session.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
@@ -11,9 +11,10 @@ export const exampleCheck = (open: () => Promise<OpenDatabase>): Check => ({
   name: 'Example content',
   run: async () => {
     const database = await open()
-    const client = new pg.Client(connectionOptions(database.url))
+    const client = new pg.Client({ connectionString: database.url })
     try {
       await client.connect()
+      await prepareSession(client)
       const parts = await examplePartsIn(client)
       const hint = `still there: ${parts.join(', ')}. Remove it in /cms, or edit it`
       return { ok: true, hint: parts.length > 0 ? hint : 'none left' }

@@ -2,7 +2,6 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { connectionOptions } from '#src/lib/database/connection-options.ts'
 import { withFileLock } from '#src/scripts/process/file-lock.mjs'
 import { freePort, openCluster, runProgram, SUPERUSER } from './postgres-cluster.ts'
 import type { Cluster } from './postgres-cluster.ts'
@@ -137,7 +136,7 @@ async function connected(presence: Client): Promise<{ starts: number; others: nu
 
 async function connect(cluster: Cluster, port: number): Promise<Client> {
   const client = new Client({
-    ...connectionOptions(connectionString(cluster, port, 'postgres')),
+    connectionString: connectionString(cluster, port, 'postgres'),
     application_name: PRESENCE,
     keepAlive: true,
     connectionTimeoutMillis: 2_000,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Client } from 'pg'
-import { connectionOptions } from '#src/lib/database/connection-options.ts'
+import { prepareSession, settingsProblem } from '#src/lib/database/session.ts'
 import { durabilityProblems } from '#src/server/database/durability-check.ts'
 import { schemaState } from '#src/server/database/schema-state.ts'
 import { searchState } from './search-state.ts'
@@ -22,7 +22,7 @@ const CONNECT_MS = 5_000
 /** Reads the state of the database in one connection; rejects with a message when it cannot be reached. */
 export async function inspectDatabase(url: string): Promise<DatabaseState> {
   const client = new Client({
-    ...connectionOptions(url),
+    connectionString: url,
     application_name: 'folio-start',
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: CONNECT_MS,
@@ -30,6 +30,9 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
   client.on('error', () => undefined)
   try {
     await client.connect()
+    await prepareSession(client)
+    const problem = await settingsProblem(client)
+    if (problem !== undefined) throw new Error(problem)
     const schema = await schemaState(client, path.join(ROOT, 'collections/migrations'))
     const isEmpty = !(await hasRows(client, 'posts')) && !(await hasRows(client, 'users'))
     const search = await searchState(client)

@@ -1,5 +1,6 @@
 import { openFolio } from '#src/import/folio/open-folio.ts'
 import type { ExportFiles } from '#src/import/source/source-post.ts'
+import { beginStatement } from '#src/lib/database/session.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { scriptActor } from '#src/scripts/import/script-actor.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
@@ -33,7 +34,9 @@ export async function seedExampleContent({
   say = () => {},
 }: { now?: Date; say?: (step: string) => void } = {}): Promise<SeedReport> {
   return withSeedConnection(async (client) => {
-    await client.query('select pg_advisory_lock($1)', [SEED_LOCK])
+    // Until the connection ends.
+    await client.query(beginStatement(client))
+    await client.query('select pg_advisory_xact_lock($1)', [SEED_LOCK])
     if (await hasSeedDecision(client)) return { outcome: 'decided-before' }
     const example = await readExample()
     const before = await readSeedState(example)

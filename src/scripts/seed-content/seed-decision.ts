@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { EXAMPLE_CONTENT_KEY } from '#src/contract/example/example-schemas.ts'
 import { env } from '#src/env.ts'
-import { connectionOptions } from '#src/lib/database/connection-options.ts'
+import { prepareSession } from '#src/lib/database/session.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 /**
@@ -10,11 +10,12 @@ import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
  */
 export async function withSeedConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
-    ...connectionOptions(env.DATABASE_URL),
+    connectionString: env.DATABASE_URL,
     application_name: 'folio seed',
     connectionTimeoutMillis: 5000,
   })
   await client.connect()
+  await prepareSession(client, { idle_in_transaction_session_timeout: '0' })
   try {
     return await work(client)
   } finally {

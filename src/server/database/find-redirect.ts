@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { connectionOptions } from '#src/lib/database/connection-options.ts'
+import { preparing } from '#src/lib/database/session.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { PUBLIC_POST } from '#src/lib/database/public-post.ts'
 import { redirectedAddresses } from '#src/lib/http/old-address.ts'
@@ -32,12 +32,12 @@ type LookupOptions = { databaseUrl: string | undefined; siteUrl: string; logger:
  */
 export function createRedirectLookup({ databaseUrl, siteUrl, logger }: LookupOptions) {
   const pool = new Pool({
-    ...connectionOptions(databaseUrl),
+    connectionString: databaseUrl,
     max: 2,
     application_name: 'folio-redirects',
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
-    statement_timeout: TIMEOUT_MS - 500,
+    onConnect: preparing({ statement_timeout: `${TIMEOUT_MS - 500}ms` }),
     idleTimeoutMillis: 30_000,
   })
   // Without an 'error' listener the loss of an idle connection is an uncaught exception.

@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { connectionOptions } from '#src/lib/database/connection-options.ts'
+import { preparing, settingsProblem } from '#src/lib/database/session.ts'
 import { durabilityProblems } from './durability-check.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import type { CheckReady } from '#src/server/request/request-context.ts'
@@ -21,13 +21,13 @@ type ReadyOptions = { databaseUrl: string | undefined; migrations: string; logge
  */
 export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyOptions) {
   const pool = new Pool({
-    ...connectionOptions(databaseUrl),
+    connectionString: databaseUrl,
     max: 1,
     application_name: 'folio-ready',
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
     // Ends a hanging query before the check times out, so that it does not block the next check.
-    statement_timeout: TIMEOUT_MS - 500,
+    onConnect: preparing({ statement_timeout: `${TIMEOUT_MS - 500}ms` }),
     idleTimeoutMillis: 30_000,
   })
   // Without an 'error' listener the loss of an idle connection is an uncaught exception.
@@ -44,6 +44,8 @@ export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyO
     if (pending.length > 0) throw new Error(`migrations have not run: ${pending.join(', ')}`)
     if (newer !== undefined) throw new Error(newer)
     await pool.query(READ_ALL_TABLES)
+    const problem = await settingsProblem(pool)
+    if (problem !== undefined) throw new Error(problem)
   }
   /** Concurrent callers share one check. */
   const checkReady: CheckReady = () =>

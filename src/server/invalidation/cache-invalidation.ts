@@ -3,7 +3,7 @@ import type { Env } from '#src/env.ts'
 import { internalCalls } from '#src/contract/api/internal-calls.ts'
 import type { InternalTarget } from '#src/server/process/loopback-request.ts'
 import { MISSED_CHANGES_HEADER, callInternalApi } from '#src/server/process/loopback-request.ts'
-import { startNotificationListener } from './notification-listener.ts'
+import { startChangeSource } from './change-source.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import { createOwnWrites } from './own-writes.ts'
 import { createRefresher } from './refresher.ts'
@@ -12,7 +12,7 @@ import { createRenewal } from './renewal.ts'
 import { createLongTimeout, nextScheduledChange } from './schedule.ts'
 
 type InvalidationOptions = {
-  env: Pick<Env, 'DATABASE_URL' | 'INTERNAL_KEY'>
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'INTERNAL_KEY'>
   siteUrl: string
   address: AddressInfo
   /** Cached pages without a current copy. */
@@ -73,8 +73,9 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
     () => callInternalApi(internalCalls.runMaintenance, target),
     logger,
   )
-  const listener = startNotificationListener({
+  const source = startChangeSource({
     databaseUrl,
+    directUrl: env.DATABASE_DIRECT_URL,
     onChange: async (requestId) => {
       refresher.request((await writes.hasDropped(requestId)) ? 'schedule' : 'certain')
     },
@@ -96,7 +97,7 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
       schedule.stop()
       renewal.stop()
       stopMaintenance()
-      await listener.stop()
+      await source.stop()
     },
   }
 }

@@ -1,21 +1,12 @@
 import { Client } from 'pg'
-import { connectionOptions } from '#src/lib/database/connection-options.ts'
 import { CHANGES_CHANNEL, PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
-import type { Logger } from '#src/server/process/logger.ts'
+import { isShared, prepareSession } from '#src/lib/database/session.ts'
+import type { ChangeSource, ChangeSourceOptions } from './change-source-options.ts'
+import { keepsSession } from './session-check.ts'
 
-type NotificationListener = { stop: () => Promise<void> }
-
-type ListenerOptions = {
-  databaseUrl: string
-  /** Called with the id of the request behind a change of public pages; empty for scripts. */
-  onChange: (requestId: string) => unknown
-  /** Called with the subject and the request of every change that the management screens show. */
-  onAnyChange: (notification: string) => unknown
-  /** Called after a reconnect: changes may have been missed. */
-  onReconnect: () => void
-  /** Called after each failed attempt to connect, and after a lost connection. */
-  onDisconnect: () => void
-  logger: Logger
+type ListenerOptions = ChangeSourceOptions & {
+  /** Called instead of all others when this connection cannot listen. */
+  onShared: () => void
 }
 
 const CONNECT_TIMEOUT_MS = 5_000
@@ -27,7 +18,7 @@ const BACKOFF_MS = { first: 250, most: 10_000 }
  * Listens for the notification of each write, by any process, on a dedicated connection that is re-established
  * for as long as the server runs. Notifications during a gap are lost, so each reconnect counts as a possible change.
  */
-export function startNotificationListener(options: ListenerOptions): NotificationListener {
+export function startNotificationListener(options: ListenerOptions): ChangeSource {
   const { databaseUrl, onChange, onAnyChange, logger } = options
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -35,13 +26,7 @@ export function startNotificationListener(options: ListenerOptions): Notificatio
   let isStopped = false
 
   const connect = async () => {
-    const connection = new Client({
-      ...connectionOptions(databaseUrl),
-      application_name: 'folio-listener',
-      keepAlive: true,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      query_timeout: CONNECT_TIMEOUT_MS,
-    })
+    const connection = newConnection(databaseUrl)
     client = connection
     let isDisconnected = false
     const reconnect = (err?: unknown) => {
@@ -65,6 +50,13 @@ export function startNotificationListener(options: ListenerOptions): Notificatio
     )
     try {
       await connection.connect()
+      await prepareSession(connection)
+      if (isShared(connection) && !(await keepsSession(databaseUrl))) {
+        isDisconnected = true
+        await connection.end()
+        if (!isStopped) options.onShared()
+        return
+      }
       await connection.query(`listen ${PUBLIC_CHANGES_CHANNEL}; listen ${CHANGES_CHANNEL}`)
     } catch (err) {
       return reconnect(err)
@@ -86,3 +78,12 @@ export function startNotificationListener(options: ListenerOptions): Notificatio
     },
   }
 }
+
+const newConnection = (databaseUrl: string) =>
+  new Client({
+    connectionString: databaseUrl,
+    application_name: 'folio-listener',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: CONNECT_TIMEOUT_MS,
+  })

@@ -13,8 +13,8 @@ export const MANIFEST_ENTRY = 'manifest.json'
 export const DATABASE_SCHEMA = 'public'
 
 /**
- * Excluded: a restore must not revive ended sessions, revoked preview links and access tokens; rate limits, locks and
- * idempotency keys mean nothing later; page view salts and hashes are promised to be deleted with their day. The search
+ * Excluded: a restore must not revive ended sessions, revoked preview links and access tokens; rate limits, locks,
+ * idempotency keys and notifications mean nothing later; page view salts and hashes are promised to be deleted with their day. The search
  * index is made anew.
  */
 export const EXCLUDED_TABLES: readonly string[] = [
@@ -26,6 +26,7 @@ export const EXCLUDED_TABLES: readonly string[] = [
   'search_documents',
   'search_words',
   'request_keys',
+  'change_log',
   'visit_marks',
   'visit_salts',
   PAYLOAD_TABLES.lockedDocuments,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 import type { Readable } from 'node:stream'
+import type { Client } from 'pg'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
 import product from '#package' with { type: 'json' }
@@ -29,17 +30,11 @@ export async function openArchive({
   url: string
   store: FileStore
 }): Promise<ArchiveStream> {
-  const client = await connectForArchive(url, 'folio-backup')
-  try {
-    if (!(await acquireBackupLock(client)))
-      throw new ServiceError(
-        'conflict',
-        'Another backup is running. Try again when it has finished.',
-      )
-  } catch (error) {
-    await client.end()
+  const lock = await connectForArchive(url, 'folio-backup')
+  const client = await lockedClient(lock, url).catch(async (error: unknown) => {
+    await lock.end()
     throw error
-  }
+  })
   const hash = createHash('sha256')
   let bytes = 0
   const meter = new Transform({
@@ -50,7 +45,17 @@ export async function openArchive({
     },
   })
   const made = writeBackup({ client, store, target: meter, release: product.version })
-    .then((manifest) => ({ manifest, bytes, sha256: hash.digest('hex') }))
-    .finally(() => client.end())
+    .then(async (manifest) => {
+      // Fails when the lock was lost, and files may be missing.
+      await lock.query('commit')
+      return { manifest, bytes, sha256: hash.digest('hex') }
+    })
+    .finally(() => Promise.all([client.end(), lock.end()]))
   return { stream: meter, made }
+}
+
+/** A connection for the rows, once `lock` holds the lock. */
+async function lockedClient(lock: Client, url: string): Promise<Client> {
+  if (await acquireBackupLock(lock)) return connectForArchive(url, 'folio-backup')
+  throw new ServiceError('conflict', 'Another backup is running. Try again when it has finished.')
 }

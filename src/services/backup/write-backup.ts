@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { pack as createPack } from 'tar-stream'
+import { beginStatement } from '#src/lib/database/session.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
 import { listReferencedFiles } from '#src/services/storage/referenced-files.ts'
@@ -21,7 +22,7 @@ import type { Manifest } from './backup-format.ts'
 import { copyRows, backedUpTables, listTables } from './table-rows.ts'
 
 type BackupOptions = {
-  /** A dedicated connection that holds the backup lock and writes plain text; the caller ends it. */
+  /** A dedicated connection; the caller ends it, and holds the backup lock. */
   client: ClientBase
   store: FileStore
   /** Receives the archive; closed at the end. */
@@ -82,7 +83,7 @@ export async function writeBackup({ client, store, target, release }: BackupOpti
 
 /** All rows in one snapshot. */
 async function addDatabase(client: ClientBase, add: AddEntry) {
-  await client.query('begin transaction isolation level repeatable read read only')
+  await client.query(beginStatement(client, 'isolation level repeatable read, read only'))
   const migrations = await client.query<{ name: string }>(
     `select name from ${PAYLOAD_TABLES.migrations} where batch >= 0 order by name`,
   )

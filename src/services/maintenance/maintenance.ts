@@ -36,6 +36,7 @@ export async function deleteExpiredData(): Promise<DeletedCounts> {
     await deletePastImportData(req)
     await deletePastPageViewData(req)
     await deleteExpiredIdempotencyKeys(req)
+    await runSql(req, sql`delete from change_log where made_at < now() - interval '1 day'`)
     return { messages: messages.length, entries: entries.length }
   })
   const removed = { documents, ...rows }

@@ -4,11 +4,17 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { QueryError } from 'payload'
 import type { DatabaseAdapterObj, Payload } from 'payload'
 import pg from 'pg'
-import { connectionOptions } from '#src/lib/database/connection-options.ts'
+import { beginStatement, preparing } from '#src/lib/database/session.ts'
 import { DROP_REFUSAL, env, wouldDrop } from '#src/env.ts'
 
 type PoolSettings = { connectionString: string; max: number; migrationDir: string }
 type Adapter = Payload['db']
+
+const TIMEOUTS = {
+  statement_timeout: '10s',
+  lock_timeout: '5s',
+  idle_in_transaction_session_timeout: '15s',
+}
 
 /**
  * A pool that survives its server: without `error` listeners a database restart is an uncaught exception, and
@@ -19,14 +25,12 @@ export function createPool({
   max,
 }: Pick<PoolSettings, 'connectionString' | 'max'>) {
   const pool = new pg.Pool({
-    ...connectionOptions(connectionString),
+    connectionString,
     max,
     application_name: 'folio',
     connectionTimeoutMillis: 3000,
-    statement_timeout: 10_000,
     query_timeout: 12_000,
-    lock_timeout: 5000,
-    idle_in_transaction_session_timeout: 15_000,
+    onConnect: preparing(TIMEOUTS),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   })
@@ -94,7 +98,7 @@ function isUnsupported(error: unknown): boolean {
 async function beginTransaction(adapter: Adapter): Promise<string> {
   const client = await adapter.pool.connect()
   try {
-    await client.query('BEGIN')
+    await client.query(beginStatement(client))
   } catch (error) {
     client.release(true)
     throw error

@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
+import { beginStatement } from '#src/lib/database/session.ts'
 
 const BACKUP_LOCK = 4_031_205
 /** Serialises two backups that start at the same moment; removals do not take it. */
@@ -16,16 +17,20 @@ export async function isBackupRunning(client: Pick<ClientBase, 'query'>): Promis
 }
 
 /**
- * Waits for removals in progress, and blocks new ones until this connection ends. False when another backup
- * holds the lock. Rows are read afterwards, so that the file of each stays until the end.
+ * Waits for removals in progress, and blocks new ones until this connection ends or commits. False when another backup
+ * holds the lock. Rows are read afterwards, on another connection, so that the file of each stays until the end. The locks
+ * are those of a transaction, which a pooler leaves alone.
+ * @param client without a time-out for idle transactions
  */
 export async function acquireBackupLock(client: ClientBase): Promise<boolean> {
+  await client.query(beginStatement(client))
   // Check and lock in one step: after a separate check two backups would both go on, and one wait in vain.
-  const turn = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
-    BACKUP_START_LOCK,
-  ])
+  const turn = await client.query<{ mine: boolean }>(
+    'select pg_try_advisory_xact_lock($1) as mine',
+    [BACKUP_START_LOCK],
+  )
   if (!turn.rows[0]?.mine) return false
-  await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK])
+  await client.query('select pg_advisory_xact_lock($1)', [BACKUP_LOCK])
   return true
 }
 
@@ -38,17 +43,16 @@ export async function unlessBackup(pool: Pool, work: () => Promise<void>): Promi
   const client = await pool.connect()
   let isBroken = false
   try {
+    await client.query(beginStatement(client))
+    await client.query('set local idle_in_transaction_session_timeout = 0')
     const tried = await client.query<{ free: boolean }>(
-      'select pg_try_advisory_lock_shared($1) as free',
+      'select pg_try_advisory_xact_lock_shared($1) as free',
       [BACKUP_LOCK],
     )
-    if (!tried.rows[0]?.free) return false
-    try {
-      await work()
-      return true
-    } finally {
-      await client.query('select pg_advisory_unlock_shared($1)', [BACKUP_LOCK])
-    }
+    const isFree = tried.rows[0]?.free === true
+    if (isFree) await work()
+    await client.query('commit')
+    return isFree
   } catch (error) {
     // Closes a connection that may still hold the lock, which releases it.
     isBroken = true

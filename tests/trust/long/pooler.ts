@@ -1,0 +1,196 @@
+// @module-tag long
+import { execFile } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import { keepsSession } from '#src/server/invalidation/session-check.ts'
+import { runProgram } from '#tests/support/archives.ts'
+import { startTestServer } from '#tests/support/database-server.ts'
+import { askDatabase, startPgbouncer } from '#tests/support/pgbouncer.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { loggedFailures } from '#tests/support/site-problems.ts'
+import { startProduct } from '#tests/support/start-product.ts'
+import type { StartedProduct } from '#tests/support/start-product.ts'
+import { createVisitor, SESSION } from '#tests/support/visitor.ts'
+
+const POLLED = 'DATABASE_URL leads to a pooler: changes are polled every two seconds'
+
+let server: Awaited<ReturnType<typeof startTestServer>>
+let pooler: Awaited<ReturnType<typeof startPgbouncer>>
+let product: StartedProduct
+let folder: string
+let cookie: string
+
+async function signIn() {
+  const visitor = createVisitor(product)
+  await visitor.signIn()
+  cookie = `${SESSION}=${visitor.session()}`
+}
+
+const setTimeZone = (zone: string) =>
+  askDatabase(
+    server.url,
+    `alter database ${new URL(server.url).pathname.slice(1)} set TimeZone = '${zone}'`,
+  )
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-pooler-'))
+  // For the account of the pooler.
+  await chmod(folder, 0o755)
+  server = await startTestServer()
+  await setTimeZone('Asia/Kathmandu')
+  pooler = await startPgbouncer(server.url)
+  const refused = await runProgram('src/scripts/doctor.ts', [], {
+    DATABASE_URL: pooler.url,
+    DATA_DIR: folder,
+  })
+  expect(refused.text).toContain(`set TimeZone = 'UTC'`)
+  await setTimeZone('UTC')
+  await pooler.stop()
+  pooler = await startPgbouncer(server.url)
+  const migrated = await runProgram('src/scripts/migrate.ts', [], {
+    DATABASE_URL: pooler.url,
+    DATA_DIR: folder,
+    PAYLOAD_SECRET: 'x'.repeat(32),
+  })
+  expect(migrated).toMatchObject({ code: 0 })
+  product = await startProduct({ databaseUrl: pooler.url })
+  await signIn()
+})
+afterAll(async () => {
+  expect(loggedFailures(product.output())).toEqual([])
+  await product.stop()
+  await pooler.stop()
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const ask = (method: string, target: string, init: RequestInit = {}) =>
+  fetch(`${product.url}${target}`, {
+    ...init,
+    method,
+    headers: { cookie, origin: product.url, ...init.headers },
+  })
+const save = (changes: object) =>
+  ask('POST', '/api/blog', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(postBody(changes)),
+  })
+const page = async (target: string) => (await fetch(`${product.url}${target}`)).text()
+const site = () => ({ ...product.env, LOG_LEVEL: 'warn' }) as Record<string, string>
+
+describe('behind PgBouncer with transaction pooling', () => {
+  it('knows that its connections do not keep a session, and says once that it polls', async () => {
+    expect(await keepsSession(pooler.url)).toBe(false)
+    expect(await keepsSession(server.url)).toBe(true)
+    await expect.poll(() => product.output().split(POLLED).length - 1).toBe(1)
+  })
+
+  it('shows what was saved at once, and serves an upload', async () => {
+    expect((await save({ title: 'Through the pooler' })).status).toBe(201)
+    expect(await page('/blog')).toContain('Through the pooler')
+    const form = new FormData()
+    form.set(
+      calls.uploadMedia.upload ?? '',
+      new File([new Uint8Array(await picture('png'))], 'a.png', { type: 'image/png' }),
+    )
+    const uploaded = await ask('POST', '/api/media/upload', { body: form })
+    expect(uploaded.status).toBe(201)
+  })
+
+  it('saves many at once, and leaves no settings behind on connections that others get', async () => {
+    const titles = Array.from({ length: 30 }, (_, at) => `At once ${at}`)
+    const saved = await Promise.all(titles.map((title) => save({ title })))
+    expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([201]))
+    for (let time = 0; time < 10; time += 1)
+      expect(await askDatabase(pooler.url, 'show statement_timeout')).toEqual([
+        { statement_timeout: '0' },
+      ])
+  })
+
+  it('imports in another process, shown when it is polled, and takes a backup that is restored', async () => {
+    const posts = path.join(folder, 'posts')
+    await mkdir(posts)
+    await writeFile(
+      path.join(posts, 'a.md'),
+      '---\ntitle: From a folder\ndate: 2024-01-01\n---\nText.\n',
+    )
+    expect(await runProgram('src/scripts/import.ts', [posts], site())).toMatchObject({ code: 0 })
+    await expect.poll(() => page('/blog/a')).toContain('From a folder')
+    const file = path.join(folder, 'backup.tar.gz')
+    expect(await runProgram('src/scripts/backup.ts', [file], site())).toMatchObject({ code: 0 })
+    const busy = await runProgram('src/scripts/restore.ts', [file], site())
+    expect(busy.text).toContain('The site is running on this database: stop it first')
+    await product.kill()
+    await askDatabase(server.url, 'delete from posts')
+    const restore = () => runProgram('src/scripts/restore.ts', [file], site())
+    await expect.poll(restore, { interval: 1000 }).toMatchObject({ code: 0 })
+    await product.revive()
+    await signIn()
+    expect(await page('/blog/through-the-pooler')).toContain('Through the pooler')
+    const doctor = await runProgram('src/scripts/doctor.ts', [], site())
+    expect(doctor.text).toContain('Database: synchronous_commit is off')
+  })
+
+  it('listens past it with DATABASE_DIRECT_URL', async () => {
+    const second = await startProduct({
+      databaseUrl: pooler.url,
+      env: { DATABASE_DIRECT_URL: server.url },
+    })
+    await expect
+      .poll(() =>
+        askDatabase(
+          server.url,
+          `select 1 as one from pg_stat_activity where application_name = 'folio-listener'`,
+        ),
+      )
+      .toEqual([{ one: 1 }])
+    expect((await save({ title: 'Heard of' })).status).toBe(201)
+    const read = async () => (await fetch(`${second.url}/blog`)).text()
+    await expect.poll(read).toContain('Heard of')
+    expect(second.output()).not.toContain('leads to a pooler')
+    await second.stop()
+  })
+})
+
+it('a connection with TLS accepts the certificate of sslrootcert, and no other', async () => {
+  const make = async (name: string) => {
+    const [key, cert] = [`${name}.key`, `${name}.crt`].map((file) => path.join(folder, file)) as [
+      string,
+      string,
+    ]
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+    await promisify(execFile)('openssl', [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '1',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+      ...subject,
+    ])
+    return { key, cert }
+  }
+  const [own, foreign] = [await make('own'), await make('foreign')]
+  const copy = path.join(folder, 'ca.crt')
+  await writeFile(copy, await readFile(own.cert))
+  const secure = await startPgbouncer(server.url, { tls: own })
+  const doctor = (ca: string) =>
+    runProgram('src/scripts/doctor.ts', [], {
+      ...site(),
+      DATABASE_URL: `${secure.url}?sslmode=verify-full&sslrootcert=${ca}`,
+    })
+  // The settings of a database for tests: it was reached.
+  expect((await doctor(copy)).text).toContain('Database: synchronous_commit is off')
+  expect((await doctor(foreign.cert)).text).toMatch(/✗ Database: .*self.signed certificate/)
+  await secure.stop()
+})
