@@ -25,6 +25,7 @@ export function PostListScreen({ list, intro, serverSearch }: PostListScreenProp
             images={images}
             hasWideFirst={page === 1}
             isTopOfPage
+            hasYears
             className="mt-6"
           />
         ) : (

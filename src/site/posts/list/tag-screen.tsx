@@ -19,7 +19,7 @@ export function TagScreen({ list }: { list: TagPage }) {
       </p>
       <h1 className="mt-1 text-2xl break-words">{name}</h1>
       <p className="mt-3 font-mono text-xs text-muted">{place ? `${count} · ${place}` : count}</p>
-      <PostGrid posts={posts} images={images} isTopOfPage className="mt-6" />
+      <PostGrid posts={posts} images={images} isTopOfPage hasYears className="mt-6" />
       <Pagination list={tagListPath(slug)} page={page} pageCount={pageCount} />
     </div>
   )
