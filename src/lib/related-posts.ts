@@ -10,6 +10,8 @@ type RelatedInput<T> = {
   candidates: readonly T[]
   /** Number of posts for each tag. */
   tagUses: ReadonlyMap<string, number>
+  /** The share of the words of the title that another post has, by id. */
+  sharedWords?: ReadonlyMap<string, number>
   count: number
 }
 
@@ -18,15 +20,19 @@ const NEWEST = 0.25
 const YEAR_MS = 365 * 24 * 3_600_000
 
 /**
- * Related posts of `post`. Shared tags weigh more the rarer they are, and the same category a little; at equal scores
+ * Related posts of `post`. Shared tags weigh more the rarer they are, words of its title as much as a rare tag
+ * when another post has all of them, and the same category a little; at equal scores
  * the newer post wins, so that the newest posts fill the remaining places.
  */
 export function relatedPosts<T extends Candidate>(input: RelatedInput<T>): T[] {
-  const { post, candidates, tagUses, count } = input
+  const { post, candidates, tagUses, sharedWords, count } = input
   const newest = Math.max(...candidates.map(publication))
   const scored = [...new Map(candidates.map((one) => [one.id, one])).values()]
     .filter(({ id }) => id !== post.id)
-    .map((one) => ({ one, score: likeness(post, one, tagUses) + freshness(one, newest) }))
+    .map((one) => {
+      const words = sharedWords?.get(one.id) ?? 0
+      return { one, score: likeness(post, one, tagUses) + words + freshness(one, newest) }
+    })
   return scored
     .toSorted((a, b) => b.score - a.score || publication(b.one) - publication(a.one))
     .slice(0, count)

@@ -88,11 +88,12 @@ it('the nearest posts of a mistyped address are public ones, the most alike firs
     await write(title)
   await write('You already run a lock', { isPublished: false })
   const nearest = await listNearestPosts('you-alredy-run-lock-sever')
-  expect(nearest).toHaveLength(COUNTS.relatedPosts)
-  expect(nearest[0]).toEqual({
-    slug: 'you-already-run-a-lock-server',
-    title: 'You already run a lock server',
-  })
+  expect(nearest).toEqual([
+    { slug: 'you-already-run-a-lock-server', title: 'You already run a lock server' },
+  ])
+  expect(await listNearestPosts('something-else-entirely')).toEqual([])
+  for (const number of [1, 2, 3]) await write(`You already run a lock ${number}`)
+  expect(await listNearestPosts('you-already-run-a-lock')).toHaveLength(COUNTS.relatedPosts)
 })
 
 describe('tags', () => {

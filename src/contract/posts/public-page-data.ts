@@ -64,4 +64,6 @@ export type PostPageData = {
   related: PostSummary[]
   /** Null also while the post is the only part. */
   series: PostSeries | null
+  /** Public projects that link to the post. */
+  caseStudies: PostLink[]
 }

@@ -4,12 +4,11 @@ import type { PostLink } from '#src/contract/posts/public-page-data.ts'
 import { slugLikeness } from '#src/lib/slug-likeness.ts'
 import { queryPublicPosts } from './public-posts.ts'
 
-/** The newest ones: bounds the work, however large the blog. */
-const CANDIDATES = 500
-
-/** The public posts whose slugs are most like one that no post has, for the page of a missing post. */
+/** The public posts whose slugs are like one that no post has, the most alike first; none without `pg_trgm`. */
 export async function listNearestPosts(slug: string): Promise<PostLink[]> {
-  const rows = await queryPublicPosts(sql`slug, title`, { limit: CANDIDATES })
+  const rows = await queryPublicPosts(sql`slug, title`, {
+    where: sql`slug in (select folio_similar_slugs(${slug}))`,
+  })
   return rows
     .map((row) => ({ slug: String(row['slug']), title: String(row['title']) }))
     .map((post) => ({ post, likeness: slugLikeness(post.slug, slug) }))

@@ -7,6 +7,8 @@ import type { RenderedBody } from '#src/content/render/render-node.ts'
 import { highlightCode } from '#src/services/highlight/highlight.ts'
 import { findPageImages } from '#src/services/media/page-images.ts'
 import { listPublicPosts, queryPublicPosts, selectPublicPosts } from './public-posts.ts'
+import { listCaseStudiesOf } from './case-studies.ts'
+import { findSharedWords } from './shared-words.ts'
 import { findSeries } from './post-series.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { countTagUses } from './tags.ts'
@@ -18,15 +20,16 @@ const CANDIDATES = 40
 
 /** The rendered text of a post, and what its page shows around it, as visitors see it. 10,000 posts take as long as ten. */
 export async function getPostPageData(post: Post): Promise<PostPageData & RenderedBody> {
-  const [previous, next, related, series, blocks] = await Promise.all([
+  const [previous, next, related, series, caseStudies, blocks] = await Promise.all([
     findNeighbour(post, 'older'),
     findNeighbour(post, 'newer'),
     findRelated(post),
     findSeries(post),
+    listCaseStudiesOf(post),
     highlightCode(renderContent(post.content)),
   ])
   const images = await findPageImages([post.imageUrl, post.content])
-  return { site: absoluteUrl(), images, blocks, previous, next, related, series }
+  return { site: absoluteUrl(), images, blocks, previous, next, related, series, caseStudies }
 }
 
 async function findNeighbour(post: Post, side: 'older' | 'newer'): Promise<PostLink | null> {
@@ -46,15 +49,25 @@ async function findNeighbour(post: Post, side: 'older' | 'newer'): Promise<PostL
 }
 
 async function findRelated(post: Post): Promise<PostSummary[]> {
-  const [uses, candidates] = await Promise.all([countTagUses(post.tags), findCandidates(post)])
-  return relatedPosts({ post, candidates, tagUses: uses, count: COUNTS.relatedPosts })
+  const [tagUses, sharedWords] = await Promise.all([countTagUses(post.tags), findSharedWords(post)])
+  const candidates = await findCandidates(post, [...sharedWords.keys()])
+  return relatedPosts({ post, candidates, tagUses, sharedWords, count: COUNTS.relatedPosts })
 }
 
-/** Candidates: the newest posts, the newest of the same category, and the newest of each tag. */
-function findCandidates({ id, category, tags, series }: Post): Promise<PostSummary[]> {
+/** Candidates: the newest posts, the newest of the same category, the newest of each tag, and those with its words. */
+function findCandidates(
+  { id, category, tags, series }: Post,
+  similar: string[],
+): Promise<PostSummary[]> {
   // The page lists the other parts of a series anyway.
   const isOther = series === null ? sql`true` : sql`series is distinct from ${series}`
-  const ways = [sql`true`, sql`category = ${category}`, ...tags.map((tag) => hasTag([tag]))]
+  const hasWords = sql`id::text = any(${sql.param(similar)})`
+  const ways = [
+    sql`true`,
+    sql`category = ${category}`,
+    hasWords,
+    ...tags.map((tag) => hasTag([tag])),
+  ]
   const newest = ways.map((way) => {
     const where = sql`id <> ${id} and ${isOther} and ${way}`
     return sql`(${selectPublicPosts(sql`id`, { where, limit: CANDIDATES })})`

@@ -43,6 +43,7 @@ export const surroundings: PostPageData & RenderedBody = {
     next: null,
     related: [],
     series: null,
+    caseStudies: [],
   },
   blocks: await highlightCode(renderContent(content)),
 }

@@ -1,14 +1,34 @@
+import { Fragment } from 'react'
+import type { PostLink } from '#src/contract/posts/public-page-data.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { PostDate } from '#src/site/posts/list/post-date.tsx'
 import { TagLinks } from '#src/site/posts/list/tag-links.tsx'
 
-type PostFactsProps = { post: Post; editedAt: string | null }
+type PostFactsProps = { post: Post; editedAt: string | null; caseStudies: readonly PostLink[] }
 
-/** Below the text: its tags, and when it was first and last written. */
-export function PostFacts({ post: { tags, publishedAt }, editedAt }: PostFactsProps) {
-  if (tags.length === 0 && publishedAt === null) return null
+/** Below the text: its tags, when it was first and last written, and the work it tells about. */
+export function PostFacts({ post, editedAt, caseStudies }: PostFactsProps) {
+  const { tags, publishedAt } = post
+  if (tags.length + caseStudies.length === 0 && publishedAt === null) return null
   return (
     <div className="mt-12 flex max-w-post flex-wrap items-center justify-between gap-x-6 gap-y-1 font-mono text-xs text-muted">
+      {caseStudies.length > 0 && (
+        <p className="basis-full">
+          Case study:{' '}
+          {caseStudies.map(({ slug, title }, index) => (
+            <Fragment key={slug}>
+              {index > 0 && ', '}
+              <IntentLink
+                href={`/projects/${slug}`}
+                className="inline-flex min-h-7 items-center text-link wrap-anywhere pointer-coarse:min-h-11"
+              >
+                {title}
+              </IntentLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <TagLinks tags={tags} className="min-w-0" />
       {publishedAt !== null && (
         <p>

@@ -22,7 +22,7 @@ type PostScreenProps = {
 }
 
 export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
-  const { blocks, images, site, series } = surroundings
+  const { blocks, images, site, series, caseStudies } = surroundings
   const editedAt = displayedEditDate(post)
   const headings = headingList(blocks)
   return (
@@ -44,7 +44,7 @@ export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
               hasCover={post.imageUrl !== null}
               site={site}
             />
-            <PostFacts post={post} editedAt={editedAt} />
+            <PostFacts post={post} editedAt={editedAt} caseStudies={caseStudies} />
           </div>
         </div>
       </article>

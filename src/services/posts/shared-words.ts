@@ -1,0 +1,28 @@
+import { sql } from '#collections/sql.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+
+/** Posts that are compared and returned: bounds the work, however large the blog. */
+const MOST = { compared: 240, returned: 40 }
+
+/**
+ * The posts whose title, category or excerpt has words of this post's title, in any form of them.
+ * @returns the share of these words by id, from 0 to 1
+ */
+export async function findSharedWords({ id, title }: Post): Promise<Map<string, number>> {
+  const rows = await readSql(
+    sql`with words as (
+          select array_agg(quote_literal(lexeme)) as all_words
+          from unnest(to_tsvector('folio_language', folio_separate_words(${title}, ' '))) as word
+          where lexeme !~ '[''\\\\]'
+        ), found as (
+          select id, head from search_documents, words
+          where kind = 'post' and id <> ${id} and head @@ array_to_string(all_words, ' | ')::tsquery
+          limit ${MOST.compared}
+        )
+        select id::text as id, count(*)::float / array_length(all_words, 1) as share
+        from found, words, unnest(all_words) as one where head @@ one::tsquery
+        group by id, all_words order by share desc limit ${MOST.returned}`,
+  )
+  return new Map(rows.map((row) => [String(row['id']), Number(row['share'])]))
+}
