@@ -47,6 +47,7 @@ export const envSchema = z.object({
     .default('english'),
   FOLIO_TOKEN: text.optional(),
   SEED: flag,
+  BACKUP_BEFORE_MIGRATION: flag.default(true),
   PAYLOAD_DROP_DATABASE: z.string().optional(),
   PAYLOAD_MIGRATING: z.string().optional(),
 })
@@ -82,6 +83,11 @@ export const childEnv = (extra: Record<string, string | undefined> = {}): NodeJS
   PATH: process.env['PATH'],
   ...extra,
 })
+
+/** Sets a variable for a library that can be told in no other way. */
+export const setVariable = (name: string, value: string): void => {
+  process.env[name] = value
+}
 
 export const env = readEnv(process.env)
 

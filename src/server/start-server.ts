@@ -17,18 +17,21 @@ import { createResponseCache } from '#src/server/cache/response-cache.ts'
 import { scheduleWarmUp } from '#src/server/cache/warm-up.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
+const MIGRATIONS = path.join(root, 'collections/migrations')
 const isDevelopment = env.NODE_ENV === 'development'
 
-/** Starts all parts in order and registers the shutdown. Rejects with a message that can be shown. */
-export async function startServer(): Promise<void> {
-  const problems = unsafeSettings(env, siteUrl)
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-
+/**
+ * Starts all parts in order and registers the shutdown. Rejects with a message that can be shown.
+ *
+ * @param afterStop is awaited after the shutdown, before the process ends
+ */
+export async function startServer(afterStop = async () => {}): Promise<void> {
+  refuseUnsafeSettings()
   const logger = createLogger(env.LOG_LEVEL)
-  const migrations = path.join(root, 'collections/migrations')
-  const ready = createReadinessCheck({ databaseUrl: env.DATABASE_URL, migrations, logger })
+  const databaseUrl = env.DATABASE_URL
+  const ready = createReadinessCheck({ databaseUrl, migrations: MIGRATIONS, logger })
   await ready.checkAtStart()
-  const redirects = createRedirectLookup({ databaseUrl: env.DATABASE_URL, siteUrl, logger })
+  const redirects = createRedirectLookup({ databaseUrl, siteUrl, logger })
   const started = Promise.withResolvers<Upstream>()
   const current = Promise.withResolvers<Upstream>()
   const cache = createResponseCache()
@@ -74,6 +77,7 @@ export async function startServer(): Promise<void> {
     const isClean = await closeServer(server)
     await Promise.allSettled([changes.stop(), ready.close(), redirects.close(), app.close()])
     logger.info({ isClean }, 'stopped')
+    await afterStop()
   })
   await changes.firstRefresh
   current.resolve(app.upstream)
@@ -86,4 +90,9 @@ export async function startServer(): Promise<void> {
     const target = { address: address.address, port: address.port, host: new URL(siteUrl).host }
     stopWarmUp = scheduleWarmUp(target, logger)
   }
+}
+
+function refuseUnsafeSettings(): void {
+  const problems = unsafeSettings(env, siteUrl)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 }

@@ -27,8 +27,8 @@ describe('D: migrations', () => {
     },
   )
 
-  it('src/server/main.ts does nothing where it would delete every table first', () =>
-    expectNothingDropped('src/server/main.ts'))
+  it('src/scripts/serve.ts does nothing where it would delete every table first', () =>
+    expectNothingDropped('src/scripts/serve.ts'))
 })
 
 describe('D: database checks at the start', () => {
@@ -54,7 +54,7 @@ describe('D: database checks at the start', () => {
     await expect(ready.checkAtStart()).rejects.toThrow(NEWER)
     await ready.close()
     const settings = { ...PRODUCT, DATABASE_URL: database.url }
-    const { code, text } = await runProgram('src/server/main.ts', [], settings)
+    const { code, text } = await runProgram('src/scripts/serve.ts', [], settings)
     expect(code).toBe(1)
     expect(text).toMatch(NEWER)
     expect(text).not.toContain('Listening')

@@ -1,18 +1,16 @@
-import { isLoopback, readEnv, childEnv } from '#src/env.ts'
 import { openDatabase } from '#src/scripts/database/open-database.ts'
 import { exitCode, startNode } from '#src/scripts/process/run-child.ts'
 import { SERVER_ENV, SERVER_FLAGS } from '#src/scripts/start/server-process.ts'
-import { localDefaults } from '#src/scripts/start/start-settings.ts'
+import { settingsWith, startDefaults } from '#src/scripts/start/start-settings.ts'
 
 /**
  * Runs a program in a process of its own, which reads the settings when it starts: with the database open, and the
  * defaults that a site on this machine has. @returns its exit code
  */
 export async function runWithDatabase(program: string, args: string[]): Promise<number> {
-  const env = readEnv(childEnv())
-  const isLocal = isLoopback(env.SITE_URL ?? `http://localhost:${env.PORT}`)
-  const defaults = isLocal ? await localDefaults(env) : {}
-  const database = await openDatabase({ env })
+  const site = settingsWith({})
+  const defaults = await startDefaults(site)
+  const database = await openDatabase(site)
   try {
     // Warnings of the log would stand in the report.
     const settings = { LOG_LEVEL: 'error', ...SERVER_ENV, DATABASE_URL: database.url }

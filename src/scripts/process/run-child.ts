@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import type { ChildProcess, StdioOptions } from 'node:child_process'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -16,12 +17,18 @@ const stdioOf = (output: Output): StdioOptions => {
   return ['ignore', output, output]
 }
 
+const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 const running = new Set<ChildProcess>()
 
-/** Forwards a signal to all children of this process; false when there is none. */
-export function signalChildren(signal: NodeJS.Signals): boolean {
-  for (const child of running) child.kill(signal)
-  return running.size > 0
+/** Forwards signals to the children of this process. Between two of them `onIdle` decides. */
+export function forwardSignals(onIdle: () => void): void {
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      for (const child of running) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+      if (running.size === 0) onIdle()
+    })
+  }
 }
 
 /** Starts a program of this project, with `extra` merged over the environment. */
@@ -60,4 +67,17 @@ export const exitCode = (child: ChildProcess): Promise<number> =>
 /** Runs a program to its end; rejects with `problem` when it fails. */
 export async function runNode(args: string[], extra: Environment, problem: string): Promise<void> {
   if ((await exitCode(startNode(args, extra))) !== 0) throw new Error(problem)
+}
+
+/** Runs a program of the machine to its end; rejects when it is missing or fails. */
+export async function runProgram(program: string, args: string[], cwd = ROOT): Promise<void> {
+  const child = spawn(program, args, { cwd, env: childEnv(), stdio: 'inherit' })
+  const code = await exitCode(follow(child))
+  if (code !== 0) throw new Error(`${program} ${args[0]} ended with ${code}: see the output above`)
+}
+
+/** What a program of the machine prints; rejects with its error output. */
+export async function outputOf(program: string, args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(program, args, { cwd: ROOT, env: childEnv() })
+  return stdout.trim()
 }

@@ -1,43 +1,66 @@
-import { exitCode, signalChildren, startNode } from '#src/scripts/process/run-child.ts'
+import { execFile } from 'node:child_process'
+import { childEnv, env, isLocalSite, siteUrl } from '#src/env.ts'
 import { announceReadiness } from './announce-readiness.ts'
-import { SERVER_ENV, SERVER_FLAGS, SERVER_PROGRAM } from './server-process.ts'
-import type { StartSettings } from './start-settings.ts'
+import { wayBack } from './way-back.ts'
 
-const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
-
-/** Runs the server as a child process that ends with this one, says once it is ready, and waits for its exit. */
-export async function serve(settings: StartSettings): Promise<number> {
-  const server = startNode(
-    [...SERVER_FLAGS, SERVER_PROGRAM],
-    { ...SERVER_ENV, ...settings.extra },
-    'channel',
-  )
-  server.on('message', (message) => {
-    if (isListening(message)) void announceReadiness(settings, () => console.log(welcome(settings)))
-  })
-  return exitCode(server)
+type Parts = {
+  /** The start has opened the built-in database: this process keeps it open. */
+  hasOwnDatabase?: boolean | undefined
+  /** The start has chosen the stand-in for Google, and set its settings. */
+  hasStandIn?: boolean | undefined
+  /** Made before the migrations of this start. */
+  backup?: string | undefined
 }
+type Close = () => Promise<unknown>
 
-/**
- * Forwards signals to the program of the running step, or to the server, whose exit code then decides. Between two
- * programs `onIdle` ends the start.
- */
-export function forwardSignals(onIdle: () => void): void {
-  for (const signal of SIGNALS) {
-    process.on(signal, () => {
-      if (!signalChildren(signal === 'SIGHUP' ? 'SIGTERM' : signal)) onIdle()
-    })
+/** Starts the server, and stops with it what it has opened. Rejects when it cannot start. */
+export async function serveSite({ hasOwnDatabase, hasStandIn, backup }: Parts): Promise<void> {
+  const closers: Close[] = []
+  const close = async () => {
+    for (const closeOne of closers) await closeOne()
   }
+  try {
+    if (hasStandIn) closers.push(await openStandIn())
+    if (hasOwnDatabase) closers.push(await keepDatabase())
+    const { startServer } = await import('#src/server/start-server.ts')
+    await startServer(close)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const say = (line: string) =>
+    console.log(backup === undefined ? line : `${line}\n${wayBack(backup)}`)
+  await announceReadiness({ env, siteUrl }, () => onReady(hasStandIn === true), say)
 }
 
-const isListening = (message: unknown) =>
-  typeof message === 'object' &&
-  message !== null &&
-  'type' in message &&
-  message.type === 'listening'
+/** Counts this process as a user of the database, and returns how to leave it. */
+async function keepDatabase(): Promise<Close> {
+  const { startEmbeddedDatabase } = await import('#src/scripts/database/embedded-database.ts')
+  const database = await startEmbeddedDatabase({ dataDir: env.DATA_DIR })
+  if (database.url === env.DATABASE_URL) return database.stop
+  await database.stop()
+  throw new Error('Another start has stopped the built-in database meanwhile: start again')
+}
 
-function welcome({ siteUrl, env, isLocal }: StartSettings): string {
-  const usesStandIn = isLocal && env.GOOGLE_OAUTH_ORIGIN !== undefined
+async function openStandIn(): Promise<Close> {
+  const { startGoogleStandIn } = await import('#src/scripts/google-stand-in/google-stand-in.ts')
+  const standIn = await startGoogleStandIn({
+    port: Number(new URL(env.GOOGLE_OAUTH_ORIGIN ?? '').port),
+    clientId: env.GOOGLE_CLIENT_ID ?? '',
+    clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+    redirectUri: `${siteUrl}/api/auth/google/callback`,
+    allowedEmail: env.ADMIN_EMAILS[0] ?? '',
+  })
+  return standIn.close
+}
+
+function onReady(hasStandIn: boolean): void {
+  console.log(welcome(hasStandIn))
+  // systemd's own program: its protocol needs a socket that Node cannot open. Without it the unit has no `Type=notify`.
+  if (childEnv()['NOTIFY_SOCKET'] !== undefined) execFile('systemd-notify', ['--ready'], () => {})
+}
+
+function welcome(hasStandIn: boolean): string {
   const account = env.ADMIN_EMAILS.join(', ')
   return [
     '',
@@ -45,8 +68,17 @@ function welcome({ siteUrl, env, isLocal }: StartSettings): string {
     `  Site           ${siteUrl}`,
     `  Management     ${siteUrl}/cms`,
     `  Built-in admin ${siteUrl}/payload`,
-    `  Sign in as     ${account}${usesStandIn ? ' (a stand-in for Google, on this machine only)' : ''}`,
+    ...(env.GOOGLE_CLIENT_ID === undefined
+      ? NO_SIGN_IN
+      : [`  Sign in as     ${account}${hasStandIn ? STAND_IN : ''}`]),
+    ...(isLocalSite && !hasStandIn ? PUBLIC_ADDRESS : []),
     '  Stop           Ctrl-C',
     '',
   ].join('\n')
 }
+
+const STAND_IN = ' (a stand-in for Google, on this machine only)'
+const NO_SIGN_IN = ['  Sign in        set GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET and ADMIN_EMAILS']
+const PUBLIC_ADDRESS = [
+  '  Public address set SITE_URL to what visitors type, such as https://example.com',
+]

@@ -5,4 +5,4 @@
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=8']
 export const SERVER_ENV = { MALLOC_ARENA_MAX: '2' }
-export const SERVER_PROGRAM = 'src/server/main.ts'
+export const SERVER_PROGRAM = 'src/scripts/serve.ts'

@@ -21,11 +21,20 @@ export function settingsWith(extra: Record<string, string>): StartSettings {
   return { env, siteUrl, isLocal: isLoopback(siteUrl), extra }
 }
 
-/** Defaults for a site on localhost; a public one has to set all of them. */
-export async function localDefaults(env: Env): Promise<Record<string, string>> {
+/**
+ * What is not set for a site on localhost, where the stand-in for Google signs in the example owner. A public one has to
+ * set it, but for the secret beside the built-in database.
+ */
+export async function startDefaults({
+  env,
+  isLocal,
+}: StartSettings): Promise<Record<string, string>> {
   const defaults: Record<string, string> = {}
-  defaults.PAYLOAD_SECRET = env.PAYLOAD_SECRET ?? (await readOrCreateSecret(env.DATA_DIR))
-  if (env.ADMIN_EMAILS.length === 0) defaults.ADMIN_EMAILS = EXAMPLE_ADMIN
+  if (env.PAYLOAD_SECRET === undefined && (isLocal || env.DATABASE_URL === undefined)) {
+    defaults.PAYLOAD_SECRET = await readOrCreateSecret(env.DATA_DIR)
+  }
+  const isExample = isLocal && env.GOOGLE_CLIENT_ID === undefined
+  if (isExample && env.ADMIN_EMAILS.length === 0) defaults.ADMIN_EMAILS = EXAMPLE_ADMIN
   return defaults
 }
 

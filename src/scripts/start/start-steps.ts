@@ -1,17 +1,29 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
+import path from 'node:path'
+import { childEnv } from '#src/env.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { listen } from '#src/server/process/listen.ts'
 import { newerSchemaProblem } from '#src/server/database/schema-state.ts'
-import { unsafeSettings } from '#src/server/process/settings-check.ts'
+import { isExposed, unsafeSettings } from '#src/server/process/settings-check.ts'
 import { ensureBuild } from '#src/scripts/build/ensure-build.ts'
 import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
-import { startGoogleStandIn } from '#src/scripts/google-stand-in/google-stand-in.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
-import { runNode } from '#src/scripts/process/run-child.ts'
-import { forwardSignals, serve } from './serve-site.ts'
+import {
+  exitCode,
+  forwardSignals,
+  ROOT,
+  runNode,
+  startNode,
+} from '#src/scripts/process/run-child.ts'
+import { SERVER_ENV, SERVER_FLAGS, SERVER_PROGRAM } from './server-process.ts'
 import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
-import { localDefaults, settingsWith } from './start-settings.ts'
+import { settingsWith, startDefaults } from './start-settings.ts'
+import { wayBack } from './way-back.ts'
 import type { StartSettings } from './start-settings.ts'
+
+/** A release does not contain it. */
+const STAND_IN = path.resolve(import.meta.dirname, '../google-stand-in/google-stand-in.ts')
 
 const STEPS = 6
 const say = (step: number, name: string, text: string) =>
@@ -35,12 +47,10 @@ export async function start({ isDevelopment }: { isDevelopment: boolean }): Prom
 async function allSteps(isDevelopment: boolean, closers: Closers): Promise<number> {
   let settings = await checkSettings(isDevelopment)
   settings = await openDatabase(settings, closers)
-  await migrate(settings)
+  const backup = await migrate(settings)
   await seed(settings)
   await build(settings)
-  settings = await openStandIn(settings, closers)
-  say(6, 'Serve', `starting on ${settings.siteUrl}`)
-  return serve(settings)
+  return serve(settings, { hasOwnDatabase: closers.length > 0, backup })
 }
 
 async function checkSettings(isDevelopment: boolean): Promise<StartSettings> {
@@ -51,8 +61,7 @@ async function checkSettings(isDevelopment: boolean): Promise<StartSettings> {
     PORT: String(port),
     INTERNAL_KEY: first.env.INTERNAL_KEY ?? randomKey(),
   }
-  if (first.isLocal) Object.assign(extra, await localDefaults(first.env))
-  const settings = settingsWith(extra)
+  const settings = settingsWith({ ...extra, ...(await startDefaults(first)) })
   const problems = unsafeSettings(settings.env, settings.siteUrl)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   // Before the slow steps, so that a port in use is reported before a build.
@@ -81,7 +90,8 @@ async function openDatabase(settings: StartSettings, closers: Closers): Promise<
 
 const urlOf = ({ env }: StartSettings) => env.DATABASE_URL ?? ''
 
-async function migrate(settings: StartSettings): Promise<void> {
+/** @returns the backup made before it, if there was something to lose */
+async function migrate(settings: StartSettings): Promise<string | undefined> {
   const state = await inspectDatabase(urlOf(settings))
   for (const gap of state.gaps) say(2, 'Database', `WARNING: ${gap}`)
   const newer = newerSchemaProblem(state)
@@ -89,14 +99,29 @@ async function migrate(settings: StartSettings): Promise<void> {
   const { pending, search } = state
   const isOtherLanguage =
     search.language !== null && search.language !== settings.env.SEARCH_LANGUAGE
-  if (pending.length === 0 && !isOtherLanguage) return say(3, 'Migrations', 'up to date')
+  if (pending.length === 0 && !isOtherLanguage) {
+    say(3, 'Migrations', 'up to date')
+    return undefined
+  }
+  const isUpdate = pending.length > 0 && !state.isEmpty && settings.env.BACKUP_BEFORE_MIGRATION
+  const backup = isUpdate ? await backUp(settings) : undefined
   say(
     3,
     'Migrations',
     `running ${pending.length}${isOtherLanguage ? ', and the search index' : ''}`,
   )
-  const problem = 'The migrations failed: see the output above'
+  const undo = backup === undefined ? '' : `. ${wayBack(backup)}`
+  const problem = `The migrations failed: see the output above${undo}`
   await runNode(['src/scripts/migrate.ts'], settings.extra, problem)
+  return backup
+}
+
+async function backUp(settings: StartSettings): Promise<string> {
+  const { backupBeforeUpdate } = await import('./update-backup.ts')
+  const { DATA_DIR: dataDir } = settings.env
+  const { file, bytes } = await backupBeforeUpdate({ url: urlOf(settings), dataDir })
+  say(3, 'Migrations', `backup of before: ${file}, ${(bytes / 1e6).toFixed(1)} MB`)
+  return file
 }
 
 async function seed(settings: StartSettings): Promise<void> {
@@ -118,22 +143,43 @@ async function build({ env, extra }: StartSettings): Promise<void> {
   if (state === 'fresh') say(5, 'Build', 'up to date')
 }
 
-/** Without a Google client, a local site gets the stand-in, which signs in the example owner. */
-async function openStandIn(settings: StartSettings, closers: Closers): Promise<StartSettings> {
-  const { env, siteUrl, isLocal, extra } = settings
+/** Without a Google client, a site that only this machine can reach gets the stand-in, which signs in the example owner. */
+async function chooseStandIn(settings: StartSettings): Promise<StartSettings> {
+  const { env, isLocal, extra } = settings
   const isConfigured = env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_OAUTH_ORIGIN !== undefined
-  if (!isLocal || isConfigured) return settings
-  const client = { clientId: 'folio-local', clientSecret: randomKey() }
-  const standIn = await startGoogleStandIn({
-    ...client,
-    redirectUri: `${siteUrl}/api/auth/google/callback`,
-    allowedEmail: env.ADMIN_EMAILS[0] ?? '',
-  })
-  closers.push(standIn.close)
+  if (!isLocal || isConfigured || isExposed(env) || !existsSync(STAND_IN)) return settings
   return settingsWith({
     ...extra,
-    GOOGLE_CLIENT_ID: client.clientId,
-    GOOGLE_CLIENT_SECRET: client.clientSecret,
-    GOOGLE_OAUTH_ORIGIN: standIn.origin,
+    GOOGLE_CLIENT_ID: 'folio-local',
+    GOOGLE_CLIENT_SECRET: randomKey(),
+    GOOGLE_OAUTH_ORIGIN: `http://127.0.0.1:${await freePort()}`,
   })
+}
+
+/**
+ * Continues as the server, in this process, so that nothing of the start stays in memory; where a process cannot be
+ * replaced (Windows), as its parent.
+ */
+async function serve(
+  before: StartSettings,
+  opened: { hasOwnDatabase: boolean; backup: string | undefined },
+): Promise<number> {
+  const { extra, siteUrl, env } = await chooseStandIn(before)
+  say(6, 'Serve', `starting on ${siteUrl}`)
+  const args = [...SERVER_FLAGS, SERVER_PROGRAM]
+  if (opened.hasOwnDatabase) args.push('--database')
+  if (opened.backup !== undefined) args.push('--backup', opened.backup)
+  if (extra['GOOGLE_OAUTH_ORIGIN'] !== undefined) args.push('--stand-in')
+  const settings = { ...SERVER_ENV, ...extra }
+  if (
+    process.execve === undefined ||
+    process.platform === 'win32' ||
+    env.NODE_ENV === 'development'
+  ) {
+    return exitCode(startNode(args, settings, 'channel'))
+  }
+  process.chdir(ROOT)
+  // It would tell each start that `execve` is experimental.
+  process.removeAllListeners('warning')
+  return process.execve(process.execPath, [process.execPath, ...args], childEnv(settings))
 }

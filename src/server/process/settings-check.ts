@@ -3,6 +3,10 @@ import type { Env } from '#src/env.ts'
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1'])
 
+/** Whether other machines reach this server. */
+export const isExposed = ({ HOST, NODE_ENV }: Pick<Env, 'HOST' | 'NODE_ENV'>) =>
+  NODE_ENV === 'production' && !LOCAL_HOSTS.has(HOST)
+
 /**
  * Errors in the settings that prevent the start, one sentence each; empty when there are none. On localhost almost
  * every setting has a default; a public site must be configured.
@@ -13,8 +17,9 @@ export function unsafeSettings(env: Env, siteUrl: string): string[] {
   if (env.PAYLOAD_MIGRATING === 'true') {
     lines.push('PAYLOAD_MIGRATING=true is for migrations only: remove it')
   }
-  const isPublicHost = !LOCAL_HOSTS.has(env.HOST)
-  if (env.NODE_ENV === 'production' && isPublicHost && env.SITE_URL === undefined) {
+  // Without a client nobody can sign in: the pages are there to be looked at, and the start says what is missing.
+  const canSignIn = env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_OAUTH_ORIGIN !== undefined
+  if (isExposed(env) && env.SITE_URL === undefined && canSignIn) {
     lines.push(
       `SITE_URL is missing: HOST=${env.HOST} exposes this server to other machines, so set its public address`,
     )
@@ -51,9 +56,6 @@ function publicSettings(env: Env): string[] {
     lines.push('PAYLOAD_SECRET is missing: at least 32 random characters')
   } else if (env.PAYLOAD_SECRET.length < 32) {
     lines.push('PAYLOAD_SECRET is too short: at least 32 random characters')
-  }
-  if (env.DATABASE_URL === undefined) {
-    lines.push('DATABASE_URL is missing: postgresql://user:password@host/database')
   }
   if (env.ADMIN_EMAILS.length === 0) {
     lines.push('ADMIN_EMAILS is empty: no one can sign in')

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import nextModule from 'next'
+import { setVariable } from '#src/env.ts'
 import { createAppServer, openAppServer } from './app-server.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
@@ -9,6 +12,7 @@ type NextOptions = { dir: string; port: number; isDevelopment: boolean; logger: 
 
 /** Next inside this process, ready to handle requests. */
 export async function startNext({ dir, port, isDevelopment, logger }: NextOptions) {
+  if (!isDevelopment) useBuiltConfig(dir)
   // Next attaches the WebSocket of its development client to this server.
   const server = createAppServer()
   const app = next({
@@ -26,4 +30,14 @@ export async function startNext({ dir, port, isDevelopment, logger }: NextOption
     await app.close()
   }
   return { upstream: opened.upstream, close }
+}
+
+/**
+ * The configuration as the build has stored it, as the server of Next's `output: 'standalone'` is told: next.config.mjs
+ * would load Next's compiler, which a release does not contain.
+ */
+function useBuiltConfig(dir: string): void {
+  const file = path.join(dir, '.next/required-server-files.json')
+  const { config } = JSON.parse(readFileSync(file, 'utf8')) as { config: unknown }
+  setVariable('__NEXT_PRIVATE_STANDALONE_CONFIG', JSON.stringify(config))
 }

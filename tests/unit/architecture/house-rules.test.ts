@@ -68,7 +68,7 @@ describe('allowed by the house rules', () => {
     ['src/env.ts', `export const env = process.env`],
     ['src/services/platform/payload.ts', `const client = () => getPayload({ config })`],
     ['src/queries/client.ts', `void fetch('/api/blog')`],
-    ['src/server/main.ts', `void fetch('/api/blog')`],
+    ['src/server/start-server.ts', `void fetch('/api/blog')`],
     ['src/queries/upload.ts', `new XMLHttpRequest()`],
     ['src/app/(web)/blog/page.tsx', `export default function Page() {}`],
     ['src/lib/a.ts', `try { a() } catch { b() }`],

@@ -24,7 +24,7 @@ async function bareProject() {
   onTestFinished(() => rm(root, { recursive: true, force: true }))
   const scripts = path.join(root, 'src/scripts')
   await mkdir(path.join(root, 'tmp'))
-  for (const file of ['bootstrap.mjs', 'process/file-lock.mjs'])
+  for (const file of ['bootstrap.mjs', 'process/file-lock.mjs', 'process/install-stamp.mjs'])
     await cp(path.join('src/scripts', file), path.join(scripts, file))
   await writeFile(path.join(scripts, 'start.ts'), `console.log('started')`)
   const packages = { 'node_modules/left': { version: '1.0.0' } }

@@ -1,17 +1,30 @@
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 
 /**
  * V8 compile cache, which cuts the next start by about a third. Node writes it when the process ends: writing it
  * earlier would block requests for a second.
  */
 const CACHE = path.resolve(import.meta.dirname, '../../.next/cache/compiled')
-/** Entry point of the server process: `node src/server/main.ts`. Fails with one line for each problem. */
+
+/** Entry point of the server process. Fails with one line for each problem. */
 try {
   // Never throws: where the folder cannot be written, it returns a status and the start continues without a cache.
   enableCompileCache(CACHE)
-  const { startServer } = await import('./start-server.ts')
-  await startServer()
+  const { values } = parseArgs({
+    options: {
+      database: { type: 'boolean' },
+      'stand-in': { type: 'boolean' },
+      backup: { type: 'string' },
+    },
+  })
+  const { serveSite } = await import('./start/serve-site.ts')
+  await serveSite({
+    hasOwnDatabase: values.database,
+    hasStandIn: values['stand-in'],
+    backup: values.backup,
+  })
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { backupBeforeUpdate } from '#src/scripts/start/update-backup.ts'
+import { runScript, unpackArchive } from '#tests/support/archives.ts'
+import { fillSite, ownSite } from '#tests/support/backup-sites.ts'
+import { PRODUCT } from '#tests/support/dropped-tables.ts'
+
+/** It adds a column, so that it fails where it has run before. */
+const MIGRATION = '20261123_094202_import_created'
+
+let dataDir: string
+const copies = () => readdir(path.join(dataDir, 'backups'))
+const query = async (text: string) => {
+  const client = new pg.Client({ connectionString: ownSite.DATABASE_URL })
+  await client.connect()
+  await client.query(text, [MIGRATION]).finally(() => client.end())
+}
+const start = (more: Record<string, string>) =>
+  runScript('start', [], { ...PRODUCT, ...ownSite, DATA_DIR: dataDir, ...more })
+
+beforeAll(async () => {
+  await fillSite()
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-update-'))
+})
+afterAll(async () => {
+  await query('insert into payload_migrations (name, batch) values ($1, 1)')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+it('D: an update keeps the backups of the last three', async () => {
+  const made: string[] = []
+  for (let update = 0; update < 4; update += 1) {
+    const { file, bytes } = await backupBeforeUpdate({ url: ownSite.DATABASE_URL, dataDir })
+    expect((await stat(file)).size).toBe(bytes)
+    made.push(path.basename(file))
+  }
+  expect(await copies()).toEqual(made.slice(1))
+  const [file = ''] = made.slice(-1)
+  const entries = await unpackArchive(path.join(dataDir, 'backups', file))
+  expect(entries.map(({ name }) => name)).toContain('manifest.json')
+})
+
+it('D: a start whose migration fails says how to bring back what was', async () => {
+  await query('delete from payload_migrations where name = $1')
+  const without = await start({ BACKUP_BEFORE_MIGRATION: 'false' })
+  expect(without).toMatchObject({ code: 1 })
+  expect(without.text).not.toContain('npm run restore')
+  const before = await copies()
+  const { code, text } = await start({})
+  expect(code).toBe(1)
+  const [, file = ''] = /backup of before: (\S+), \d+\.\d MB/.exec(text) ?? []
+  expect(text).toContain(`and run: npm run restore -- ${file}`)
+  expect((await copies()).filter((name) => !before.includes(name))).toEqual([path.basename(file)])
+})
