@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# Packages, with the development ones that the build needs.
+# Packages, with the development ones that the build needs, and the folder of what runs.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
@@ -8,20 +8,19 @@ COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
 # No database is reachable here: what needs one is rendered at the first visit.
-RUN npm run build \
-  && npm prune --omit=dev \
-  && rm -rf .next/cache
+RUN CI=true node src/scripts/release.ts --folder /release
 
-# What runs: production packages, the build, and the folders the server reads. An ordinary user.
+# What runs. An ordinary user, who can write to /data only: the root file system may be read-only.
 FROM node:24-bookworm-slim AS product
 WORKDIR /app
 ENV NODE_ENV=production \
   NEXT_TELEMETRY_DISABLED=1 \
   HOST=0.0.0.0 \
   PORT=3000 \
-  DATA_DIR=/data
-RUN mkdir /data && chown node:node /app /data
-COPY --from=build --chown=node:node /app ./
+  DATA_DIR=/data \
+  TMPDIR=/data/tmp
+RUN mkdir -p /data/tmp && chown -R node:node /data
+COPY --from=build /release ./
 USER node
 VOLUME /data
 EXPOSE 3000

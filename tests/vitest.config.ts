@@ -117,6 +117,11 @@ export default defineConfig({
           sequence: { groupOrder: 4 },
         },
       },
+      // The container image, one container at a time: `npm run test:image`.
+      {
+        extends: true,
+        test: { name: 'image', include: ['tests/image/*.test.ts'], fileParallelism: false },
+      },
       product({ name: 'http', include: ['tests/http/*.test.ts'], retry: 1 }),
       product({ name: 'e2e', include: ['tests/e2e/*.spec.ts'], retry: 1 }),
       product({

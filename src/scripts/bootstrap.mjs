@@ -1,11 +1,12 @@
 // Runs on Node 20 or later, without packages: installs them if necessary, and continues on the project's own Node 24.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withFileLock } from './process/file-lock.mjs'
+import { hasStamp, writeStamp } from './process/install-stamp.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const COMMANDS = { start: 'start.ts', dev: 'start.ts', test: 'test.ts' }
@@ -40,26 +41,14 @@ async function install(withDevelopment) {
       ? await run(process.execPath, [npm, ...flags])
       : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', flags)
     if (code !== 0) fail('Packages could not be installed: see the output above')
-    writeFileSync(stampFile(), stamp(true))
+    writeStamp(root, true)
   })
 }
 
-function stampFile() {
-  return path.join(root, 'node_modules/.folio-installed')
-}
-
-function stamp(withDevelopment) {
-  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')))
-  return `${hash.digest('hex')}${withDevelopment ? ' with development packages' : ''}\n`
-}
-
 function isInstalled(withDevelopment) {
-  if (existsSync(stampFile())) {
-    const found = readFileSync(stampFile(), 'utf8')
-    if (found === stamp(true) || (!withDevelopment && found === stamp(false))) return true
-  }
+  if (hasStamp(root, withDevelopment)) return true
   if (!matchesLock(withDevelopment)) return false
-  writeFileSync(stampFile(), stamp(withDevelopment))
+  writeStamp(root, withDevelopment)
   return true
 }
 

@@ -17,7 +17,9 @@ export async function siteOf({ root, config }: Project): Promise<string | undefi
 
 async function ownDomain(root: string): Promise<string | undefined> {
   for (const file of DOMAIN_FILES) {
-    const text = await readFile(path.join(root, file), 'utf8').catch(() => '')
+    const text = await readFile(path.join(/* turbopackIgnore: true */ root, file), 'utf8').catch(
+      () => '',
+    )
     const [domain] = /^[\w-]+(?:\.[\w-]+)+$/m.exec(text) ?? []
     if (domain !== undefined) return `https://${domain}`
   }

@@ -56,6 +56,23 @@ Saves a JSON Resume as the profile, and prints what it could not use.
 
 Example:
   npm run profile:import -- resume.json --draft`,
+  release: `Usage: npm run release [-- --folder DIR]
+
+Builds, and writes what runs (without development packages) to release/, as one archive for machines like this one, with
+Node and checksums. It needs no installation and no build: unpack it, and call npm start.
+
+  --folder DIR  writes a folder instead, without Node: what the container image contains
+
+Example:
+  npm run release`,
+  update: `Usage: npm run update [-- TAG]
+
+Replaces this checkout by another release: the newest version tag, or the tag or commit that is named. Installs and builds
+it beside the running site; then the site has to be stopped. The new release is started once, with a backup before its
+migrations, and where it does not become ready, the former release and its data come back.
+
+Example:
+  npm run update -- v1.4.0`,
   doctor: `Usage: npm run doctor
 
 Checks everything that a start needs, and says what to do. Exit code 1 when a check fails.

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBuild } from './build/ensure-build.ts'
+import { ROOT } from './process/run-child.ts'
+import { asksForHelp, endWithUsage } from './process/usage.ts'
+import { writeReleaseArchive } from './release/release-archive.ts'
+import { writeReleaseFolder } from './release/release-folder.ts'
+
+/** `npm run release`. Needs no database. */
+if (asksForHelp(process.argv)) endWithUsage('release')
+try {
+  const { folder } = parseArgs({ options: { folder: { type: 'string' } } }).values
+  await ensureBuild({ env: {}, onBuild: () => console.log('Building …'), onWait: () => {} })
+  if (folder === undefined) {
+    const { file, size } = await writeReleaseArchive(path.join(ROOT, 'release'))
+    console.log(`${path.relative(ROOT, file)}, ${Math.round(size / 1e6)} MB`)
+  } else {
+    await writeReleaseFolder(path.resolve(folder))
+    console.log(`Written to ${folder}`)
+  }
+} catch (error) {
+  console.error(`No release: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}

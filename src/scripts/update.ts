@@ -1,0 +1,14 @@
+import { loadSettings } from '#src/scripts/process/load-settings.ts'
+import { asksForHelp, endWithUsage } from '#src/scripts/process/usage.ts'
+
+/** `npm run update [-- TAG]`. Exit 1: the former release and its data are there as before. */
+const args = process.argv.slice(2)
+if (asksForHelp(args)) endWithUsage('update')
+loadSettings()
+try {
+  const { updateSite } = await import('./update/update-site.ts')
+  await updateSite(args[0])
+} catch (error) {
+  console.error(`Not updated: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { siteUrl } from '#src/env.ts'
+import { outputOf, ROOT, runProgram } from '#src/scripts/process/run-child.ts'
+import { newestTag } from './release-tag.ts'
+import { restoreBackup, tryStart } from './try-start.ts'
+
+/** What a release has besides the files of its commit. */
+const MADE = ['node_modules', '.next']
+const FOLDER = path.join(ROOT, '.data/update')
+
+/**
+ * Replaces the checkout of this site by another release, or leaves everything as it was. The release is installed and
+ * built in a folder of its own, while the site may run; for the switch the site has to be stopped. The new release is
+ * started once, which makes a backup and migrates: where it does not become ready, commit, packages, build and data of
+ * before come back.
+ *
+ * @param wanted a tag or commit; undefined for the newest version tag
+ * Errors: a sentence that says what failed, and what is there now.
+ */
+export async function updateSite(wanted: string | undefined): Promise<void> {
+  await refuseChanges()
+  if (wanted === undefined) await git('fetch', '--tags', '--quiet')
+  const tag = wanted ?? newestTag((await git('tag')).split('\n'))
+  if (tag === undefined) throw new Error('There is no version tag: name a tag or a commit')
+  const commit = await git('rev-parse', '--verify', `${tag}^{commit}`)
+  if (commit === (await git('rev-parse', 'HEAD'))) return console.log(`${tag} is already here.`)
+  const former = await git('symbolic-ref', '--short', 'HEAD').catch(() => git('rev-parse', 'HEAD'))
+  try {
+    console.log(`Installing and building ${tag} beside the site …`)
+    await prepare(commit)
+    await refuseRunningSite()
+    await replace({ tag, commit, former })
+  } finally {
+    await git('worktree', 'remove', '--force', FOLDER).catch(() => undefined)
+  }
+}
+
+type Step = { tag: string; commit: string; former: string }
+
+async function replace({ tag, commit, former }: Step): Promise<void> {
+  console.log(`Switching to ${tag}, and starting it once …`)
+  await swap(commit)
+  const { isReady, backup } = await tryStart()
+  if (isReady) return console.log(`${tag} is here. Start the site: npm start`)
+  await swap(former)
+  if (backup !== undefined) await restoreBackup(backup)
+  throw new Error(
+    `${tag} did not become ready, see above. The former release and its data are back`,
+  )
+}
+
+const git = (...args: string[]) => outputOf('git', args)
+
+async function refuseChanges(): Promise<void> {
+  const changes = await git('status', '--porcelain', '--untracked-files=no')
+  if (changes !== '') throw new Error(`Files of the release were changed: undo that\n${changes}`)
+}
+
+async function refuseRunningSite(): Promise<void> {
+  const isRunning = await fetch(new URL('/api/health', siteUrl)).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (isRunning) throw new Error(`The site runs at ${siteUrl}: stop it and call this again`)
+}
+
+async function prepare(commit: string): Promise<void> {
+  await git('worktree', 'remove', '--force', FOLDER).catch(() => undefined)
+  await rm(FOLDER, { recursive: true, force: true })
+  await git('worktree', 'prune')
+  await git('worktree', 'add', '--detach', FOLDER, commit)
+  await runProgram('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], FOLDER)
+  await runProgram('npm', ['run', 'build'], FOLDER)
+}
+
+/** Exchanges packages and build with those in the folder, and checks out the commit they belong to. */
+async function swap(commit: string): Promise<void> {
+  for (const name of MADE) {
+    const [here, there, aside] = [path.join(ROOT, name), path.join(FOLDER, name), `${name}-aside`]
+    const between = path.join(FOLDER, aside)
+    if (existsSync(here)) await rename(here, between)
+    if (existsSync(there)) await rename(there, here)
+    if (existsSync(between)) await rename(between, there)
+  }
+  await git('checkout', '--quiet', commit)
+}
