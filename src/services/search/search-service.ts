@@ -19,7 +19,7 @@ const NOTHING: SearchResponse = { results: [], count: 0, pageCount: 1, tags: [],
 /** Weights of code, of text and excerpt, of tags and category, and of the title. */
 const WEIGHTS = sql`'{0.05, 0.2, 0.5, 1}'::real[]`
 
-/** With fewer results a corrected search is tried. */
+/** With fewer results a corrected search is tried, and then any of the words. */
 const FEW = 3
 
 /** One a second while somebody types, for ten minutes. In memory: counting in the database would cost as much. */
@@ -39,19 +39,25 @@ export async function searchPublished({ q, page, client }: Search): Promise<Sear
   if (isBuildWithoutData || parsed.all === '') return NOTHING
   await consumeRateLimitInMemory({ ...SEARCH_RATE, key: client })
   const found = await findDocuments(parsed, page)
-  const corrected = page === 1 && found.count < FEW ? await correctSearch(parsed.all) : null
-  const known = new Set(found.results.map(({ id }) => id))
-  const others = corrected === null ? [] : (await findDocuments(parseSearch(corrected), 1)).results
-  const more = others.filter(({ id }) => !known.has(id))
-  const results = [...found.results, ...more]
+  const isFew = page === 1 && found.count < FEW
+  const corrected = isFew ? await correctSearch(parsed.all) : null
+  const others = corrected === null ? NOTHING : await findDocuments(parseSearch(corrected), 1)
+  const close = withoutKnown(others.results, found.results)
+  const best = [...found.results, ...close]
+  const loose = isFew && best.length < FEW ? await findDocuments(parsed, 1, 'any') : NOTHING
+  const more = withoutKnown(loose.results, best).slice(0, FEW - best.length)
+  const results = [...best, ...more]
   return {
     results,
-    count: found.count + more.length,
+    count: found.count + close.length + more.length,
     pageCount: found.pageCount,
     tags: await findUsefulTags(parsed.all, results.length > 0),
-    corrected: more.length > 0 ? corrected : null,
+    corrected: close.length > 0 ? corrected : null,
   }
 }
+
+const withoutKnown = (results: SearchResult[], known: SearchResult[]) =>
+  results.filter(({ id }) => !known.some((one) => one.id === id))
 
 /** The tags that match; when nothing else was found, the most used ones. */
 async function findUsefulTags(search: string, hasResults: boolean) {
@@ -77,12 +83,17 @@ const rowSchema = z.object({
  * The best candidates by title, excerpt and tags are ranked by their whole text: to rank every post with a frequent word
  * would read all their texts.
  */
-async function findDocuments(search: ParsedSearch, page: number) {
+async function findDocuments(search: ParsedSearch, page: number, words: 'all' | 'any' = 'all') {
   const query = toTsquery(search)
+  // What is excluded would be found by "or not".
+  const asked =
+    words === 'all' ? sql`query` : sql`case when query::text ~ '!' then query else any_word end`
   const size = COUNTS.foundPosts
   const rows = await readSql(sql`
-    with asked as materialized (
+    with queries as (
       select query, replace(query::text, ' & ', ' | ')::tsquery as any_word from (select ${query} as query) as one
+    ), asked as materialized (
+      select ${asked} as query, any_word from queries
     ), candidates as (
       select one.kind, one.id, first_published_at as published_at,
         ts_rank(${WEIGHTS}, head || tags, any_word) as head_rank
