@@ -62,6 +62,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     const context = createContext(req, res, inspection, cache.generation())
     const { id, method, area } = context
     logAccess(logger, context)
+    options.metrics?.observeRequest(context)
     for (const [name, value] of baseHeaders(context, options)) res.setHeader(name, value)
     if (options.isClosing()) closeAfterResponse(context)
 
@@ -101,8 +102,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       body.pipeTo(asked)
     }
     const respond = () => {
-      const key = cacheKeyOf(context)
-      const cached = key === undefined ? undefined : cache.get(key)
+      const cached = lookUp(context, options)
       if (cached === undefined) return upstreamFor(req.url ?? '').then(ask)
       body?.pipeTo()
       return sendCached(context, cached)
@@ -114,6 +114,14 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     }
     answer().catch(fail)
   }
+}
+
+function lookUp(context: RequestContext, { cache, metrics }: RequestHandlerOptions) {
+  const key = cacheKeyOf(context)
+  if (key === undefined) return undefined
+  const cached = cache.get(key)
+  metrics?.observeLookup(cached !== undefined)
+  return cached
 }
 
 async function announceWrite(

@@ -20,6 +20,14 @@ const root = path.resolve(import.meta.dirname, '../..')
 const MIGRATIONS = path.join(root, 'collections/migrations')
 const isDevelopment = env.NODE_ENV === 'development'
 
+const SETTINGS = {
+  siteUrl,
+  isHttps: siteUrl.startsWith('https:'),
+  isDevelopment,
+  trustProxy: env.TRUST_PROXY,
+  internalKey: env.INTERNAL_KEY,
+}
+
 /**
  * Starts all parts in order and registers the shutdown. Rejects with a message that can be shown.
  *
@@ -32,6 +40,7 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
   const ready = createReadinessCheck({ databaseUrl, migrations: MIGRATIONS, logger })
   await ready.checkAtStart()
   const redirects = createRedirectLookup({ databaseUrl, siteUrl, logger })
+  const metrics = await openMetrics(databaseUrl)
   const started = Promise.withResolvers<Upstream>()
   const current = Promise.withResolvers<Upstream>()
   const cache = createResponseCache()
@@ -46,12 +55,9 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
     beginWrite: (requestId) => changes.beginWrite(requestId),
     isIndexed: () => changes.isIndexed(),
     findRedirect: redirects.findRedirect,
+    metrics,
     logger,
-    siteUrl,
-    isHttps: siteUrl.startsWith('https:'),
-    isDevelopment,
-    trustProxy: env.TRUST_PROXY,
-    internalKey: env.INTERNAL_KEY,
+    ...SETTINGS,
   })
   // Listens first, so that a port in use is reported before the slow steps.
   const address = await listen(server, { port: env.PORT, host: env.HOST })
@@ -65,6 +71,7 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
     address,
     outdatedPages: cache.outdatedPages,
     changes: server.changes,
+    onRefreshed: metrics?.observeRefresh,
     logger,
   })
   let stopWarmUp = () => {}
@@ -90,6 +97,15 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
     const target = { address: address.address, port: address.port, host: new URL(siteUrl).host }
     stopWarmUp = scheduleWarmUp(target, logger)
   }
+}
+
+/** Loaded only where it is asked for. */
+async function openMetrics(databaseUrl: string | undefined) {
+  const { METRICS_TOKEN: token } = env
+  if (token === undefined) return undefined
+  const { createSiteMetrics } = await import('./metrics/site-metrics.ts')
+  const { createDatabaseFigures } = await import('./metrics/database-figures.ts')
+  return createSiteMetrics({ token, readDatabase: createDatabaseFigures(databaseUrl).read })
 }
 
 function refuseUnsafeSettings(): void {

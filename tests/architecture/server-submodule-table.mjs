@@ -29,6 +29,11 @@ export const SERVER_SUBMODULES = [
     may: ['server/process', 'server/request'],
   },
   {
+    name: 'server/metrics',
+    path: '^src/server/metrics/',
+    may: ['server/request', 'server/response'],
+  },
+  {
     name: 'server/changes',
     path: '^src/server/changes/',
     may: ['server/process', 'server/request'],
@@ -58,6 +63,7 @@ export const SERVER_SUBMODULES = [
       'server/limits',
       'server/cache',
       'server/changes',
+      'server/metrics',
       'server/database',
       'server/invalidation',
       'server/upstream',

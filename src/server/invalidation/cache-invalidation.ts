@@ -17,6 +17,7 @@ type InvalidationOptions = {
   address: AddressInfo
   /** Cached pages without a current copy. */
   outdatedPages: () => string[]
+  onRefreshed?: ((seconds: number) => void) | undefined
   /** The streams that announce changes to the management screens. */
   changes: { record: (notification: string) => void; restart: () => void }
   logger: Logger
@@ -49,8 +50,7 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
     )
     return INACTIVE
   }
-  const host = new URL(siteUrl).host
-  const target = { address: address.address, port: address.port, host, key }
+  const target = { ...address, host: new URL(siteUrl).host, key }
   const first = Promise.withResolvers<void>()
   let isIndexed = true
   const schedule = createLongTimeout(() => {
@@ -67,6 +67,7 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
       isIndexed = state.isIndexed !== false
       if (need !== 'schedule') renewal.renew()
     },
+    onRefreshed: options.onRefreshed,
     logger,
   })
   const stopMaintenance = startMaintenance(

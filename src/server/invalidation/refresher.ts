@@ -9,7 +9,13 @@ type Refresher = {
   stop: () => void
 }
 
-type RefresherOptions = { run: (need: Need) => Promise<void>; logger: Logger; retryMs?: number }
+type RefresherOptions = {
+  run: (need: Need) => Promise<void>
+  logger: Logger
+  retryMs?: number
+  /** Called with the seconds between the first request of a refresh and its end. */
+  onRefreshed?: ((seconds: number) => void) | undefined
+}
 
 const RETRY_MS = 1000
 
@@ -17,13 +23,20 @@ const RETRY_MS = 1000
  * Runs one refresh at a time. Requests during a refresh are combined into one more run after it, because the running
  * one may have read older data. A failed refresh is retried until it succeeds.
  */
-export function createRefresher({ run, logger, retryMs = RETRY_MS }: RefresherOptions): Refresher {
+export function createRefresher({
+  run,
+  logger,
+  retryMs = RETRY_MS,
+  onRefreshed,
+}: RefresherOptions): Refresher {
   let wanted: Need | undefined
+  let wantedSince: number | undefined
   let isRunning = false
   let isStopped = false
   let retry: NodeJS.Timeout | undefined
 
   const add = (need: Need) => {
+    wantedSince ??= performance.now()
     if (wanted === undefined || NEEDS.indexOf(need) > NEEDS.indexOf(wanted)) wanted = need
   }
   const work = async () => {
@@ -31,13 +44,15 @@ export function createRefresher({ run, logger, retryMs = RETRY_MS }: RefresherOp
     isRunning = true
     clearTimeout(retry)
     while (wanted !== undefined && !isStopped) {
-      const need: Need = wanted
-      wanted = undefined
+      const [need, since = 0]: [Need, number?] = [wanted, wantedSince]
+      wanted = wantedSince = undefined
       try {
         await run(need)
+        onRefreshed?.((performance.now() - since) / 1000)
       } catch (err) {
         logger.warn({ err }, 'cache refresh failed')
         add(need)
+        wantedSince = since
         retry = setTimeout(() => void work(), retryMs)
         break
       }

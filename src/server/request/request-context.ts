@@ -39,6 +39,16 @@ export type FindRedirect = (
 /** Called after a write; `hasSucceeded` when its whole response was sent, and is no error. */
 type EndWrite = (hasSucceeded: boolean) => void
 
+/** Figures for monitoring, where they are asked for. */
+export type Metrics = {
+  /** Counts a request when it ends. */
+  observeRequest: (context: RequestContext) => void
+  /** Counts a page that the response cache may hold. */
+  observeLookup: (isHit: boolean) => void
+  observeRefresh: (seconds: number) => void
+  respond: (context: RequestContext, server: ServerContext) => Promise<void>
+}
+
 /** Settings and functions shared by all requests. */
 export type ServerContext = {
   /** Public origin of the site. */
@@ -55,4 +65,6 @@ export type ServerContext = {
   /** Whether search engines may show the site. */
   isIndexed?: () => boolean
   findRedirect?: FindRedirect
+  /** Only with a token for them. */
+  metrics?: Metrics | undefined
 }

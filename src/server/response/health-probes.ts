@@ -3,14 +3,22 @@ import { sendHttpError } from './error-response.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import { responseHeaders } from './response-headers.ts'
 
-type Probe = 'health' | 'ready'
+type Probe = 'health' | 'ready' | 'metrics'
+
+const PROBES = new Map<string, Probe>([
+  ['/api/health', 'health'],
+  ['/api/ready', 'ready'],
+  ['/api/metrics', 'metrics'],
+])
 
 export function probeOf(path: string): Probe | undefined {
-  if (path === '/api/health') return 'health'
-  return path === '/api/ready' ? 'ready' : undefined
+  return PROBES.get(path)
 }
 
-/** `/api/health`: this process responds. `/api/ready`: the database responds too. Neither involves Next. */
+/**
+ * `/api/health`: this process responds. `/api/ready`: the database responds too. `/api/metrics`: figures, where a token for
+ * them is set. None involves Next.
+ */
 export async function respondToProbe(
   probe: Probe,
   context: RequestContext,
@@ -18,6 +26,11 @@ export async function respondToProbe(
   onNotReady: (error: unknown) => void,
 ): Promise<void> {
   const { method } = context
+  if (probe === 'metrics') {
+    return (
+      server.metrics?.respond(context, server) ?? sendHttpError(context, server, { status: 404 })
+    )
+  }
   if (method !== 'GET' && method !== 'HEAD') {
     return sendHttpError(context, server, { status: 405, headers: { Allow: 'GET, HEAD' } })
   }

@@ -1,0 +1,115 @@
+import { timingSafeEqual } from 'node:crypto'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Metrics, RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import { sendHttpError } from '#src/server/response/error-response.ts'
+import { responseHeaders } from '#src/server/response/response-headers.ts'
+import type { DatabaseFigures } from './database-figures.ts'
+
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const REFRESH_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+type MetricsOptions = {
+  token: string
+  /** Read for each answer. Rejects while the database is down: then its metrics are left out. */
+  readDatabase: () => Promise<DatabaseFigures>
+}
+
+/**
+ * Figures of this process in Prometheus' text format, for `GET /api/metrics` with the token as a bearer token. Beside
+ * those named here, those of Node: memory, CPU, garbage collection, event loop lag.
+ * Source: https://prometheus.io/docs/practices/naming/.
+ */
+export function createSiteMetrics({ token, readDatabase }: MetricsOptions): Metrics {
+  const registry = new Registry()
+  const { requests, lookups, refreshes, connections, backupAge, isUp } = createFigures(registry)
+
+  const readGauges = async () => {
+    connections.reset()
+    backupAge.remove()
+    try {
+      const figures = await readDatabase()
+      isUp.set(1)
+      for (const [state, count] of figures.connections) connections.set({ state }, count)
+      if (figures.backupAge !== undefined) backupAge.set(figures.backupAge)
+    } catch {
+      isUp.set(0)
+    }
+  }
+  const respond = async (context: RequestContext, server: ServerContext) => {
+    const { req, res, method } = context
+    if (!isToken(req.headers.authorization, token)) {
+      const headers = { 'WWW-Authenticate': 'Bearer' }
+      return sendHttpError(context, server, { status: 401, headers })
+    }
+    if (method !== 'GET') {
+      return sendHttpError(context, server, { status: 405, headers: { Allow: 'GET' } })
+    }
+    await readGauges()
+    const body = await registry.metrics()
+    const own = {
+      'content-type': registry.contentType,
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+    }
+    res.writeHead(200, responseHeaders(context, server, { status: 200, headers: own })).end(body)
+  }
+  return {
+    observeRequest: ({ res, area, startedAt }) => {
+      res.once('close', () => {
+        // A stream is open for hours.
+        if (res.getHeader('content-type') === 'text/event-stream') return
+        const seconds = (performance.now() - startedAt) / 1000
+        requests.observe({ area, status: res.statusCode }, seconds)
+      })
+    },
+    observeLookup: (isHit) => lookups.inc({ result: isHit ? 'hit' : 'miss' }),
+    observeRefresh: (seconds) => refreshes.observe(seconds),
+    respond,
+  }
+}
+
+function createFigures(registry: Registry) {
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'folio_request_duration_seconds',
+    help: 'Requests by area of the site and status, from the head to the end of the response.',
+    labelNames: ['area', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  })
+  const lookups = new Counter({
+    name: 'folio_page_cache_lookups_total',
+    help: 'Requests for pages that the response cache may hold, by result.',
+    labelNames: ['result'],
+    registers,
+  })
+  const refreshes = new Histogram({
+    name: 'folio_refresh_delay_seconds',
+    help: 'From the notice of a change to the pages without it being dropped.',
+    buckets: REFRESH_SECONDS,
+    registers,
+  })
+  const connections = new Gauge({
+    name: 'folio_database_connections',
+    help: 'Connections to the database of this site, of all its servers, by what they do.',
+    labelNames: ['state'],
+    registers,
+  })
+  const backupAge = new Gauge({
+    name: 'folio_backup_age_seconds',
+    help: 'Since the last backup; absent when there is none.',
+    registers,
+  })
+  const isUp = new Gauge({
+    name: 'folio_database_up',
+    help: 'Whether the database answered.',
+    registers,
+  })
+  return { requests, lookups, refreshes, connections, backupAge, isUp }
+}
+
+function isToken(authorization: string | undefined, token: string): boolean {
+  const [given, wanted] = [authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text))
+  return given !== undefined && wanted?.length === given.length && timingSafeEqual(given, wanted)
+}
