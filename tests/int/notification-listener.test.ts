@@ -73,6 +73,10 @@ it('polls each change once, also one that commits after later ones', async () =>
     onDisconnect: vi.fn(),
     logger,
   }
+  // Of another database: it keeps the oldest running transaction from moving on.
+  const other = new Client({ connectionString: url })
+  await other.connect()
+  await other.query('begin; select pg_current_xact_id()')
   await early.query(`select folio_notify('folio_public', 'before it started')`)
   const poller = startChangePoller(options, 20)
   await vi.waitFor(() => expect(gaps).toHaveBeenCalledTimes(1), WAIT_MS)
@@ -86,7 +90,7 @@ it('polls each change once, also one that commits after later ones', async () =>
   await late.query('commit')
   await vi.waitFor(() => expect(said).toEqual(['public early', 'media', 'posts late']), WAIT_MS)
   await poller.stop()
-  await Promise.all([early.end(), late.end()])
+  await Promise.all([early.end(), late.end(), other.end()])
   await dropDatabase(server, `${name}_p`)
 })
 

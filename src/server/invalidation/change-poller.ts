@@ -6,10 +6,14 @@ import type { ChangeSource, ChangeSourceOptions } from './change-source-options.
 const POLL_MS = 2_000
 const TIMEOUT_MS = 5_000
 
-/** What was committed since the snapshot whose oldest running transaction is $1, and the one of this statement. */
+/**
+ * What was committed since the snapshot whose oldest running transaction is $1, and that of this statement. At first what
+ * was committed already, but would be read again: the oldest transaction may be one of another database.
+ */
 const READ = `
   select pg_snapshot_xmin(pg_current_snapshot())::text as oldest,
-    array(select to_jsonb(change_log) from change_log where transaction >= $1::xid8) as changes`
+    array(select to_jsonb(change_log) from change_log
+      where transaction >= coalesce($1::xid8, pg_snapshot_xmin(pg_current_snapshot()))) as changes`
 
 type Change = { transaction: string; channel: string; payload: string }
 type Read = { oldest: string; changes: Change[] }
@@ -40,7 +44,7 @@ export function startChangePoller(options: ChangeSourceOptions, pollMs = POLL_MS
     const [state] = rows
     if (!state || isStopped) return
     const isFirst = oldest === null
-    const fresh = state.changes.filter((change) => !known.has(keyOf(change)))
+    const fresh = state.changes.filter((change) => !isFirst && !known.has(keyOf(change)))
     oldest = state.oldest
     known = new Set(state.changes.map(keyOf))
     isDown = false
