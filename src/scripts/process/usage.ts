@@ -68,7 +68,7 @@ Example:
   update: `Usage: npm run update [-- TAG]
 
 Replaces this checkout by another release: the newest version tag, or the tag or commit that is named. Installs and builds
-it beside the running site; then the site has to be stopped. The new release is started once, with a backup before its
+it beside the running site, then waits until you stop that. The new release is started once, with a backup before its
 migrations, and where it does not become ready, the former release and its data come back.
 
 Example:

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { siteUrl } from '#src/env.ts'
 import { outputOf, ROOT, runProgram } from '#src/scripts/process/run-child.ts'
 import { newestTag } from './release-tag.ts'
@@ -8,6 +9,7 @@ import { restoreBackup, tryStart } from './try-start.ts'
 
 /** What a release has besides the files of its commit. */
 const MADE = ['node_modules', '.next']
+const STOP_SECONDS = 15 * 60
 const FOLDER = path.join(ROOT, '.data/update')
 
 /**
@@ -30,7 +32,7 @@ export async function updateSite(wanted: string | undefined): Promise<void> {
   try {
     console.log(`Installing and building ${tag} beside the site …`)
     await prepare(commit)
-    await refuseRunningSite()
+    await waitForStop()
     await replace({ tag, commit, former })
   } finally {
     await git('worktree', 'remove', '--force', FOLDER).catch(() => undefined)
@@ -58,13 +60,20 @@ async function refuseChanges(): Promise<void> {
   if (changes !== '') throw new Error(`Files of the release were changed: undo that\n${changes}`)
 }
 
-async function refuseRunningSite(): Promise<void> {
-  const isRunning = await fetch(new URL('/api/health', siteUrl)).then(
+/** The former release cannot serve what the new one migrates. */
+async function waitForStop(): Promise<void> {
+  for (let waited = 0; await isRunning(); waited += 1) {
+    if (waited === 0) console.log(`Stop the site at ${siteUrl} now: waiting for it …`)
+    if (waited > STOP_SECONDS) throw new Error('The site was not stopped: nothing was changed')
+    await pause(1000)
+  }
+}
+
+const isRunning = () =>
+  fetch(new URL('/api/health', siteUrl)).then(
     ({ ok }) => ok,
     () => false,
   )
-  if (isRunning) throw new Error(`The site runs at ${siteUrl}: stop it and call this again`)
-}
 
 async function prepare(commit: string): Promise<void> {
   await git('worktree', 'remove', '--force', FOLDER).catch(() => undefined)
