@@ -114,8 +114,9 @@ async function leave(cluster: Cluster, presence: Client): Promise<boolean> {
 }
 
 /**
- * Whether another start or client (a backup, psql) stays connected. Connections of a program that has just ended remain
- * for a moment, so it waits: otherwise the server would be left running.
+ * Whether another start or client (psql) stays connected. Connections of a client that has just ended remain for a moment,
+ * so it waits: otherwise the server would be left running. Programs of this project hold a presence while they run; their
+ * other connections are of this process, or of one that was killed.
  */
 async function isUsedByOthers(presence: Client): Promise<boolean> {
   for (const until = Date.now() + LINGER_MS; ; await pause(50)) {
@@ -127,7 +128,8 @@ async function isUsedByOthers(presence: Client): Promise<boolean> {
 
 async function connected(presence: Client): Promise<{ starts: number; others: number }> {
   const { rows } = await presence.query<{ starts: number; others: number }>(
-    `select count(*) filter (where application_name = $1)::int as starts, count(*)::int as others
+    `select count(*) filter (where application_name = $1)::int as starts,
+       count(*) filter (where application_name not like 'folio%')::int as others
      from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
     [PRESENCE],
   )
