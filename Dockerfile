@@ -19,7 +19,7 @@ ENV NODE_ENV=production \
   PORT=3000 \
   DATA_DIR=/data \
   TMPDIR=/data/tmp
-RUN mkdir -p /data/tmp && chown -R node:node /data
+RUN mkdir /data && chown node:node /data
 COPY --from=build /release ./
 USER node
 VOLUME /data

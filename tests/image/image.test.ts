@@ -76,6 +76,7 @@ it('starts with a database of its own, serves within 512 MB, and stops at SIGTER
   await expect.poll(run.output, { timeout: 60_000 }).toContain('Folio is running.')
   expect(run.output()).toContain('set SITE_URL')
   expect(run.output()).toContain('set GOOGLE_CLIENT_ID')
+  expect(await readdir(data)).toContain('tmp')
   for (const address of ['/', '/blog', '/resume', '/api/health', '/api/ready', '/rss.xml', '/cms'])
     expect((await page(address)).status, address).toBe(200)
   // What is loaded on demand: fonts and shapes of a preview picture, the highlighter, the typesetter.

@@ -68,6 +68,14 @@ it('starts a durable PostgreSQL that listens on this machine only', async () => 
   expect(database.isAdopted).toBe(false)
 })
 
+it('is stopped by the server that still holds connections of its own', async () => {
+  const { url, stop } = await start()
+  const own = new Client({ connectionString: url, application_name: 'folio' })
+  own.on('error', () => undefined)
+  await own.connect()
+  expect(await stop()).toBe(true)
+})
+
 it('requires the password, whose file only its owner may read', async () => {
   const { url, port } = await start()
   const file = path.join(dataDir, 'postgres-password')

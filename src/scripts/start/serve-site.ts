@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { childEnv, env, isLocalSite, siteUrl } from '#src/env.ts'
 import { announceReadiness } from './announce-readiness.ts'
-import { wayBack } from './way-back.ts'
+import { rollbackHint } from './rollback-hint.ts'
 
 type Parts = {
   /** The start has opened the built-in database: this process keeps it open. */
@@ -29,7 +29,7 @@ export async function serveSite({ hasOwnDatabase, hasStandIn, backup }: Parts): 
     throw error
   }
   const say = (line: string) =>
-    console.log(backup === undefined ? line : `${line}\n${wayBack(backup)}`)
+    console.log(backup === undefined ? line : `${line}\n${rollbackHint(backup)}`)
   await announceReadiness({ env, siteUrl }, () => onReady(hasStandIn === true), say)
 }
 

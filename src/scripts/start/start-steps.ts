@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { childEnv } from '#src/env.ts'
 import { randomKey } from '#src/lib/random-key.ts'
@@ -19,7 +21,7 @@ import {
 import { SERVER_ENV, SERVER_FLAGS, SERVER_PROGRAM } from './server-process.ts'
 import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
 import { settingsWith, startDefaults } from './start-settings.ts'
-import { wayBack } from './way-back.ts'
+import { rollbackHint } from './rollback-hint.ts'
 import type { StartSettings } from './start-settings.ts'
 
 /** A release does not contain it. */
@@ -64,6 +66,8 @@ async function checkSettings(isDevelopment: boolean): Promise<StartSettings> {
   const settings = settingsWith({ ...extra, ...(await startDefaults(first)) })
   const problems = unsafeSettings(settings.env, settings.siteUrl)
   if (problems.length > 0) throw new Error(problems.join('\n'))
+  // That of a container lies in its volume, which may be new.
+  await mkdir(tmpdir(), { recursive: true })
   // Before the slow steps, so that a port in use is reported before a build.
   const probe = createServer()
   await listen(probe, { port, host: settings.env.HOST })
@@ -110,7 +114,7 @@ async function migrate(settings: StartSettings): Promise<string | undefined> {
     'Migrations',
     `running ${pending.length}${isOtherLanguage ? ', and the search index' : ''}`,
   )
-  const undo = backup === undefined ? '' : `. ${wayBack(backup)}`
+  const undo = backup === undefined ? '' : `. ${rollbackHint(backup)}`
   const problem = `The migrations failed: see the output above${undo}`
   await runNode(['src/scripts/migrate.ts'], settings.extra, problem)
   return backup

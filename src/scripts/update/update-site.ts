@@ -8,7 +8,7 @@ import { newestTag } from './release-tag.ts'
 import { restoreBackup, tryStart } from './try-start.ts'
 
 /** What a release has besides the files of its commit. */
-const MADE = ['node_modules', '.next']
+const ARTIFACTS = ['node_modules', '.next']
 const STOP_SECONDS = 15 * 60
 const FOLDER = path.join(ROOT, '.data/update')
 
@@ -86,7 +86,7 @@ async function prepare(commit: string): Promise<void> {
 
 /** Exchanges packages and build with those in the folder, and checks out the commit they belong to. */
 async function swap(commit: string): Promise<void> {
-  for (const name of MADE) {
+  for (const name of ARTIFACTS) {
     const [here, there, aside] = [path.join(ROOT, name), path.join(FOLDER, name), `${name}-aside`]
     const between = path.join(FOLDER, aside)
     if (existsSync(here)) await rename(here, between)
