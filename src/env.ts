@@ -40,7 +40,7 @@ export const envSchema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  METRICS_TOKEN: text.min(16).optional(),
+  METRICS_TOKEN: text.min(16).regex(/^\S+$/).optional(),
   INTERNAL_KEY: text.min(16).optional(),
   SEARCH_LANGUAGE: z
     .string()

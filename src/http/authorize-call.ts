@@ -4,7 +4,8 @@ import { RECENT_SIGN_IN_SECONDS, SIGN_IN_AGAIN } from '#src/contract/auth/sessio
 import { ServiceError } from '#src/contract/errors.ts'
 import { env } from '#src/env.ts'
 import { bearerToken } from '#src/lib/http/bearer-token.ts'
-import { INTERNAL_KEY_HEADER, isInternalKey } from '#src/lib/http/internal-key.ts'
+import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
+import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import { visitor } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
@@ -22,7 +23,7 @@ type AuthorizedCall = { actor: Actor; renewedCookie?: string }
  */
 export async function authorizeCall(call: Call, { headers }: Request): Promise<AuthorizedCall> {
   if (call.access === 'internal') {
-    const isOwn = isInternalKey(headers.get(INTERNAL_KEY_HEADER), env.INTERNAL_KEY)
+    const isOwn = isSameSecret(headers.get(INTERNAL_KEY_HEADER), env.INTERNAL_KEY)
     if (!isOwn) throw new ServiceError('not-found')
     return { actor: visitor }
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { INTERNAL_KEY_HEADER, isInternalKey } from '#src/lib/http/internal-key.ts'
+import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
+import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import { queryProblem } from '#src/lib/http/query-limits.ts'
 import { logAccess } from '#src/server/request/access-log.ts'
 import {
@@ -178,7 +179,7 @@ function checkAccess(
   decoded: string,
 ): HttpError | undefined {
   const { headers, url = '/' } = req
-  const isForeign = !isInternalKey(headers[INTERNAL_KEY_HEADER], options.internalKey)
+  const isForeign = !isSameSecret(headers[INTERNAL_KEY_HEADER], options.internalKey)
   if (isInternalPath(decoded)) return isForeign ? { status: 404, close: true } : undefined
   if (probeOf(decoded) === undefined) {
     const insecure = requireHttps({ method, url, area, headers }, options)

@@ -6,6 +6,7 @@ import type { Upstream } from '#src/server/upstream/forward-request.ts'
 import { REFRESH_PATH } from '#src/server/process/loopback-request.ts'
 import { listen } from '#src/server/process/listen.ts'
 import { createLogger } from '#src/server/process/logger.ts'
+import type { Logger } from '#src/server/process/logger.ts'
 import { startNext } from '#src/server/upstream/next-app.ts'
 import { onStopSignal, logUncaughtErrors } from '#src/server/process/process-signals.ts'
 import { createRedirectLookup } from '#src/server/database/find-redirect.ts'
@@ -40,7 +41,7 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
   const ready = createReadinessCheck({ databaseUrl, migrations: MIGRATIONS, logger })
   await ready.checkAtStart()
   const redirects = createRedirectLookup({ databaseUrl, siteUrl, logger })
-  const metrics = await openMetrics(databaseUrl)
+  const metrics = await openMetrics(databaseUrl, logger)
   const started = Promise.withResolvers<Upstream>()
   const current = Promise.withResolvers<Upstream>()
   const cache = createResponseCache()
@@ -82,7 +83,8 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
     // Without its parent process it has to give way to the next one.
     if (reason !== 'disconnect') await drainServer(server, drainSeconds * 1000)
     const isClean = await closeServer(server)
-    await Promise.allSettled([changes.stop(), ready.close(), redirects.close(), app.close()])
+    const parts = [changes.stop(), ready.close(), redirects.close(), app.close()]
+    await Promise.allSettled([...parts, Promise.resolve(metrics?.close())])
     logger.info({ isClean }, 'stopped')
     await afterStop()
   })
@@ -100,12 +102,13 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
 }
 
 /** Loaded only where it is asked for. */
-async function openMetrics(databaseUrl: string | undefined) {
+async function openMetrics(databaseUrl: string | undefined, logger: Logger) {
   const { METRICS_TOKEN: token } = env
   if (token === undefined) return undefined
   const { createSiteMetrics } = await import('./metrics/site-metrics.ts')
   const { createDatabaseFigures } = await import('./metrics/database-figures.ts')
-  return createSiteMetrics({ token, readDatabase: createDatabaseFigures(databaseUrl).read })
+  const database = createDatabaseFigures(databaseUrl, logger)
+  return { ...createSiteMetrics({ token, readDatabase: database.read }), close: database.close }
 }
 
 function refuseUnsafeSettings(): void {

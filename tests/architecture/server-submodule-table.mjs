@@ -31,7 +31,7 @@ export const SERVER_SUBMODULES = [
   {
     name: 'server/metrics',
     path: '^src/server/metrics/',
-    may: ['server/request', 'server/response'],
+    may: ['server/process', 'server/request', 'server/response', 'server/database'],
   },
   {
     name: 'server/changes',

@@ -1,5 +1,4 @@
-import { Pool } from 'pg'
-import { preparing } from '#src/lib/database/session.ts'
+import type { Pool } from 'pg'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { PUBLIC_POST } from '#src/lib/database/public-post.ts'
 import { redirectedAddresses } from '#src/lib/http/old-address.ts'
@@ -7,9 +6,9 @@ import { listAddress } from '#src/lib/list-address.ts'
 import { redirectLocation } from '#src/lib/http/redirect-location.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
 import type { FindRedirect } from '#src/server/request/request-context.ts'
+import { createSidePool } from './side-pool.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
-const TIMEOUT_MS = 2000
 /** Redirects that lead to one another; saving a second one is refused. */
 const MOST_STEPS = 5
 
@@ -31,17 +30,7 @@ type LookupOptions = { databaseUrl: string | undefined; siteUrl: string; logger:
  * old link waits for no other work. While the database is down nothing has moved.
  */
 export function createRedirectLookup({ databaseUrl, siteUrl, logger }: LookupOptions) {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 2,
-    application_name: 'folio-redirects',
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-    onConnect: preparing({ statement_timeout: `${TIMEOUT_MS - 500}ms` }),
-    idleTimeoutMillis: 30_000,
-  })
-  // Without an 'error' listener the loss of an idle connection is an uncaught exception.
-  pool.on('error', (err) => logger.debug({ err }, 'redirect lookup lost its connection'))
+  const pool = createSidePool({ databaseUrl, name: 'folio-redirects', max: 2, logger })
   const find: Find = async (addresses) => {
     const { rows } = await pool.query<Row>(FIND, [addresses, new Date().toISOString()])
     return rows[0] && redirectOf(rows[0], siteUrl)

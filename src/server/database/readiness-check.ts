@@ -1,11 +1,10 @@
-import { Pool } from 'pg'
-import { preparing, settingsProblem } from '#src/lib/database/session.ts'
+import { settingsProblem } from '#src/lib/database/session.ts'
 import { durabilityProblems } from './durability-check.ts'
+import { createSidePool } from './side-pool.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import type { CheckReady } from '#src/server/request/request-context.ts'
 import { newerSchemaProblem, schemaState } from './schema-state.ts'
 
-const TIMEOUT_MS = 2000
 /** Each table is queried, because one locked table blocks while all others respond. */
 const TABLES = ['posts', '_posts_v', 'media', 'resumes', 'contacts', 'users']
 const READ_ALL_TABLES = `select ${TABLES.map((table) => `exists (select from ${table})`).join(', ')}`
@@ -20,18 +19,7 @@ type ReadyOptions = { databaseUrl: string | undefined; migrations: string; logge
  * told that the server is serving.
  */
 export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyOptions) {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 1,
-    application_name: 'folio-ready',
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-    // Ends a hanging query before the check times out, so that it does not block the next check.
-    onConnect: preparing({ statement_timeout: `${TIMEOUT_MS - 500}ms` }),
-    idleTimeoutMillis: 30_000,
-  })
-  // Without an 'error' listener the loss of an idle connection is an uncaught exception.
-  pool.on('error', (err) => logger.debug({ err }, 'ready check lost its connection'))
+  const pool = createSidePool({ databaseUrl, name: 'folio-ready', logger })
   let running: Promise<void> | undefined
   let phase: Phase = 'starting'
 

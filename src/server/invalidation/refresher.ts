@@ -30,13 +30,13 @@ export function createRefresher({
   onRefreshed,
 }: RefresherOptions): Refresher {
   let wanted: Need | undefined
-  let wantedSince: number | undefined
+  let wantedSince = 0
   let isRunning = false
   let isStopped = false
   let retry: NodeJS.Timeout | undefined
 
   const add = (need: Need) => {
-    wantedSince ??= performance.now()
+    if (wanted === undefined) wantedSince = performance.now()
     if (wanted === undefined || NEEDS.indexOf(need) > NEEDS.indexOf(wanted)) wanted = need
   }
   const work = async () => {
@@ -44,8 +44,9 @@ export function createRefresher({
     isRunning = true
     clearTimeout(retry)
     while (wanted !== undefined && !isStopped) {
-      const [need, since = 0]: [Need, number?] = [wanted, wantedSince]
-      wanted = wantedSince = undefined
+      const need: Need = wanted
+      const since = wantedSince
+      wanted = undefined
       try {
         await run(need)
         onRefreshed?.((performance.now() - since) / 1000)

@@ -1,7 +1,6 @@
-import { Pool } from 'pg'
-import { preparing } from '#src/lib/database/session.ts'
+import { createSidePool } from '#src/server/database/side-pool.ts'
+import type { Logger } from '#src/server/process/logger.ts'
 
-const TIMEOUT_MS = 2000
 const READ = `
   select (select extract(epoch from now() - max(made_at))::float8 from backups) as backup_age,
     (select json_object_agg(state, count) from (
@@ -18,18 +17,8 @@ export type DatabaseFigures = {
 type Row = { backup_age: number | null; connections: Record<string, number> | null }
 
 /** Reads on a connection of its own, so that a busy pool does not delay the figures that show it. */
-export function createDatabaseFigures(databaseUrl: string | undefined) {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 1,
-    application_name: 'folio-metrics',
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-    onConnect: preparing({ statement_timeout: `${TIMEOUT_MS - 500}ms` }),
-    idleTimeoutMillis: 30_000,
-  })
-  // Without an 'error' listener the loss of an idle connection is an uncaught exception.
-  pool.on('error', () => undefined)
+export function createDatabaseFigures(databaseUrl: string | undefined, logger: Logger) {
+  const pool = createSidePool({ databaseUrl, name: 'folio-metrics', logger })
   return {
     read: async (): Promise<DatabaseFigures> => {
       const { rows } = await pool.query<Row>(READ)

@@ -1,5 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { bearerToken } from '#src/lib/http/bearer-token.ts'
+import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import type { Metrics, RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import { sendHttpError } from '#src/server/response/error-response.ts'
 import { responseHeaders } from '#src/server/response/response-headers.ts'
@@ -37,7 +38,7 @@ export function createSiteMetrics({ token, readDatabase }: MetricsOptions): Metr
   }
   const respond = async (context: RequestContext, server: ServerContext) => {
     const { req, res, method } = context
-    if (!isToken(req.headers.authorization, token)) {
+    if (!isSameSecret(bearerToken(req.headers.authorization ?? null), token)) {
       const headers = { 'WWW-Authenticate': 'Bearer' }
       return sendHttpError(context, server, { status: 401, headers })
     }
@@ -107,9 +108,4 @@ function createFigures(registry: Registry) {
     registers,
   })
   return { requests, lookups, refreshes, connections, backupAge, isUp }
-}
-
-function isToken(authorization: string | undefined, token: string): boolean {
-  const [given, wanted] = [authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text))
-  return given !== undefined && wanted?.length === given.length && timingSafeEqual(given, wanted)
 }

@@ -42,17 +42,17 @@ export async function searchPublished({ q, page, client }: Search): Promise<Sear
   const isFew = page === 1 && found.count < FEW
   const corrected = isFew ? await correctSearch(parsed.all) : null
   const others = corrected === null ? NOTHING : await findDocuments(parseSearch(corrected), 1)
-  const close = withoutKnown(others.results, found.results)
-  const best = [...found.results, ...close]
-  const loose = isFew && best.length < FEW ? await findDocuments(parsed, 1, 'any') : NOTHING
-  const more = withoutKnown(loose.results, best).slice(0, FEW - best.length)
+  const similar = withoutKnown(others.results, found.results)
+  const best = [...found.results, ...similar]
+  const partial = isFew && best.length < FEW ? await findDocuments(parsed, 1, 'any') : NOTHING
+  const more = withoutKnown(partial.results, best).slice(0, FEW - best.length)
   const results = [...best, ...more]
   return {
     results,
-    count: found.count + close.length + more.length,
+    count: found.count + similar.length + more.length,
     pageCount: found.pageCount,
     tags: await findUsefulTags(parsed.all, results.length > 0),
-    corrected: close.length > 0 ? corrected : null,
+    corrected: similar.length > 0 ? corrected : null,
   }
 }
 

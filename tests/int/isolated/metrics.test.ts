@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '#src/env.ts'
 import { createDatabaseFigures } from '#src/server/metrics/database-figures.ts'
 import { createSiteMetrics } from '#src/server/metrics/site-metrics.ts'
+import { createLogger } from '#src/server/process/logger.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
 
-const TOKEN = 'a token of this test'
-const figures = createDatabaseFigures(env.DATABASE_URL)
+const TOKEN = 'token-of-this-test'
+const figures = createDatabaseFigures(env.DATABASE_URL, createLogger('silent'))
 let isDown = false
 const metrics = createSiteMetrics({
   token: TOKEN,
@@ -32,7 +33,7 @@ it('without a token there is no such address', async () => {
 
 it.each([
   ['no token', ''],
-  ['another token', 'Bearer a token of that test'],
+  ['another token', 'Bearer token-of-that-test'],
   ['a shorter one', 'Bearer a'],
 ])('%s: 401, and no figure', async (_name, authorization) => {
   const { status, text, headers } = await read(authorization)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isInternalKey } from '#src/lib/http/internal-key.ts'
+import { isSameSecret } from '#src/lib/http/same-secret.ts'
 
 const KEY = 'an internal key of the tests'
 
-describe('isInternalKey', () => {
+describe('isSameSecret', () => {
   it('accepts the key', () => {
-    expect(isInternalKey(KEY, KEY)).toBe(true)
+    expect(isSameSecret(KEY, KEY)).toBe(true)
   })
 
   it.each([
@@ -20,6 +20,6 @@ describe('isInternalKey', () => {
     ['nothing while none is set', undefined, undefined],
     ['an empty one while an empty one is set', '', ''],
   ])('refuses %s', (_, given, key) => {
-    expect(isInternalKey(given, key)).toBe(false)
+    expect(isSameSecret(given, key)).toBe(false)
   })
 })

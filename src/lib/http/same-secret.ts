@@ -1,0 +1,11 @@
+/**
+ * Whether what was given is the secret; false without one. Compared in constant time, in plain JavaScript because both module
+ * graphs import it, and one of them cannot import Node's modules here.
+ */
+export function isSameSecret(given: unknown, secret: string | undefined): boolean {
+  if (typeof given !== 'string' || !secret || given.length !== secret.length) return false
+  let difference = 0
+  for (let at = 0; at < secret.length; at += 1)
+    difference |= given.charCodeAt(at) ^ secret.charCodeAt(at)
+  return difference === 0
+}
