@@ -1,22 +1,19 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdtemp, readdir, readFile } from 'node:fs/promises'
-import os from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { childEnv } from '#src/env.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
-import { buildah, createContainer, removeFolder } from '#tests/support/container.ts'
+import { buildah, createContainer } from '#tests/support/container.ts'
 import type { Container } from '#tests/support/container.ts'
 
 /** Names of the image to test and of its base; without the first, it is built. */
 const { FOLIO_IMAGE: given, BASE_IMAGE = 'docker.io/library/node:24-bookworm-slim' } = childEnv()
 const MB = 1e6
-const NODE_USER = 1000
 const START = ['node', 'src/scripts/start.ts']
 
 let image: string
-let data: string
 let container: Container
 let port: number
 let firstStart: number
@@ -40,14 +37,11 @@ beforeAll(async () => {
       image,
       '.',
     )
-  data = await mkdtemp(path.join(os.tmpdir(), 'folio-image-'))
-  await chown(data, NODE_USER, NODE_USER)
   port = await freePort()
-  container = await createContainer(image, data)
+  container = await createContainer(image)
 }, 1_800_000)
 afterAll(async () => {
   await container.remove()
-  await removeFolder(data)
 })
 
 const sizeOf = async (name: string) =>
@@ -76,7 +70,9 @@ it('starts with a database of its own, serves within 512 MB, and stops at SIGTER
   await expect.poll(run.output, { timeout: 60_000 }).toContain('Folio is running.')
   expect(run.output()).toContain('set SITE_URL')
   expect(run.output()).toContain('set GOOGLE_CLIENT_ID')
-  expect(await readdir(data)).toContain('tmp')
+  const list = await container.run(['ls', '/data'])
+  expect(await list.ended).toBe(0)
+  expect(list.output().split('\n')).toContain('tmp')
   for (const address of ['/', '/blog', '/resume', '/api/health', '/api/ready', '/rss.xml', '/cms'])
     expect((await page(address)).status, address).toBe(200)
   // What is loaded on demand: fonts and shapes of a preview picture, the highlighter, the typesetter.

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
@@ -16,29 +16,28 @@ export async function buildah(...args: string[]): Promise<string> {
 
 export type Container = Awaited<ReturnType<typeof createContainer>>
 
-/** A container of an image, with a folder of this machine as its /data. Its programs run as the image's user. */
-export async function createContainer(image: string, data: string) {
+/** A container of an image, with a volume of its own at /data. Its programs run as the image's user. */
+export async function createContainer(image: string) {
   const name = await buildah('from', image)
   const root = await buildah('mount', name)
   return {
     root,
     /** Runs a program in it, within a limit of memory where this machine lets one be set. */
-    run: (command: string[], settings: Record<string, string>, limit?: number) =>
-      startIn(name, { data, command, settings, limit }),
+    run: (command: string[], settings: Record<string, string> = {}, limit?: number) =>
+      startIn(name, { command, settings, limit }),
     remove: () => buildah('rm', name),
   }
 }
 
 type Run = {
-  data: string
   command: string[]
   settings: Record<string, string>
   limit: number | undefined
 }
 
-async function startIn(name: string, { data, command, settings, limit }: Run) {
+async function startIn(name: string, { command, settings, limit }: Run) {
   const group = limit === undefined ? undefined : await memoryGroup(limit)
-  const args = ['run', '--user', 'node', '--volume', `${data}:/data`]
+  const args = ['run', '--user', 'node']
   for (const [key, value] of Object.entries(settings)) args.push('--env', `${key}=${value}`)
   const call = ['buildah', ...args, name, '--', ...command]
   // The shell enters the group, so that all it starts is counted there.
@@ -84,5 +83,3 @@ async function serverBelow(buildahPid: number): Promise<number> {
   )
   return Number(server?.[0])
 }
-
-export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true })
