@@ -1,10 +1,44 @@
+import { letterLinks } from '#src/lib/letter-arcs.ts'
+import type { Link } from '#src/lib/letter-arcs.ts'
+
 type SiteMark = {
+  name: string
   ground: string
   line: string
   /** Phones round the corners themselves, so there the ground fills the whole square. */
   isSquare?: boolean
 }
 
-/** The mark of the site: `</>` on a rounded square. */
-export const siteMark = ({ ground, line, isSquare = false }: SiteMark): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${isSquare ? '' : ' rx="7"'} fill="${ground}"/><path d="m11 10-6 6 6 6m10-12 6 6-6 6m-3-15-4 18" fill="none" stroke="${line}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+/** More would be closer to each other than a pixel of a small icon. */
+const MAX_ARCS = 3
+const WIDTH = 21
+const TALLEST = 14
+const MIDDLE = 16
+
+/** The arcs of the mark: letters that the owner's name repeats; without one, from its beginning to its end. */
+export function markedLinks(name: string): Link[] {
+  const { letters, repeats } = letterLinks(name)
+  const links = repeats.flat().slice(0, MAX_ARCS)
+  return links.length > 0 ? links : [{ from: 0, to: letters.length - 1 }]
+}
+
+/** The mark of the site: arcs between equal letters of the owner's name, on a rounded square. */
+export function siteMark({ name, ground, line, isSquare = false }: SiteMark): string {
+  const links = markedLinks(name)
+  const places = links.flatMap(({ from, to }) => [from, to])
+  const first = Math.min(...places)
+  const step = WIDTH / Math.max(1, Math.max(...places) - first)
+  const widest = Math.max(...links.map(({ from, to }) => to - from)) * step
+  const tall = Math.min(1.7, (2 * TALLEST) / Math.max(1, widest))
+  const y = round(MIDDLE + (widest * tall) / 4)
+  const at = (place: number) =>
+    `${round(MIDDLE + (widest === 0 ? 0 : (place - first) * step - WIDTH / 2))} ${y}`
+  const arcs = links.map(({ from, to }) => {
+    const radius = ((to - from) * step) / 2
+    return `M${at(from)}A${round(radius)} ${round(radius * tall)} 0 0 1 ${at(to)}`
+  })
+  const dots = places.map((place) => `M${at(place)}h0`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${isSquare ? '' : ' rx="7"'} fill="${ground}"/><g fill="none" stroke="${line}" stroke-linecap="round"><path d="${arcs.join('')}" stroke-width="1.9"/><path d="${dots.join('')}" stroke-width="3.8"/></g></svg>`
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

@@ -1,5 +1,5 @@
 /** A place on the line of letters, by its index. */
-type Link = { from: number; to: number }
+export type Link = { from: number; to: number }
 
 type LetterLinks = {
   /** The characters of the text as readers count them; a space is a gap in the line. */

@@ -141,7 +141,7 @@ export async function siteMetadata(owner: Personal): Promise<Metadata> {
     ...(tagline && { description: tagline }),
     applicationName: name,
     alternates: { types: feedLinks({ name }) },
-    icons: siteIconLinks(await getAppearance()),
+    icons: siteIconLinks(await getAppearance(), name),
     // Prevents Safari from turning years and page numbers into telephone links.
     formatDetection: { telephone: false },
   }

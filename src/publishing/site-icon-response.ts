@@ -4,6 +4,7 @@ import { onAccentOf } from '#src/lib/color/accent.ts'
 import { readCoverImage } from '#src/services/media/cover-image.ts'
 import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 import type { Appearance } from '#src/services/appearance/appearance-service.ts'
+import { getProfile } from '#src/services/profile/profile-service.ts'
 import { siteIconVersion } from './site-icon.ts'
 import { CACHE_CONTROL, notFoundResponse } from './text-response.ts'
 
@@ -32,7 +33,8 @@ export async function siteIconResponse(request: Request, file: string): Promise<
   const shape = SHAPES.get(file)
   if (!shape && file !== 'icon.svg') return notFoundResponse()
   const appearance = await getAppearance()
-  const version = siteIconVersion(appearance)
+  const { name } = (await getProfile()).personal
+  const version = siteIconVersion(appearance, name)
   const isCurrent = new URL(request.url).searchParams.get('v') === version
   const headers = new Headers({
     'Cache-Control': isCurrent ? CACHE_CONTROL.forever : CACHE_CONTROL.check,
@@ -41,18 +43,21 @@ export async function siteIconResponse(request: Request, file: string): Promise<
   if (request.headers.get('if-none-match')?.includes(version))
     return new Response(null, { status: 304, headers })
   headers.set('Content-Type', shape ? 'image/png' : 'image/svg+xml')
-  return new Response(shape ? await png({ appearance, file, shape }) : mark(appearance), {
-    headers,
-  })
+  const drawing = { appearance, name }
+  return new Response(shape ? await png({ ...drawing, file, shape }) : mark(drawing), { headers })
 }
 
-const mark = ({ accents: { light } }: Appearance, isSquare = false) =>
-  siteMark({ ground: light, line: onAccentOf('light', light), isSquare })
+type Mark = { appearance: Appearance; name: string; isSquare?: boolean }
 
-type Drawing = { appearance: Appearance; file: string; shape: IconShape }
+function mark({ appearance, ...rest }: Mark) {
+  const { light } = appearance.accents
+  return siteMark({ ground: light, line: onAccentOf('light', light), ...rest })
+}
 
-async function png({ appearance, file, shape }: Drawing) {
-  const key = `${siteIconVersion(appearance)} ${file}`
+type Drawing = { appearance: Appearance; name: string; file: string; shape: IconShape }
+
+async function png({ appearance, name, file, shape }: Drawing) {
+  const key = `${siteIconVersion(appearance, name)} ${file}`
   const known = drawn.get(key)
   if (known) return known
   const { side, isSquare = false, scale = 1 } = shape
@@ -62,7 +67,9 @@ async function png({ appearance, file, shape }: Drawing) {
   const edge = (side - inner) / 2
   // Loaded with the first icon, not at startup.
   const { default: sharp } = await import('sharp')
-  const icon = sharp(picture ?? Buffer.from(mark(appearance, isSquare)), { density: 72 * 16 })
+  const icon = sharp(picture ?? Buffer.from(mark({ appearance, name, isSquare })), {
+    density: 72 * 16,
+  })
     .resize(inner, inner, { fit: 'cover' })
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background })
   // A transparent picture would be black on the home screen of a phone.

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
+import { markedLinks } from '#src/drawing/site-mark.ts'
 import type { Appearance } from '#src/services/appearance/appearance-service.ts'
 
-/** Changes with the icon: the bytes of the picture, or the colour of the mark. */
-export const siteIconVersion = ({ icon, accents }: Appearance): string =>
-  icon?.version ?? accents.light.slice(1)
+/** Changes with the icon: the bytes of the picture, or the colour and the arcs of the mark. */
+export const siteIconVersion = ({ icon, accents }: Appearance, name: string): string =>
+  icon?.version ??
+  [accents.light.slice(1), ...markedLinks(name).flatMap(({ from, to }) => [from, to])].join('.')
 
 /** Links to the icons: the mark as a drawing, a picture in a size that browsers scale. */
-export function siteIconLinks(appearance: Appearance): Metadata['icons'] {
-  const version = siteIconVersion(appearance)
+export function siteIconLinks(appearance: Appearance, name: string): Metadata['icons'] {
+  const version = siteIconVersion(appearance, name)
   return {
     icon: appearance.icon
       ? { url: `/icons/icon-192.png?v=${version}`, type: 'image/png', sizes: '192x192' }

@@ -84,9 +84,9 @@ describe('the icon of the site', () => {
     await save({ accents: { light: '#884400' } })
     expect(await (await icon('icon.svg')).text()).toContain('fill="#884400"')
     expect(await pixel('apple-touch-icon.png')).toEqual([8, 4, 0])
-    expect(siteIconLinks(await getAppearance())).toMatchObject({
-      icon: { url: '/icon.svg?v=884400' },
-      apple: '/apple-touch-icon.png?v=884400',
+    expect(siteIconLinks(await getAppearance(), 'Hannah Lo')).toMatchObject({
+      icon: { url: '/icon.svg?v=884400.0.5.1.4.2.3' },
+      apple: '/apple-touch-icon.png?v=884400.0.5.1.4.2.3',
     })
   })
 
@@ -94,7 +94,9 @@ describe('the icon of the site', () => {
     const { id } = await storeMedia(await picture('png', { width: 400, height: 300 }), 'me.png')
     expect((await save({ icon: id })).status).toBe(200)
     expect(await pixel('apple-touch-icon.png')).toEqual([15, 0, 0])
-    expect(siteIconLinks(await getAppearance())).toMatchObject({ icon: { type: 'image/png' } })
+    expect(siteIconLinks(await getAppearance(), 'Hannah Lo')).toMatchObject({
+      icon: { type: 'image/png' },
+    })
     expect(await listUsesOfMedia({ actor: await adminActor(), ids: [id] })).toMatchObject([
       { kind: 'appearance', title: 'Icon of the site', isPublished: true },
     ])
@@ -115,7 +117,7 @@ describe('the icon of the site', () => {
   it('is immutable under its version, otherwise revalidated', async () => {
     const caching = async (query: string) =>
       (await icon('icon-192.png', query)).headers.get('cache-control')
-    expect(await caching('?v=1f5f4a')).toContain('immutable')
+    expect(await caching('?v=1f5f4a.2.5.5.11.0.7')).toContain('immutable')
     expect(await caching('?v=other')).toContain('must-revalidate')
     const etag = (await icon('icon-192.png')).headers.get('etag') ?? ''
     expect((await icon('icon-192.png', '', { 'if-none-match': etag })).status).toBe(304)
