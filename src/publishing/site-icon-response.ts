@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { siteMark } from '#src/drawing/site-mark.ts'
+import { siteMark } from './site-mark.ts'
 import { onAccentOf } from '#src/lib/color/accent.ts'
 import { readCoverImage } from '#src/services/media/cover-image.ts'
 import { getAppearance } from '#src/services/appearance/appearance-service.ts'

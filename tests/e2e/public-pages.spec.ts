@@ -33,7 +33,10 @@ describe('public pages', () => {
   it('[S2-notfound-01] [S2-notfound-02] an unknown page links home', async () => {
     product.allowError('404')
     const page = product.page()
-    expect((await page.goto('/nowhere'))?.status()).toBe(404)
+    expect((await page.goto('/resumee'))?.status()).toBe(404)
+    const similar = page.getByRole('navigation', { name: 'Similar addresses' })
+    await similar.getByRole('link', { name: 'Search the blog for “resumee”' }).waitFor()
+    expect(await similar.getByRole('link').first().getAttribute('href')).toBe('/resume')
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor()
     await page.getByText('Did you forget to add the page to the router?').waitFor()
     expect(await page.title()).toContain('404 Page Not Found')

@@ -1,23 +1,24 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { TitleCover } from '#src/site/posts/list/title-cover.tsx'
 
 type MessagePageProps = {
   comment: string
   title: string
   text: string
-  /** A text to draw as arcs, in the right half of wide screens. */
-  drawn?: string
+  /** A drawing in the right half of wide screens, of the class below. */
+  cover?: ReactNode
   children: ReactNode
 }
 
+export const MESSAGE_COVER = 'rounded-card border border-border max-lg:hidden'
+
 /** A page with one message and links to continue. */
-export function MessagePage({ comment, title, text, drawn, children }: MessagePageProps) {
+export function MessagePage({ comment, title, text, cover, children }: MessagePageProps) {
   return (
     <div
       className={clsx(
         'mx-auto grid min-h-[60svh] max-w-content content-center items-center gap-x-12 px-5 py-20',
-        drawn !== undefined && 'lg:grid-cols-2',
+        cover !== undefined && 'lg:grid-cols-2',
       )}
     >
       <div className="min-w-0">
@@ -28,9 +29,7 @@ export function MessagePage({ comment, title, text, drawn, children }: MessagePa
         <p className="mt-5 max-w-xl text-lg text-muted">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3">{children}</div>
       </div>
-      {drawn !== undefined && (
-        <TitleCover title={drawn} className="rounded-card border border-border max-lg:hidden" />
-      )}
+      {cover}
     </div>
   )
 }

@@ -1,18 +1,36 @@
+import type { Address } from '#src/lib/similar-addresses.ts'
+import { SECTIONS } from '#src/site/nav/sections.ts'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
-import { MessagePage } from './message-page.tsx'
+import { AskedAddressCover, SimilarAddresses } from './asked-address.tsx'
+import { MESSAGE_COVER, MessagePage } from './message-page.tsx'
 
-export function NotFoundScreen() {
+const TITLE = '404 Page Not Found'
+
+/** What is there on every site. */
+const ADDRESSES: readonly Address[] = [
+  { href: '/blog', label: 'Blog' },
+  { href: '/projects', label: 'Portfolio' },
+  { href: '/resume', label: 'Resume' },
+  ...SECTIONS.filter(({ id }) => id !== 'home' && id !== 'blog').map(({ id, label }) => ({
+    href: `/#${id}`,
+    label,
+  })),
+]
+
+/** `addresses` are further ones that may have been meant. */
+export function NotFoundScreen({ addresses = [] }: { addresses?: readonly Address[] }) {
   return (
     <MessagePage
       comment="no route matched"
-      title="404 Page Not Found"
+      title={TITLE}
       text="Did you forget to add the page to the router?"
-      drawn="404 Page Not Found"
+      cover={<AskedAddressCover title={TITLE} className={MESSAGE_COVER} />}
     >
       <LinkButton href="/" variant="primary">
         Back to Home
       </LinkButton>
       <LinkButton href="/blog">Read the Blog</LinkButton>
+      <SimilarAddresses addresses={[...addresses, ...ADDRESSES]} />
     </MessagePage>
   )
 }

@@ -1,8 +1,9 @@
 import type { PostLink } from '#src/contract/posts/public-page-data.ts'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
-import { MessagePage } from '#src/site/layout/message-page.tsx'
+import { AddressList } from '#src/site/layout/address-list.tsx'
+import { MESSAGE_COVER, MessagePage } from '#src/site/layout/message-page.tsx'
 import { Status404 } from '#src/site/layout/status-404.tsx'
+import { TitleCover } from '#src/site/posts/list/title-cover.tsx'
 
 type PostNotFoundScreenProps = {
   /** What was looked for, as it stands in the address; absent for previews. */
@@ -17,23 +18,13 @@ export function PostNotFoundScreen({ slug, nearest = [] }: PostNotFoundScreenPro
       comment="404"
       title="Blog Post Not Found"
       text="The blog post you're looking for doesn't exist."
-      drawn={`/blog/${slug ?? ''}`}
+      cover={<TitleCover title={`/blog/${slug ?? ''}`} className={MESSAGE_COVER} />}
     >
       {nearest.length > 0 && (
-        <nav aria-label="Posts with a similar address" className="mb-4 basis-full">
-          <ul>
-            {nearest.map((post) => (
-              <li key={post.slug} className="min-w-0">
-                <IntentLink
-                  href={`/blog/${post.slug}`}
-                  className="inline-flex min-h-8 items-center text-link wrap-anywhere pointer-coarse:min-h-11"
-                >
-                  {post.title}
-                </IntentLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <AddressList
+          label="Posts with a similar address"
+          addresses={nearest.map((post) => ({ href: `/blog/${post.slug}`, label: post.title }))}
+        />
       )}
       <LinkButton href="/blog" variant="primary">
         Back to Blog

@@ -1,10 +1,9 @@
 import { permanentRedirect } from 'next/navigation'
-import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
-import { decodePercent } from '#src/lib/format/decode-percent.ts'
+import { missingProjectProps, readProject } from '#src/app/project-props.ts'
 import { projectLinkedData } from '#src/publishing/json-ld.ts'
 import { foundProjectMetadata } from '#src/publishing/page-metadata.ts'
-import { getProjectPageData, getPublicProject } from '#src/services/projects/public-projects.ts'
+import { getProjectPageData } from '#src/services/projects/public-projects.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
 import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
 import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
@@ -12,8 +11,6 @@ import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
 type ProjectPageProps = { params: Promise<{ slug: string }> }
 
 export const dynamic = 'force-static'
-
-const readProject = cache((slug: string) => getPublicProject(decodePercent(slug)))
 
 /** Prerendered at the first request. */
 export const generateStaticParams = () => []
@@ -23,7 +20,7 @@ export const generateMetadata = async ({ params }: ProjectPageProps) =>
 
 export default async function ProjectPage({ params }: ProjectPageProps) {
   const found = await readProject((await params).slug)
-  if (!found) return <NotFoundPage />
+  if (!found) return <NotFoundPage {...await missingProjectProps()} />
   if ('redirectTo' in found) permanentRedirect(`/projects/${encodeURIComponent(found.redirectTo)}`)
   const { project } = found
   return [

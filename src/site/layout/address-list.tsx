@@ -1,0 +1,28 @@
+import type { Address } from '#src/lib/similar-addresses.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+
+/** Where a page that does not exist continues. */
+export function AddressList({
+  label,
+  addresses,
+}: {
+  label: string
+  addresses: readonly Address[]
+}) {
+  return (
+    <nav aria-label={label} className="mb-4 basis-full">
+      <ul>
+        {addresses.map(({ href, label: text }) => (
+          <li key={href} className="min-w-0">
+            <IntentLink
+              href={href}
+              className="inline-flex min-h-8 items-center text-link wrap-anywhere pointer-coarse:min-h-11"
+            >
+              {text}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { similarAddresses, wordsOfPath } from '#src/lib/similar-addresses.ts'
+
+const addresses = ['/blog', '/projects', '/resume', '/#about', '/projects/harbour-map'].map(
+  (href) => ({ href, label: href }),
+)
+
+it.each([
+  ['/blgo', ['/blog']],
+  ['/projects/harbor-map', ['/projects/harbour-map']],
+  ['/project/', ['/projects']],
+  ['/about.html', ['/#about']],
+  ['/wp-login.php', []],
+  ['/', []],
+  ['/%', []],
+])('of the addresses those like %s are %j', (path, expected) => {
+  expect(similarAddresses(path, addresses).map(({ href }) => href)).toEqual(expected)
+})
+
+it.each([
+  ['/2019/03/how-a-queue_works.html', 'how a queue works'],
+  ['/о-себе', 'о себе'],
+  ['/2019/03/', ''],
+  ['/', ''],
+  [`/${'a-'.repeat(200)}`, 'a '.repeat(30)],
+])('the words of %s are %j', (path, words) => {
+  expect(wordsOfPath(path)).toBe(words)
+})
