@@ -70,19 +70,23 @@ const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate 
 }
 
 /**
- * The gates of `npm test`, in the order in which they start. e2e takes longest and waits for the build, beside which only
- * lint runs.
+ * The gates of `npm test`, in the order in which they start, two at once. e2e and int each occupy both cores: they run
+ * one after the other, and beside e2e only what mostly waits or is short.
  */
 export const testGates = (reports: string): Gate[] => [
   build,
   command('lint'),
   ...[
     suite('e2e', reports, { tags: '!long', settings: browserSettings }),
-    suite('int', reports, { projects: ['int', 'int-isolated'], tags: '!long' }),
+    ...CHECKS.filter((name) => name !== 'lint').map(command),
     suite('http', reports),
     suite('unit', reports),
-    ...CHECKS.filter((name) => name !== 'lint').map(command),
   ].map((gate) => ({ ...gate, after: 'build' })),
+  suite('int', reports, {
+    after: 'e2e',
+    projects: ['int', 'int-isolated'],
+    tags: '!long',
+  }),
 ]
 
 /** The gates of `npm run test:long`. */
