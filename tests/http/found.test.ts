@@ -81,7 +81,7 @@ describe('metadata of public pages', () => {
         title: [expect.stringMatching(new RegExp(` · ${name}$`))],
         description: expect.stringMatching(/.{10}/) as string,
         alternates: expect.arrayContaining(feeds()) as string[],
-        appleIcon: ['/apple-touch-icon.png?v=1f5f4a'],
+        appleIcon: ['/apple-touch-icon.png?v=1f5f4a.2.5.5.11.0.7'],
       })
       expect(head.themeColors).toHaveLength(2)
     },
