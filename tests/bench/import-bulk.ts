@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { childEnv } from '#src/env.ts'
+import { SERVER_ENV, SERVER_FLAGS } from '#src/scripts/start/server-process.ts'
 import { startTestServer } from '#tests/support/database-server.ts'
 import { createDatabase, databaseUrl } from '#tests/support/databases.ts'
 
@@ -43,14 +44,20 @@ try {
 }
 
 function run(script: string, args: readonly string[] = []) {
+  // As `npm run import` starts it.
   const env = {
+    ...SERVER_ENV,
     ...{ DATABASE_URL: databaseUrl(server.url, 'bulk'), DATA_DIR: path.join(folder, 'data') },
     ...{ PAYLOAD_SECRET: 'a secret of the bench, long enough for it', NODE_ENV: 'production' },
     ...{ LOG_LEVEL: 'error', SITE_URL: 'http://localhost:3999' },
   }
-  return promisify(execFile)(process.execPath, ['--import', usage, script, ...args], {
-    ...{ cwd: repository, env: childEnv(env), maxBuffer: 64 * 1024 ** 2 },
-  })
+  return promisify(execFile)(
+    process.execPath,
+    [...SERVER_FLAGS, '--import', usage, script, ...args],
+    {
+      ...{ cwd: repository, env: childEnv(env), maxBuffer: 64 * 1024 ** 2 },
+    },
+  )
 }
 
 async function writeBlog(root: string) {
