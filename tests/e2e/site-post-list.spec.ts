@@ -121,3 +121,39 @@ describe('without scripts', () => {
     await page.getByRole('link', { name: 'Continue with Google' }).waitFor()
   })
 })
+
+describe('from a card to its post', () => {
+  /** What the browser moved, by its name. */
+  const moved = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const page = await product.stranger({ reducedMotion })
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        void transition.ready.then(() => {
+          const parts = document.getAnimations().map(({ effect }) => effect)
+          const names = parts.map((part) => (part as KeyframeEffect).pseudoElement ?? '')
+          document.body.dataset['moved'] = names.filter((name) => name.includes('-new(')).join(' ')
+        })
+        return transition
+      }
+    })
+    await openHydrated(page, '/blog')
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Two' })
+      .getByRole('link', { name: /^Read More/ })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Two' }).waitFor()
+    await expect.poll(() => page.locator('body').getAttribute('data-moved')).not.toBeNull()
+    const names = (await page.locator('body').getAttribute('data-moved')) ?? ''
+    return [...new Set(names.split(' ').filter(Boolean))].toSorted()
+  }
+
+  it('its title moves, nothing else does, and with reduced motion nothing', async () => {
+    for (const title of ['One', 'Two', 'Three'])
+      await data.post({ title, slug: title.toLowerCase() })
+    expect(await moved('no-preference')).toEqual(['::view-transition-new(post-title-two)'])
+    expect(await moved('reduce')).toEqual([])
+  })
+})

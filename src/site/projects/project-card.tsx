@@ -4,6 +4,7 @@ import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ProjectSummary } from '#src/contract/projects/public-projects.ts'
 import { DEFAULT_POST_IMAGE, Picture } from '#src/site/media/picture.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { SharedElement } from '#src/ui/display/shared-element.tsx'
 import { StackList } from './stack-list.tsx'
 
 type ProjectCardProps = {
@@ -40,28 +41,34 @@ export function ProjectCard(props: ProjectCardProps) {
       )}
     >
       {/* Decorative beside its title, hence the empty alternative text. */}
-      <Picture
-        src={cover ?? DEFAULT_POST_IMAGE}
-        alt=""
-        images={images}
-        sizes={SIZES[look]}
-        fit="cover"
-        isEager={isFirst}
-        className={clsx(
-          'border-border',
-          isWide ? 'max-lg:border-b lg:border-r lg:[&_img]:min-h-full' : COVER_BESIDE_ON_PHONES,
-        )}
-      />
+      <SharedElement name={`project-cover-${project.slug}`}>
+        <Picture
+          src={cover ?? DEFAULT_POST_IMAGE}
+          alt=""
+          images={images}
+          sizes={SIZES[look]}
+          fit="cover"
+          isEager={isFirst}
+          className={clsx(
+            'border-border',
+            isWide ? 'max-lg:border-b lg:border-r lg:[&_img]:min-h-full' : COVER_BESIDE_ON_PHONES,
+          )}
+        />
+      </SharedElement>
       <div className={clsx('flex min-w-0 flex-col', isWide ? 'p-5 sm:p-8' : 'p-4 sm:p-6')}>
         <p className="font-mono text-xs text-muted">{period}</p>
-        <Heading className={clsx('mt-2 leading-snug', isWide ? 'text-xl' : 'text-base sm:text-lg')}>
-          <IntentLink
-            href={`/projects/${project.slug}`}
-            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        <SharedElement name={`project-title-${project.slug}`}>
+          <Heading
+            className={clsx('mt-2 leading-snug', isWide ? 'text-xl' : 'text-base sm:text-lg')}
           >
-            {title}
-          </IntentLink>
-        </Heading>
+            <IntentLink
+              href={`/projects/${project.slug}`}
+              className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              {title}
+            </IntentLink>
+          </Heading>
+        </SharedElement>
         <p className={clsx('mt-2 text-sm text-muted', !isWide && summaryOnPhones(project))}>
           {summary}
         </p>

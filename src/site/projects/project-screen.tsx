@@ -4,6 +4,7 @@ import type { Project, ProjectPageData } from '#src/contract/projects/public-pro
 import { EnlargeablePicture } from '#src/site/media/enlargeable-picture.tsx'
 import { PostBody } from '#src/site/posts/body/post-body.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { SharedElement } from '#src/ui/display/shared-element.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ProjectOutcomes } from './project-outcomes.tsx'
 import { WhatNext } from './what-next.tsx'
@@ -28,22 +29,26 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
       </IntentLink>
       <article className="mt-6">
         <header className="max-w-3xl">
-          <h1 className="text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em] text-balance break-words">
-            {title}
-          </h1>
+          <SharedElement name={`project-title-${project.slug}`}>
+            <h1 className="text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em] text-balance break-words">
+              {title}
+            </h1>
+          </SharedElement>
           <p className="mt-5 text-lg text-muted">{summary}</p>
         </header>
         {cover !== null && (
           <div className="mt-8 lg:mt-10">
-            <EnlargeablePicture
-              src={cover}
-              alt=""
-              images={images}
-              sizes={COVER_SIZES}
-              fit="cover"
-              isEager
-              className="rounded-card border border-border"
-            />
+            <SharedElement name={`project-cover-${project.slug}`}>
+              <EnlargeablePicture
+                src={cover}
+                alt=""
+                images={images}
+                sizes={COVER_SIZES}
+                fit="cover"
+                isEager
+                className="rounded-card border border-border"
+              />
+            </SharedElement>
           </div>
         )}
         <ProjectOutcomes outcomes={outcomes} />

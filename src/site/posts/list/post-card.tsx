@@ -6,6 +6,7 @@ import { wholeSentences } from '#src/lib/format/whole-sentences.ts'
 import { TitleCover } from './title-cover.tsx'
 import { Picture } from '#src/site/media/picture.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
+import { SharedElement } from '#src/ui/display/shared-element.tsx'
 import { PostDate } from './post-date.tsx'
 import { readTimeText } from './read-time.ts'
 import { TagLinks } from './tag-links.tsx'
@@ -43,27 +44,31 @@ export function PostCard(props: PostCardProps) {
       }
     >
       {/* Decorative beside its title, hence the empty alternative text. */}
-      {post.imageUrl === null ? (
-        <TitleCover title={post.title} className={COVER_CLASSES} />
-      ) : (
-        <Picture
-          src={post.imageUrl}
-          alt=""
-          images={images}
-          sizes={isWide ? WIDE_WIDTHS : WIDTHS}
-          fit="cover"
-          isEager={isFirst}
-          className={COVER_CLASSES}
-        />
-      )}
+      <SharedElement name={`post-cover-${post.slug}`}>
+        {post.imageUrl === null ? (
+          <TitleCover title={post.title} className={COVER_CLASSES} />
+        ) : (
+          <Picture
+            src={post.imageUrl}
+            alt=""
+            images={images}
+            sizes={isWide ? WIDE_WIDTHS : WIDTHS}
+            fit="cover"
+            isEager={isFirst}
+            className={COVER_CLASSES}
+          />
+        )}
+      </SharedElement>
       <div className="flex min-w-0 flex-1 flex-col p-5">
         <p className="flex flex-wrap items-center gap-3 font-mono text-xs text-muted">
           <Badge>{post.category}</Badge>
           <PostDate iso={post.publishedAt} />
         </p>
-        <Heading className="mt-4 text-lg leading-snug decoration-1 underline-offset-4 group-hover:underline @xl:text-xl">
-          {post.title}
-        </Heading>
+        <SharedElement name={`post-title-${post.slug}`}>
+          <Heading className="mt-4 text-lg leading-snug decoration-1 underline-offset-4 group-hover:underline @xl:text-xl">
+            {post.title}
+          </Heading>
+        </SharedElement>
         <p className="mt-2 text-sm text-muted">{wholeSentences(post.excerpt, EXCERPT_LENGTH)}</p>
         <div className="mt-auto pt-4">
           {/* Stacked above the link that covers the card. */}

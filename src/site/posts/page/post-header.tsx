@@ -5,6 +5,7 @@ import { PostDate } from '#src/site/posts/list/post-date.tsx'
 import { readTimeText } from '#src/site/posts/list/read-time.ts'
 import { EnlargeablePicture } from '#src/site/media/enlargeable-picture.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
+import { SharedElement } from '#src/ui/display/shared-element.tsx'
 import { COVER_SIZES } from './post-image-sizes.ts'
 import { ShareButton } from './share-button.tsx'
 
@@ -32,22 +33,26 @@ export function PostHeader({ post, editedAt, images }: PostHeaderProps) {
           <span>{readTimeText(post.readTime)}</span>
           <ShareButton title={title} text={excerpt} />
         </p>
-        <h1 className="mt-2 text-[clamp(1.75rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em] sm:mt-4">
-          {title}
-        </h1>
+        <SharedElement name={`post-title-${post.slug}`}>
+          <h1 className="mt-2 text-[clamp(1.75rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em] sm:mt-4">
+            {title}
+          </h1>
+        </SharedElement>
         <p className="mt-3 text-muted sm:mt-5 sm:text-lg">{excerpt}</p>
       </div>
       {imageUrl && (
         <div className="self-start sm:mt-2">
-          <EnlargeablePicture
-            src={imageUrl}
-            alt=""
-            images={images}
-            sizes={COVER_SIZES}
-            fit="cover"
-            isEager
-            className="rounded-card border border-border max-sm:[&_img]:h-36 max-sm:[&_img.themed-drawing]:object-contain"
-          />
+          <SharedElement name={`post-cover-${post.slug}`}>
+            <EnlargeablePicture
+              src={imageUrl}
+              alt=""
+              images={images}
+              sizes={COVER_SIZES}
+              fit="cover"
+              isEager
+              className="rounded-card border border-border max-sm:[&_img]:h-36 max-sm:[&_img.themed-drawing]:object-contain"
+            />
+          </SharedElement>
         </div>
       )}
     </header>
