@@ -7,8 +7,9 @@ import {
   ROOT,
   writeGenerated,
 } from '#src/scripts/generate/generated-files.ts'
+import { newMigrationProblems } from '#src/scripts/generate/migration-problems.ts'
 
-/** Fails when a generated file or the newest migration is out of date. */
+/** Fails when a generated file or the newest migration is out of date, or the former release cannot live with a migration. */
 const fresh = await mkdtemp(join(tmpdir(), 'folio-generated-'))
 const problems: string[] = []
 
@@ -29,6 +30,10 @@ try {
 
 for (const name of await migrationDrift()) {
   problems.push(`${name} differs from the newest migration: npm run migrate:create -- <name>`)
+}
+
+for (const problem of newMigrationProblems()) {
+  problems.push(`The former release cannot live with ${problem} (decision 153)`)
 }
 
 for (const problem of problems) console.error(problem)

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { newMigrationProblems } from '#src/scripts/generate/migration-problems.ts'
 import { offlinePayload } from '#src/scripts/generate/offline-payload.ts'
 
 /** Writes the migration from the newest one to the current collections; needs no database. */
@@ -16,6 +17,9 @@ await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true
 await rm(join(migrationDir, 'index.ts'), { force: true })
 for (const file of await readdir(migrationDir)) {
   if (file.endsWith('.ts') && !before.includes(file)) await passTypeCheck(join(migrationDir, file))
+}
+for (const problem of newMigrationProblems()) {
+  console.warn(`The former release cannot live with ${problem} (decision 153)`)
 }
 process.exit(0)
 

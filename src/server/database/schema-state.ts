@@ -4,7 +4,7 @@ import type { ClientBase, Pool } from 'pg'
 type SchemaState = {
   /** In the code, not in the database: the migrations have to be run. */
   pending: string[]
-  /** In the database, not in the code: an older release must not write to this schema. */
+  /** In the database, not in the code: those of a newer release. */
   unknown: string[]
 }
 
@@ -21,7 +21,8 @@ export async function schemaState(db: ClientBase | Pool, folder: string): Promis
 }
 
 /**
- * Error message when the schema is newer than this release; undefined for the schema of this release or an older one.
+ * Error message when the schema is newer than this release; undefined for the schema of this release or an older one. A
+ * server does not start on it; one that is running goes on until it is replaced (decision 153).
  */
 export const newerSchemaProblem = ({ unknown }: SchemaState): string | undefined =>
   unknown.length > 0

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../collections/migrations')
+/** Everything before and including it is older than the first release, beside which no server runs. */
+const BASELINE = '20261124_173500_similar_slugs'
+
+/** On a table that is not new, in one action of a statement: what the former release cannot live with. */
+const REFUSED: readonly [RegExp, string][] = [
+  [/\bDROP\s+(?:TABLE|COLUMN|TYPE|FUNCTION|VIEW|SCHEMA)\b/i, 'drops what it uses'],
+  [/\bRENAME\b/i, 'renames what it uses'],
+  [/\bALTER\s+TYPE\s+\S+\s+(?!ADD\s+VALUE)/i, 'changes a type'],
+  [/\bALTER\s+(?:COLUMN\s+)?\S+\s+(?:SET\s+DATA\s+)?TYPE\b/i, 'changes the type of a column'],
+  [/\bSET\s+NOT\s+NULL\b/i, 'needs a value that it may leave out'],
+  [/\bDROP\s+DEFAULT\b/i, 'needs a value that it may leave out'],
+  [
+    /\bADD\s+(?!CONSTRAINT)(?!.*\b(?:DEFAULT|GENERATED)\b).*\bNOT\s+NULL\b/is,
+    'adds a column that it does not fill in',
+  ],
+  [/\bADD\s.*\b(?:UNIQUE|CHECK|EXCLUDE|PRIMARY\s+KEY)\b/is, 'refuses rows that it may write'],
+  [/\bCREATE\s+UNIQUE\s+INDEX\b/i, 'refuses rows that it may write'],
+]
+
+/** The statement waited until the release before no longer used what it removes: `-- contract: unused since 1.4.0`. */
+const CONTRACT = /--\s*contract:.*\d+\.\d+\.\d+/i
+
+/**
+ * What keeps servers of the former release from working on the schema after a migration (decision 153), one sentence
+ * each.
+ * @param text of the migration's file
+ */
+export function migrationProblems(text: string): string[] {
+  const up = text
+    .replace(/^export async function down[\s\S]*?^\}/m, '')
+    .replace(/^const \w*DOWN\b[\s\S]*/m, '')
+  const created = [...up.matchAll(/\bCREATE TABLE (?:IF NOT EXISTS )?"?(\w+)/gi)].map(
+    ([, name]) => name,
+  )
+  return up
+    .split(';')
+    .filter((statement) => !CONTRACT.test(statement))
+    .map((statement) => statement.replaceAll(/--.*/g, ''))
+    .filter((statement) => !created.includes(tableOf(statement)))
+    .flatMap((statement) => statement.split(/,(?=\s*(?:ADD|ALTER|DROP|RENAME)\b)/i))
+    .flatMap((action) => {
+      const [, reason] = REFUSED.find(([pattern]) => pattern.test(action)) ?? []
+      return reason === undefined ? [] : [`${lastLines(action)}: ${reason}`]
+    })
+}
+
+const tableOf = (statement: string) =>
+  /\b(?:ALTER TABLE(?: IF EXISTS| ONLY)*|CREATE UNIQUE INDEX[^(]*? ON) (?:"?public"?\.)?"?(\w+)/i.exec(
+    statement,
+  )?.[1]
+
+/** A statement without the TypeScript before it. */
+const lastLines = (action: string) =>
+  (action.split('`').at(-1) ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 120)
+
+/** The same of all migrations since the baseline, with their names. */
+export const newMigrationProblems = (): string[] =>
+  globSync('*.ts', { cwd: FOLDER })
+    .filter((file) => path.basename(file, '.ts') > BASELINE)
+    .toSorted()
+    .flatMap((file) =>
+      migrationProblems(readFileSync(path.join(FOLDER, file), 'utf8')).map(
+        (problem) => `${file}: ${problem}`,
+      ),
+    )
