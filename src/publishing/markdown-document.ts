@@ -8,7 +8,7 @@ import type { RenderBlock } from '#src/content/render/render-node.ts'
 import { resolveUrl } from '#src/content/render/resolve-url.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Project } from '#src/contract/projects/public-projects.ts'
-import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { absoluteUrl, fileAddress } from '#src/services/platform/absolute-url.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { canonicalUrl, postPath, projectPath } from './site-urls.ts'
 
@@ -26,7 +26,7 @@ export const postMarkdown = (post: PublishedPost): string =>
       series: post.series,
       url: canonicalUrl(post),
     },
-    blocks: renderContent(post.content),
+    blocks: renderContent(post.content, fileAddress),
     base: absoluteUrl(postPath(post)),
   })
 

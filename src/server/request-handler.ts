@@ -27,6 +27,7 @@ import { requireHttps } from '#src/server/limits/require-https.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import { takeMarkdownForm } from '#src/server/request/markdown-request.ts'
 import { pageInvalidationOf } from '#src/server/request/page-invalidation.ts'
+import { newRequestId } from '#src/server/process/request-id.ts'
 import { respondToProbe, probeOf } from '#src/server/response/health-probes.ts'
 import type {
   CacheGeneration,
@@ -147,7 +148,7 @@ function createContext(
   return {
     req,
     res,
-    id: randomUUID(),
+    id: newRequestId(),
     method: req.method ?? '',
     startedAt: performance.now(),
     path,

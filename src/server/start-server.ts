@@ -27,6 +27,8 @@ const SETTINGS = {
   isDevelopment,
   trustProxy: env.TRUST_PROXY,
   internalKey: env.INTERNAL_KEY,
+  cdnSeconds: env.CDN_SECONDS,
+  filesUrl: env.FILES_URL,
 }
 
 /**

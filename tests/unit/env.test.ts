@@ -55,6 +55,11 @@ describe('readEnv', () => {
     ['LOG_LEVEL', 'loud'],
     ['SEED', 'yes'],
     ['TRUST_PROXY', '-1'],
+    ['CDN_SECONDS', '1.5'],
+    ['PURGE_URL', 'file:///etc/passwd'],
+    ['PURGE_URL', 'https://name:password@example.com'],
+    ['PURGE_TOKEN', 'two\nlines'],
+    ['FILES_URL', 'files.example.com'],
   ])('refuses %s=%s', (key, value) => {
     expect(() => readEnv({ [key]: value })).toThrow(
       new RegExp(`^Settings are not valid:\\n  ${key}: `),

@@ -1,5 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import { codeLabel } from '#src/content/format/code-language.ts'
+import { mapAddresses } from '#src/content/format/map-addresses.ts'
 import { linkFootnotes } from './link-footnotes.ts'
 import { normalizeHeadingLevels } from './normalize-heading-levels.ts'
 import { inlineText, renderInline } from './render-inline.ts'
@@ -8,15 +9,22 @@ import type { Block, Cell, Heading, Table } from '#src/content/format/block-tree
 import type { RenderBlock, RenderHeading, RenderTable } from './render-node.ts'
 import type { ParseHtml } from '#src/content/html/source-tree.ts'
 
+/** Replaces the address of a link or picture. */
+export type ReplaceAddress = (given: string) => string
+
 /**
  * Render tree of stored content: typed nodes that a renderer turns into elements, with no raw HTML.
  * Sanitises again, because a migration or direct SQL may have written the row.
  */
-export const renderTree = (content: string, parse: ParseHtml): RenderBlock[] =>
-  renderBlocks(contentToBlocks(content, parse))
+export const renderTree = (
+  content: string,
+  parse: ParseHtml,
+  address?: ReplaceAddress,
+): RenderBlock[] => renderBlocks(contentToBlocks(content, parse), address)
 
 /** The same of blocks whose notes are numbered. */
-export function renderBlocks(source: readonly Block[]): RenderBlock[] {
+export function renderBlocks(given: readonly Block[], address?: ReplaceAddress): RenderBlock[] {
+  const source = address ? mapAddresses(given, { link: address, picture: address }) : given
   const blocks = renderEach(source, new GithubSlugger())
   normalizeHeadingLevels(blocks)
   linkFootnotes(blocks)

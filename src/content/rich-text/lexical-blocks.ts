@@ -1,5 +1,6 @@
 import type { RenderBlock } from '#src/content/render/render-node.ts'
 import { renderBlocks } from '#src/content/render/render-tree.ts'
+import type { ReplaceAddress } from '#src/content/render/render-tree.ts'
 import { childNodes, documentBlocks, uploadId } from './lexical-node.ts'
 import type { LexicalNode } from './lexical-node.ts'
 import { readLexical } from './read-lexical.ts'
@@ -11,12 +12,17 @@ type UploadedPictures = Readonly<Record<string, { url: string }>>
  * Render tree of a document of Payload's rich-text editor: the same as that of a post, with the same rules for links
  * and pictures, so that `PostBody` renders both. Empty paragraphs and pictures that are not in the library are left out.
  * @param pictures those of `uploadIds`
+ * @param address replaces the address of each link and picture
  */
 export const lexicalToBlocks = (
   document: unknown,
   pictures: UploadedPictures = {},
+  address?: ReplaceAddress,
 ): RenderBlock[] =>
-  renderBlocks(readLexical(document, { addressOf: (id) => pictures[id]?.url, keepsBlanks: false }))
+  renderBlocks(
+    readLexical(document, { addressOf: (id) => pictures[id]?.url, keepsBlanks: false }),
+    address,
+  )
 
 /** Ids of the library files that a document shows. */
 export const uploadIds = (document: unknown): string[] => idsIn(documentBlocks(document))

@@ -12,7 +12,7 @@ export type PageImage = Pick<
   isDrawing?: boolean
 }
 
-/** The images of a page by their `url`. */
+/** The images of a page by the path of their `url`. */
 export type PageImages = Readonly<Record<string, PageImage>>
 
 /** One page of a list of posts, newest publication first. */

@@ -5,6 +5,8 @@ import type { InternalTarget } from '#src/server/process/loopback-request.ts'
 import { MISSED_CHANGES_HEADER, callInternalApi } from '#src/server/process/loopback-request.ts'
 import { startChangeSource } from './change-source.ts'
 import type { Logger } from '#src/server/process/logger.ts'
+import { isOwnRequest } from '#src/server/process/request-id.ts'
+import { createPurgeAfterRefresh } from './cache-purge.ts'
 import { createOwnWrites } from './own-writes.ts'
 import { createRefresher } from './refresher.ts'
 import type { Need } from './refresher.ts'
@@ -12,7 +14,10 @@ import { createRenewal } from './renewal.ts'
 import { createLongTimeout, nextScheduledChange } from './schedule.ts'
 
 type InvalidationOptions = {
-  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'INTERNAL_KEY'>
+  env: Pick<
+    Env,
+    'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'INTERNAL_KEY' | 'PURGE_URL' | 'PURGE_TOKEN'
+  >
   siteUrl: string
   address: AddressInfo
   /** Cached pages without a current copy. */
@@ -34,6 +39,8 @@ export type CacheInvalidation = {
   stop: () => Promise<void>
 }
 
+const UNOBSERVED =
+  'changes by other processes are not observed: DATABASE_URL or INTERNAL_KEY is not set'
 const MAINTENANCE_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
 
 /**
@@ -42,19 +49,18 @@ const MAINTENANCE_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
  * the build are served.
  */
 export function startCacheInvalidation(options: InvalidationOptions): CacheInvalidation {
-  const { env, siteUrl, address, outdatedPages, changes, logger } = options
+  const { env, siteUrl, address, outdatedPages, changes, onRefreshed, logger } = options
   const { DATABASE_URL: databaseUrl, INTERNAL_KEY: key } = env
   if (databaseUrl === undefined || key === undefined) {
-    logger.warn(
-      'changes by other processes are not observed: DATABASE_URL or INTERNAL_KEY is not set',
-    )
+    logger.warn(UNOBSERVED)
     return INACTIVE
   }
   const target = { ...address, host: new URL(siteUrl).host, key }
   const first = Promise.withResolvers<void>()
   let isIndexed = true
+  const purge = createPurgeAfterRefresh(env, logger)
   const schedule = createLongTimeout(() => {
-    refresher.request('certain')
+    refresh('certain')
     // A scheduled post goes live without a write.
     changes.record('posts')
   })
@@ -62,27 +68,31 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
   const writes = createOwnWrites(renewal.hold)
   const refresher = createRefresher({
     run: async (need) => {
-      const state = await refresh(target, need).finally(first.resolve)
+      const state = await purge.after(dropPages(target, need).finally(first.resolve))
       schedule.set(nextScheduledChange(state.scheduledChanges))
       isIndexed = state.isIndexed !== false
       if (need !== 'schedule') renewal.renew()
     },
-    onRefreshed: options.onRefreshed,
+    onRefreshed,
     logger,
   })
-  const stopMaintenance = startMaintenance(
-    () => callInternalApi(internalCalls.runMaintenance, target),
-    logger,
-  )
+  const refresh = (need: Need) => {
+    purge.expect()
+    refresher.request(need)
+  }
+  const stopMaintenance = startMaintenance(target, logger)
   const source = startChangeSource({
     databaseUrl,
     directUrl: env.DATABASE_DIRECT_URL,
     onChange: async (requestId) => {
-      refresher.request((await writes.hasDropped(requestId)) ? 'schedule' : 'certain')
+      const need = (await writes.hasDropped(requestId)) ? 'schedule' : 'certain'
+      // Another server's change is purged by that server, those of scripts by each.
+      if (requestId === '' || isOwnRequest(requestId)) refresh(need)
+      else refresher.request(need)
     },
     onAnyChange: changes.record,
     onReconnect: () => {
-      refresher.request('possible')
+      refresh('possible')
       changes.restart()
     },
     onDisconnect: first.resolve,
@@ -90,15 +100,13 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
   })
   return {
     firstRefresh: first.promise,
-    request: () => refresher.request('possible'),
+    request: () => refresh('possible'),
     beginWrite: writes.begin,
     isIndexed: () => isIndexed,
     async stop() {
-      refresher.stop()
-      schedule.stop()
-      renewal.stop()
+      for (const part of [refresher, schedule, renewal]) part.stop()
       stopMaintenance()
-      await source.stop()
+      await Promise.all([source.stop(), purge.stop()])
     },
   }
 }
@@ -115,16 +123,18 @@ export const INACTIVE: CacheInvalidation = {
 }
 
 /** Drops the prerendered pages where that is needed; resolves with what the server has to know of the site. */
-async function refresh(target: InternalTarget, need: Need): Promise<SiteState> {
+async function dropPages(target: InternalTarget, need: Need): Promise<SiteState> {
   const call = need === 'schedule' ? internalCalls.readSchedule : internalCalls.refreshPages
   const headers: Record<string, string> =
     need === 'possible' ? { [MISSED_CHANGES_HEADER]: '1' } : {}
   return (await callInternalApi(call, target, headers)) as SiteState
 }
 
-function startMaintenance(work: () => Promise<unknown>, logger: Logger): () => void {
+function startMaintenance(target: InternalTarget, logger: Logger): () => void {
   const run = () => {
-    work().catch((err: unknown) => logger.warn({ err }, 'maintenance failed'))
+    callInternalApi(internalCalls.runMaintenance, target).catch((err: unknown) =>
+      logger.warn({ err }, 'maintenance failed'),
+    )
     timer = setTimeout(run, MAINTENANCE_MS.every).unref()
   }
   let timer = setTimeout(run, MAINTENANCE_MS.first).unref()

@@ -6,8 +6,11 @@ import { SAFE_METHODS } from './safe-methods.ts'
 const PAGE = /^\/(?:blog|projects)\/[^/?.#]+(?=[?#]|$)/
 const MARKDOWN = /^\/(?:blog|projects)\/[^/?#]+\.md$/
 
+/** Whether a response is the Markdown of a page, also where a request for the page preferred it. */
+export const isMarkdownForm = (path: string): boolean => MARKDOWN.test(path)
+
 /** Whether the response at this path depends on Accept. */
-export const variesByAccept = (path: string): boolean => PAGE.test(path) || MARKDOWN.test(path)
+export const variesByAccept = (path: string): boolean => PAGE.test(path) || isMarkdownForm(path)
 
 /** Makes a request that prefers Markdown one for the address with `.md`: page and Markdown are cached apart. */
 export function takeMarkdownForm(req: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): void {

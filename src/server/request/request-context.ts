@@ -57,6 +57,10 @@ export type ServerContext = {
   isDevelopment: boolean
   trustProxy: number
   internalKey: string | undefined
+  /** How long shared caches may keep public pages; 0 without. */
+  cdnSeconds?: number
+  /** Origin of uploaded files, where it is another. */
+  filesUrl?: string | undefined
   checkReady: CheckReady
   /** Renders all public pages again. */
   refreshPages: () => void

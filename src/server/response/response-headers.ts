@@ -1,8 +1,9 @@
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { CONTENT_LENGTH_HEADER } from '#src/contract/content-length-header.ts'
-import { respondsWithJson, isDocumentArea } from '#src/server/request/area.ts'
+import { respondsWithJson } from '#src/server/request/area.ts'
+import { isMarkdownForm } from '#src/server/request/markdown-request.ts'
 import { contentSecurityPolicy } from '#src/server/security/csp.ts'
-import { allowsSharedCaching, ROUTER_HEADERS } from '#src/server/next/next-internals.ts'
+import { allowsSharedCaching, isRouterRequest } from '#src/server/next/next-internals.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 
 /** Connection headers (RFC 9110, 7.6.1), and those that name the software behind the site. */
@@ -10,6 +11,7 @@ const DROPPED = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'x-pow
 
 /** Payload sets these on each page. A browser that honours Critical-CH requests public pages twice. */
 const ADMIN_HINTS = ['accept-ch', 'critical-ch']
+const ADMIN_VARY = /sec-ch-prefers-color-scheme(?:, )?/i
 
 type Input = {
   status: number
@@ -21,15 +23,21 @@ type Input = {
   styles?: readonly string[]
 }
 
+type HeaderRequest = Pick<RequestContext, 'area'> & {
+  path?: string
+  req?: Pick<IncomingMessage, 'headers'>
+}
+type HeaderSettings = Pick<ServerContext, 'isDevelopment' | 'cdnSeconds' | 'filesUrl'>
+
 /** The headers of a response as sent: with CSP and caching, without internal headers. */
 export function responseHeaders(
-  { area }: Pick<RequestContext, 'area'>,
-  { isDevelopment }: Pick<ServerContext, 'isDevelopment'>,
+  { area, path = '', req }: HeaderRequest,
+  { isDevelopment, cdnSeconds = 0, filesUrl }: HeaderSettings,
   { status, headers: given, scripts = [], styles = [] }: Input,
 ): OutgoingHttpHeaders {
   const headers = { ...given }
   for (const name of DROPPED) delete headers[name]
-  if (area !== 'payload') for (const name of ADMIN_HINTS) delete headers[name]
+  if (area !== 'payload') removeAdminHints(headers)
   const length = headers[CONTENT_LENGTH_HEADER.toLowerCase()]
   delete headers[CONTENT_LENGTH_HEADER.toLowerCase()]
   if (length !== undefined) headers['content-length'] = String(length)
@@ -42,15 +50,22 @@ export function responseHeaders(
       styles,
       contentType,
       isDevelopment,
+      filesUrl,
     })
   }
-  // Next redirects the client router to an address that depends on its request headers, but sends no Vary.
-  if (isDocumentArea(area) && isRedirect(status) && headers.vary === undefined) {
-    headers.vary = ROUTER_HEADERS.join(', ')
-  }
-  const caching = cacheControlOf(area, status, String(headers['cache-control'] ?? ''))
+  const maxAge = status === 200 && !isOtherForm(path, req?.headers) ? cdnSeconds : 0
+  const caching = cacheControlOf(area, status, headers, maxAge)
   if (caching !== undefined) headers['cache-control'] = caching
+  // For a cache that is set to ignore Cache-Control: most still obey this (decision 155).
+  if (isUnstorable(headers)) headers.vary = '*'
   return headers
+}
+
+function removeAdminHints(headers: OutgoingHttpHeaders) {
+  for (const name of ADMIN_HINTS) delete headers[name]
+  const vary = String(headers.vary ?? '').replace(ADMIN_VARY, '')
+  if (vary === '') delete headers.vary
+  else headers.vary = vary
 }
 
 /** `text/html` of `text/html; charset=utf-8`; empty without one. */
@@ -60,18 +75,30 @@ export const mediaType = (headers: OutgoingHttpHeaders): string =>
     ?.trim()
     .toLowerCase() ?? ''
 
-const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
+const isUnstorable = (headers: OutgoingHttpHeaders) =>
+  String(headers['cache-control']).includes('no-store')
 
-function cacheControlOf(area: RequestContext['area'], status: number, given: string) {
+function cacheControlOf(
+  area: RequestContext['area'],
+  status: number,
+  headers: OutgoingHttpHeaders,
+  cdnSeconds: number,
+) {
+  const given = String(headers['cache-control'] ?? '')
   if (area === 'cms' || area === 'payload' || area === 'payload-api') return 'no-store'
-  if (area === 'api' && given === '') return 'no-store'
-  if (status >= 400) return 'no-store'
-  if (isRedirect(status) && given === '') return 'no-store'
+  if (status >= 400 || headers['set-cookie'] !== undefined) return 'no-store'
+  // A cache would decide by itself how long to keep it.
+  if (given === '') return 'no-store'
   // Next can invalidate its own copy of a page, but not that of a shared cache: an unpublished post must be gone on the
-  // next request everywhere.
-  if (allowsSharedCaching(given)) return 'public, max-age=0, must-revalidate'
-  return undefined
+  // next request everywhere, or after the time that the owner has set.
+  if (!allowsSharedCaching(given)) return undefined
+  const shared = cdnSeconds > 0 ? `s-maxage=${cdnSeconds}, ` : ''
+  return `public, max-age=0, ${shared}must-revalidate`
 }
+
+/** What may have been sent for the address of a page instead of it: a cache that ignores Vary would give it to browsers. */
+const isOtherForm = (path: string, headers: IncomingHttpHeaders = {}) =>
+  isRouterRequest(headers) || isMarkdownForm(path)
 
 /** Adds a name to Vary, once. */
 export function addVary(headers: OutgoingHttpHeaders, name: string): void {

@@ -65,25 +65,36 @@ type PolicyInput = {
   styles?: readonly string[]
   contentType?: string
   isDevelopment?: boolean
+  /** Origin of uploaded files, where it is another. */
+  filesUrl?: string | undefined
 }
 
 /** The Content-Security-Policy of one response. Never `unsafe-inline` for scripts outside Payload's admin. */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const { area, scripts = [], styles = [], contentType = '', isDevelopment = false } = input
-  const base = BY_AREA[area]
+  const base = area === 'page' ? withFiles(DOCUMENT, input.filesUrl) : BY_AREA[area]
   // A sandboxed document cannot start the browser's PDF viewer.
   if (area === 'files') return serialize(contentType === 'application/pdf' ? PDF_FILE : base)
   if (base === DATA) return serialize(DATA)
   if (isDevelopment) return serialize(forDevelopment(base))
   if (area === 'payload') return serialize(base)
   // A hash would switch off the `unsafe-inline` of the management area.
-  const hashes = base === DOCUMENT ? styles : []
+  const hashes = area === 'cms' ? [] : styles
   return serialize({
     ...base,
     'script-src': ["'self'", ...scripts].join(' '),
     'style-src': [base['style-src'], ...hashes].join(' '),
   })
 }
+
+const withFiles = (base: Directives, filesUrl: string | undefined): Directives =>
+  filesUrl === undefined
+    ? base
+    : {
+        ...base,
+        'img-src': `${base['img-src']} ${filesUrl}`,
+        'media-src': `${base['media-src']} ${filesUrl}`,
+      }
 
 // Next's development client evaluates code, injects styles and opens a WebSocket.
 const forDevelopment = (base: Directives): Directives => ({

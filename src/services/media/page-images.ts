@@ -1,4 +1,6 @@
 import type { PageImage, PageImages } from '#src/contract/posts/public-page-data.ts'
+import { mediaPath } from '#src/lib/media-path.ts'
+import { fileAddress } from '#src/services/platform/absolute-url.ts'
 import { mediaColumns, rowToMediaItem } from './media-mapper.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { isFileName } from '#src/services/storage/file-store.ts'
@@ -22,7 +24,7 @@ export async function findPageImages(
         where deleted_at is null and filename = any(${sql.param([...names])})`,
   )
   const images = rows.map(rowToPageImage)
-  return Object.fromEntries(images.map((image) => [image.url, image]))
+  return imagesByPath(images)
 }
 
 /**
@@ -40,11 +42,17 @@ export async function findUploadedImages(
   return Object.fromEntries(rows.map((row) => [String(row['id']), rowToPageImage(row)]))
 }
 
+/** Images of a page by their paths, which are the same wherever they are loaded from. */
+export const imagesByPath = (images: readonly PageImage[]): PageImages =>
+  Object.fromEntries(images.map((image) => [mediaPath(image.url) ?? image.url, image]))
+
 const fileNames = (text: string) =>
   [...text.matchAll(ADDRESS)].flatMap(([, name = '']) => (isFileName(name) ? [name] : []))
 
 function rowToPageImage(row: Record<string, unknown>): PageImage {
   const { url, alt, width, height, placeholder, sizes, version } = rowToMediaItem(row)
   const isDrawing = row['is_drawing'] === true
-  return { url, alt, width, height, placeholder, sizes, version, isDrawing }
+  const served = sizes.map((size) => ({ ...size, url: fileAddress(size.url) }))
+  const facts = { alt, width, height, placeholder, version, isDrawing }
+  return { url: fileAddress(url), sizes: served, ...facts }
 }

@@ -1,4 +1,14 @@
-import { siteUrl } from '#src/env.ts'
+import { env, siteUrl } from '#src/env.ts'
 
-/** Absolute URL of a path of this site, for feeds, mails and other documents read elsewhere. */
-export const absoluteUrl = (path = '/'): string => new URL(path, siteUrl).href
+const LIBRARY = '/files/media/'
+
+/**
+ * Absolute URL of a path of this site, for feeds, mails and other documents read elsewhere; of a library file where
+ * visitors load it from.
+ */
+export const absoluteUrl = (path = '/'): string =>
+  new URL(path, (path.startsWith(LIBRARY) ? env.FILES_URL : undefined) ?? siteUrl).href
+
+/** The address at which pages load a library file: that of FILES_URL, where it is set. Other addresses stay. */
+export const fileAddress = (address: string): string =>
+  env.FILES_URL !== undefined && address.startsWith(LIBRARY) ? absoluteUrl(address) : address

@@ -10,7 +10,7 @@ import { listPublicPosts, queryPublicPosts, selectPublicPosts } from './public-p
 import { listCaseStudiesOf } from './case-studies.ts'
 import { findSharedWords } from './shared-words.ts'
 import { findSeries } from './post-series.ts'
-import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { absoluteUrl, fileAddress } from '#src/services/platform/absolute-url.ts'
 import { countTagUses } from './tags.ts'
 import { sql } from '#collections/sql.ts'
 import { hasTag } from '#collections/tables/post-texts.ts'
@@ -26,7 +26,7 @@ export async function getPostPageData(post: Post): Promise<PostPageData & Render
     findRelated(post),
     findSeries(post),
     listCaseStudiesOf(post),
-    highlightCode(renderContent(post.content)),
+    highlightCode(renderContent(post.content, fileAddress)),
   ])
   const images = await findPageImages([post.imageUrl, post.content])
   return { site: absoluteUrl(), images, blocks, previous, next, related, series, caseStudies }

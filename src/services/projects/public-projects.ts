@@ -2,7 +2,6 @@ import type { Where } from 'payload'
 import { uploadIds, lexicalToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
 import type { RenderedBody } from '#src/content/render/render-node.ts'
 import { COUNTS } from '#src/contract/limits.ts'
-import type { PageImage, PageImages } from '#src/contract/posts/public-page-data.ts'
 import type {
   Project,
   ProjectList,
@@ -10,8 +9,12 @@ import type {
 } from '#src/contract/projects/public-projects.ts'
 import { isBuildWithoutData } from '#src/env.ts'
 import { highlightCode } from '#src/services/highlight/highlight.ts'
-import { findPageImages, findUploadedImages } from '#src/services/media/page-images.ts'
-import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import {
+  findPageImages,
+  findUploadedImages,
+  imagesByPath,
+} from '#src/services/media/page-images.ts'
+import { absoluteUrl, fileAddress } from '#src/services/platform/absolute-url.ts'
 import { as, payloadClient, visitor } from '#src/services/platform/payload.ts'
 import { coverId, toProject, toProjectSummary } from './project-mapper.ts'
 
@@ -48,7 +51,10 @@ async function listProjectsWhere(where: Where, limit = 0): Promise<ProjectList> 
     ...as(visitor),
   })
   const images = await findUploadedImages(docs.flatMap(coverId))
-  return { projects: docs.map((doc) => toProjectSummary(doc, images)), images: byUrl(images) }
+  return {
+    projects: docs.map((doc) => toProjectSummary(doc, images)),
+    images: imagesByPath(Object.values(images)),
+  }
 }
 
 /** A public project by its id; undefined when visitors may not see it. */
@@ -97,11 +103,8 @@ export async function getProjectPageData({
   const place = projects.findIndex((project) => project.id === id)
   return {
     site: absoluteUrl(),
-    images: { ...covers, ...byUrl(pictures) },
-    blocks: await highlightCode(lexicalToBlocks(body, pictures)),
+    images: { ...covers, ...imagesByPath(Object.values(pictures)) },
+    blocks: await highlightCode(lexicalToBlocks(body, pictures, fileAddress)),
     next: projects[place + 1] ?? others[0] ?? null,
   }
 }
-
-const byUrl = (images: Readonly<Record<string, PageImage>>): PageImages =>
-  Object.fromEntries(Object.values(images).map((image) => [image.url, image]))

@@ -1,4 +1,5 @@
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
+import { mediaPath } from '#src/lib/media-path.ts'
 import { Picture } from '#src/site/media/picture.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
 import { LetterCaption } from './letter-caption.tsx'
@@ -32,7 +33,7 @@ export function HeroFigure({ name, text, letters, portrait }: HeroFigureProps) {
     <Picture
       src={portrait.url}
       alt={portrait.alt || `Portrait of ${name}`}
-      images={{ [portrait.url]: portrait }}
+      images={{ [mediaPath(portrait.url) ?? '']: portrait }}
       sizes={PORTRAIT_SIZES}
       fit="portrait"
       isEager

@@ -46,7 +46,7 @@ function LargePicture({ src, alt, images }: { src: string; alt: string; images: 
           <source key={source.type} {...source} sizes={sizes} />
         ))}
       <img
-        src={image ? versionedUrl(src, image.version) : src}
+        src={image ? versionedUrl(image.url, image.version) : src}
         alt={alt}
         loading="lazy"
         decoding="async"

@@ -35,7 +35,7 @@ export function Picture({
   const look = isLines ? 'themed-drawing' : 'calm-picture'
   const ground = isLines ? 'isolate bg-bg' : 'bg-raised'
   const shared = {
-    src: image ? versionedUrl(src, image.version) : src,
+    src: image ? versionedUrl(image.url, image.version) : src,
     alt: alt || (image?.alt ?? ''),
     loading: isEager ? ('eager' as const) : ('lazy' as const),
     fetchPriority: isEager ? ('high' as const) : ('auto' as const),

@@ -1,7 +1,16 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import type { Area } from '#src/server/request/area.ts'
 import { addVary, mediaType, responseHeaders } from '#src/server/response/response-headers.ts'
 
 const SERVER = { isDevelopment: false }
+type Asked = {
+  status: number
+  cdnSeconds: number
+  area: Area
+  path: string
+  req: { headers: Record<string, string> }
+}
 
 describe('the media type', () => {
   it('is lower case, without parameters', () => {
@@ -26,7 +35,7 @@ describe('the headers of a response', () => {
     const given = { connection: 'close', 'x-powered-by': 'Next.js', date: 'now', etag: '"a"' }
     const headers = responseHeaders({ area: 'api' }, SERVER, { status: 200, headers: given })
     expect(Object.keys(headers).toSorted()).toEqual([
-      ...['cache-control', 'content-security-policy', 'etag'],
+      ...['cache-control', 'content-security-policy', 'etag', 'vary'],
     ])
     expect(headers['cache-control']).toBe('no-store')
   })
@@ -38,5 +47,52 @@ describe('the headers of a response', () => {
     })
     expect(headers).toMatchObject({ 'content-length': '12' })
     expect(headers).not.toHaveProperty('x-folio-length')
+  })
+})
+
+describe('what a shared cache may keep', () => {
+  const PRERENDERED = { 'cache-control': 's-maxage=31536000' }
+  const cachingOf = (
+    headers: OutgoingHttpHeaders,
+    { status = 200, cdnSeconds = 0, ...asked }: Partial<Asked> = {},
+  ) => {
+    const given = { path: '/', area: 'page' as const, req: { headers: {} }, ...asked }
+    const sent = responseHeaders(given, { ...SERVER, cdnSeconds }, { status, headers })
+    return [sent['cache-control'], sent.vary]
+  }
+  const REVALIDATED = 'public, max-age=0, must-revalidate'
+  const KEPT = 'public, max-age=0, s-maxage=60, must-revalidate'
+
+  it('is nothing without asking, by default', () => {
+    expect(cachingOf(PRERENDERED)).toEqual([REVALIDATED, undefined])
+  })
+
+  it('is a page or feed for as long as the owner has set, and only those', () => {
+    const cdnSeconds = 60
+    expect(cachingOf(PRERENDERED, { cdnSeconds })).toEqual([KEPT, undefined])
+    for (const other of [
+      { status: 308 },
+      { path: '/blog/a.md' },
+      { req: { headers: { rsc: '1' } } },
+    ])
+      expect(cachingOf(PRERENDERED, { cdnSeconds, ...other })).toEqual([REVALIDATED, undefined])
+    const file = { 'cache-control': 'public, no-cache' }
+    expect(cachingOf(file, { cdnSeconds, area: 'files' })).toEqual(['public, no-cache', undefined])
+  })
+
+  it.each([
+    ['a page behind the sign-in', PRERENDERED, { area: 'cms' as const }],
+    ['the built-in admin', PRERENDERED, { area: 'payload' as const }],
+    ['a call', {}, { area: 'api' as const }],
+    ['an error', PRERENDERED, { status: 404 }],
+    ['what does not say', {}, {}],
+    ['what sets a cookie', { ...PRERENDERED, 'set-cookie': ['a=b'] }, {}],
+  ])('is not %s, also where it ignores Cache-Control', (_, headers, asked) => {
+    expect(cachingOf(headers, { cdnSeconds: 60, ...asked })).toEqual(['no-store', '*'])
+  })
+
+  it("does not depend on the built-in admin's colour scheme", () => {
+    const vary = 'Sec-CH-Prefers-Color-Scheme, rsc'
+    expect(cachingOf({ ...PRERENDERED, vary })[1]).toBe('rsc')
   })
 })

@@ -1,0 +1,97 @@
+import type { Env } from '#src/env.ts'
+import type { Logger } from '#src/server/process/logger.ts'
+
+/** Other servers drop their pages meanwhile, and changes that follow at once need one request. */
+const DELAY_MS = 1000
+const RETRIES_MS = [2_000, 10_000]
+const TIMEOUT_MS = 5_000
+
+/** What Cloudflare expects, and no address: each change drops all pages (http/route.ts). */
+const BODY = JSON.stringify({ purge_everything: true })
+
+type PurgeOptions = {
+  url: string
+  token?: string | undefined
+  logger: Logger
+  delayMs?: number
+  retriesMs?: readonly number[]
+}
+
+type CachePurge = { request: () => void; stop: () => Promise<void> }
+
+/** Tells a shared cache to forget the site, some time after a change; repeated a few times when that fails. */
+export function createCachePurge(options: PurgeOptions): CachePurge {
+  const { url, token, logger, delayMs = DELAY_MS, retriesMs = RETRIES_MS } = options
+  let timer: NodeJS.Timeout | undefined
+  let failures = 0
+
+  const send = async () => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: BODY,
+      // The token is for this address only.
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`PURGE_URL answered ${response.status}`)
+  }
+  const plan = (ms: number) => setTimeout(() => void work(), ms).unref()
+  const work = async () => {
+    timer = undefined
+    try {
+      await send()
+      failures = 0
+    } catch (err) {
+      logger.warn({ err }, 'cache purge failed')
+      const wait = retriesMs[failures]
+      failures += 1
+      if (wait !== undefined) timer ??= plan(wait)
+    }
+  }
+  return {
+    request() {
+      if (failures > 0) clearTimeout(timer)
+      timer = failures > 0 || timer === undefined ? plan(delayMs) : timer
+      failures = 0
+    },
+    /** Sends what waits. */
+    async stop() {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      failures = retriesMs.length
+      await work()
+    },
+  }
+}
+
+/** The same after the refresh that follows a change: before it, the cache would load the former page again. */
+export function createPurgeAfterRefresh(
+  { PURGE_URL: url, PURGE_TOKEN: token }: Pick<Env, 'PURGE_URL' | 'PURGE_TOKEN'>,
+  logger: Logger,
+) {
+  const purge = url === undefined ? undefined : createCachePurge({ url, token, logger })
+  let isExpected = false
+  return {
+    expect: () => {
+      isExpected = true
+    },
+    after: async <T>(refresh: Promise<T>): Promise<T> => {
+      const isDue = isExpected
+      isExpected = false
+      try {
+        const result = await refresh
+        if (isDue) purge?.request()
+        return result
+      } catch (err) {
+        isExpected ||= isDue
+        throw err
+      }
+    },
+    stop: async () => purge?.stop(),
+  }
+}
