@@ -4,6 +4,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { cleanFileName } from '#src/services/uploads/file-name.ts'
+import { reportPictureQueue } from '#src/services/uploads/report-picture-queue.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 
 type UploadField = 'media' | 'resume'
@@ -13,7 +14,13 @@ export type UploadedFile = { name: string; bytes: Buffer }
  * Limits concurrent uploads, from the first byte to the response. Four at once, each with 10 MB in memory and as much
  * again on its way to the store; the upload screens send one file after the other.
  */
-export const withUploadSlot = createSemaphore({ size: 4, queue: 100, timeoutMs: 30_000 })
+const onWaiting = reportPictureQueue('receiving')
+export const withUploadSlot = createSemaphore({
+  size: 4,
+  queue: 100,
+  timeoutMs: 30_000,
+  onWaiting,
+})
 
 export const MALFORMED = 'The upload is not valid multipart data.'
 

@@ -1,4 +1,7 @@
+import { subscribe } from 'node:diagnostics_channel'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { PICTURE_QUEUE_CHANNEL } from '#src/lib/http/picture-queue-channel.ts'
+import type { PictureQueue } from '#src/lib/http/picture-queue-channel.ts'
 import { bearerToken } from '#src/lib/http/bearer-token.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import type { Metrics, RequestContext, ServerContext } from '#src/server/request/request-context.ts'
@@ -107,5 +110,21 @@ function createFigures(registry: Registry) {
     help: 'Whether the database answered.',
     registers,
   })
+  observePictureQueue(registers)
   return { requests, lookups, refreshes, connections, backupAge, isUp }
+}
+
+function observePictureQueue(registers: Registry[]) {
+  const pictures = new Gauge({
+    name: 'folio_picture_queue',
+    help: 'Uploads that wait, by what they wait for.',
+    labelNames: ['step'],
+    registers,
+  })
+  for (const step of ['receiving', 'processing'] satisfies PictureQueue['step'][])
+    pictures.set({ step }, 0)
+  subscribe(PICTURE_QUEUE_CHANNEL, (message) => {
+    const { step, waiting } = message as PictureQueue
+    pictures.set({ step }, waiting)
+  })
 }

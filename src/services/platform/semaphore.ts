@@ -7,13 +7,15 @@ type SemaphoreOptions = {
   queue: number
   /** Longest wait, in milliseconds. */
   timeoutMs: number
+  /** Called with the number of waiting tasks when it changes. */
+  onWaiting?: (waiting: number) => void
 }
 
 /**
  * Runs at most `size` tasks at once, so that memory stays flat under any number of requests.
  * Errors: `unavailable` (503 with Retry-After) when the queue is full or the wait times out.
  */
-export function createSemaphore({ size, queue, timeoutMs }: SemaphoreOptions) {
+export function createSemaphore({ size, queue, timeoutMs, onWaiting }: SemaphoreOptions) {
   const waiting: (() => void)[] = []
   let free = size
 
@@ -26,13 +28,16 @@ export function createSemaphore({ size, queue, timeoutMs }: SemaphoreOptions) {
     await new Promise<void>((resolve, reject) => {
       const proceed = () => {
         clearTimeout(timer)
+        onWaiting?.(waiting.length)
         resolve()
       }
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(proceed), 1)
+        onWaiting?.(waiting.length)
         reject(busy())
       }, timeoutMs)
       waiting.push(proceed)
+      onWaiting?.(waiting.length)
     })
   }
   const release = () => {

@@ -8,6 +8,7 @@ import { PDF } from './file-types.ts'
 import type { FileType } from './file-types.ts'
 import { readImageHeader } from './image-header.ts'
 import { makeRenditions } from './image-renditions.ts'
+import { reportPictureQueue } from './report-picture-queue.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
@@ -40,7 +41,8 @@ export type PreparedUpload = {
 }
 
 // Decoding and encoding need the memory: two at once use two cores.
-const uploadSemaphore = createSemaphore({ size: 2, queue: 24, timeoutMs: 60_000 })
+const onWaiting = reportPictureQueue('processing')
+const uploadSemaphore = createSemaphore({ size: 2, queue: 24, timeoutMs: 60_000, onWaiting })
 
 /**
  * Validates a media file by its bytes and prepares what is stored: for images without metadata, with renditions

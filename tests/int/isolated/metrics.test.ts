@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '#src/env.ts'
 import { createDatabaseFigures } from '#src/server/metrics/database-figures.ts'
 import { createSiteMetrics } from '#src/server/metrics/site-metrics.ts'
+import { createSemaphore } from '#src/services/platform/semaphore.ts'
+import { reportPictureQueue } from '#src/services/uploads/report-picture-queue.ts'
 import { createLogger } from '#src/server/process/logger.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
+import { WAIT_MS } from '#tests/support/wait.ts'
 
 const TOKEN = 'token-of-this-test'
 const figures = createDatabaseFigures(env.DATABASE_URL, createLogger('silent'))
@@ -60,6 +63,20 @@ it('tells the delay of refreshes, connections and the age of the last backup', a
   expect(text).toContain('folio_refresh_delay_seconds_bucket{le="0.1"} 0')
   expect(text).toMatch(/folio_database_connections\{state="active"\} [1-9]/)
   expect(text).toContain('folio_database_up 1')
+})
+
+it('tells how many pictures wait', async () => {
+  const shown = async (waiting: number) =>
+    (await read()).text.includes(`folio_picture_queue{step="processing"} ${waiting}\n`)
+  expect(await shown(0)).toBe(true)
+  const onWaiting = reportPictureQueue('processing')
+  const run = createSemaphore({ size: 1, queue: 1, timeoutMs: WAIT_MS, onWaiting })
+  const first = Promise.withResolvers<void>()
+  const sent = [run(() => first.promise), run(async () => {})]
+  expect(await shown(1)).toBe(true)
+  first.resolve()
+  await Promise.all(sent)
+  expect(await shown(0)).toBe(true)
 })
 
 it('answers while the database is down, and says so', async () => {
