@@ -7,25 +7,8 @@ import pg from 'pg'
 import { expect, vi } from 'vitest'
 import { postgresAccount } from '#src/scripts/database/postgres-account.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
-import {
-  canInstallPackages,
-  firstProgram,
-  installPackages,
-  placesOnPath,
-} from '#src/scripts/test-runner/installed-programs.ts'
+import { requireProgram } from './required-program.ts'
 import { WAIT_MS } from './wait.ts'
-
-const PLACES = [...placesOnPath(['pgbouncer']), '/usr/sbin/pgbouncer']
-const MISSING_HELP = 'PgBouncer is missing. On Debian, as root: apt-get install pgbouncer'
-
-async function findProgram(): Promise<string> {
-  const found = await firstProgram(PLACES)
-  if (found !== undefined) return found
-  if (await canInstallPackages()) await installPackages(['pgbouncer'])
-  const installed = await firstProgram(PLACES)
-  if (installed === undefined) throw new Error(MISSING_HELP)
-  return installed
-}
 
 type Options = {
   /** Files of a certificate that clients have to accept. */
@@ -34,7 +17,7 @@ type Options = {
 
 /** PgBouncer with transaction pooling, in front of the database at `target`, as its documentation sets it up. */
 export async function startPgbouncer(target: string, { tls }: Options = {}) {
-  const program = await findProgram()
+  const program = await requireProgram('pgbouncer')
   const folder = await mkdtemp(path.join(os.tmpdir(), 'folio-pgbouncer-'))
   const account = await postgresAccount()
   const database = new URL(target)

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
 import { startGoogleStandIn } from '#src/scripts/google-stand-in/google-stand-in.ts'
-import type { StandInRequest } from '#src/scripts/google-stand-in/google-stand-in.ts'
+import type { GoogleStandIn, StandInRequest } from '#src/scripts/google-stand-in/google-stand-in.ts'
 import { SERVER_ENV, SERVER_FLAGS, SERVER_PROGRAM } from '#src/scripts/start/server-process.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
 import { attachProduct } from './attach-product.ts'
@@ -34,6 +34,11 @@ export type ProductOptions = {
   databaseUrl?: string
   /** Scheme of SITE_URL. */
   scheme?: 'http' | 'https'
+  /** Of a site with several servers: the address of all, and their stand-in for Google. */
+  site?: { origin: string; standIn: GoogleStandIn }
+  port?: number
+  /** Folder of the release; by default this one. */
+  release?: string
 }
 
 /**
@@ -43,19 +48,15 @@ export type ProductOptions = {
 export async function startProduct(options: ProductOptions = {}): Promise<StartedProduct> {
   const database = options.databaseUrl ? undefined : await startMigratedDatabase()
   const databaseUrl = options.databaseUrl ?? database?.url ?? ''
-  const port = await freePort()
-  const origin = `${options.scheme ?? 'http'}://localhost:${port}`
+  const port = options.port ?? (await freePort())
+  const origin = options.site?.origin ?? `${options.scheme ?? 'http'}://localhost:${port}`
   const asked: StandInRequest[] = []
-  const standIn = await startGoogleStandIn({
-    ...GOOGLE_CLIENT,
-    redirectUri: `${origin}/api/auth/google/callback`,
-    allowedEmail: ALLOWED_EMAIL,
-    onRequest: (request) => asked.push(request),
-  })
+  const standIn =
+    options.site?.standIn ?? (await startStandIn(origin, (request) => asked.push(request)))
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-e2e-'))
   const logFile = path.join(dataDir, 'server.log')
   const cleanUp = async () => {
-    await standIn.close()
+    if (!options.site) await standIn.close()
     await database?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -67,7 +68,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
     GOOGLE_OAUTH_ORIGIN: standIn.origin,
     ...options.env,
   }
-  let server = await startServer(env, logFile).catch(async (refusal: unknown) => {
+  let server = await startServer(env, logFile, options.release).catch(async (refusal: unknown) => {
     await cleanUp()
     throw refusal
   })
@@ -81,7 +82,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
     asked,
     kill: async () => void (await server.stop('SIGKILL')),
     revive: async () => {
-      server = await startServer(env, logFile)
+      server = await startServer(env, logFile, options.release)
     },
     stop: async () => {
       const code = await server.stop()
@@ -92,6 +93,18 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
     },
   }
 }
+
+/** The stand-in for Google of the site at `origin`. */
+export const startStandIn = (
+  origin: string,
+  onRequest: (request: StandInRequest) => void = () => undefined,
+) =>
+  startGoogleStandIn({
+    ...GOOGLE_CLIENT,
+    redirectUri: `${origin}/api/auth/google/callback`,
+    allowedEmail: ALLOWED_EMAIL,
+    onRequest,
+  })
 
 const settings = (databaseUrl: string) => ({
   NODE_ENV: 'production',
@@ -114,9 +127,14 @@ export async function startMigratedDatabase() {
   return database
 }
 
-async function startServer(env: Record<string, string | undefined>, logFile: string) {
+async function startServer(
+  env: Record<string, string | undefined>,
+  logFile: string,
+  release: string | undefined,
+) {
   const log = openSync(logFile, 'a')
   const child = fork(SERVER_PROGRAM, {
+    cwd: release,
     execArgv: SERVER_FLAGS,
     env: childEnv({ ...SERVER_ENV, ...env }),
     stdio: ['ignore', log, log, 'ipc'],

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { freePort } from '#src/scripts/database/postgres-cluster.ts'
+import { startBalancer } from './balancer.ts'
+import { startBucket } from './bucket.ts'
+import { bucketSettings } from './faulty-bucket.ts'
+import { startMigratedDatabase, startProduct, startStandIn } from './start-product.ts'
+import type { StartedProduct } from './start-product.ts'
+import { createVisitor, SESSION } from './visitor.ts'
+
+const COUNT = 3
+
+/** Three servers on one database and one bucket behind nginx, each with a folder for temporary files, as on machines of their own. */
+export async function startServerGroup(env: Record<string, string> = {}) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'folio-group-'))
+  const database = await startMigratedDatabase()
+  const bucket = await startBucket()
+  const ports = await Promise.all(Array.from({ length: COUNT }, freePort))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const standIn = await startStandIn(origin)
+  /** One of the servers, of this release or another one. */
+  const startMember = async (at: number, release?: string) =>
+    startProduct({
+      databaseUrl: database.url,
+      site: { origin, standIn },
+      port: ports[at] ?? 0,
+      env: {
+        ...bucketSettings(bucket.endpoint),
+        DRAIN_SECONDS: '1',
+        TMPDIR: await mkdtemp(path.join(folder, 'tmp-')),
+        ...env,
+      },
+      ...(release === undefined ? {} : { release }),
+    })
+  const members: StartedProduct[] = []
+  for (let at = 0; at < COUNT; at += 1) members.push(await startMember(at))
+  const balancer = await startBalancer(port, ports)
+  const member = (at: number) => {
+    const found = members[at]
+    if (!found) throw new Error(`There is no server ${at}`)
+    return found
+  }
+  const signIn = async (at: number) => {
+    const visitor = createVisitor(member(at))
+    await visitor.signIn()
+    return visitor
+  }
+  return {
+    ...{ origin, port, ports, bucket, members, member, signIn },
+    /** Stops a server as its process manager does, and starts one of a release in its place. */
+    replace: async (at: number, release: string) => {
+      await member(at).stop()
+      members[at] = await startMember(at, release)
+    },
+    /** Requests with the administrator's session, to one server; without it to the balancer. */
+    client:
+      (session: string) =>
+      (at: number | undefined, method: string, target: string, init: Asking = {}) =>
+        fetch(`http://localhost:${at === undefined ? port : ports[at]}${target}`, {
+          method,
+          headers: {
+            host: new URL(origin).host,
+            origin,
+            cookie: `${SESSION}=${session}`,
+            ...(init.json === undefined ? {} : { 'content-type': 'application/json' }),
+            ...init.headers,
+          },
+          ...(init.json === undefined ? {} : { body: JSON.stringify(init.json) }),
+          ...(init.form === undefined ? {} : { body: init.form }),
+        }),
+    stop: async () => {
+      await balancer.stop()
+      for (const one of members) await one.stop()
+      await standIn.close()
+      await bucket.stop()
+      await database.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Asking = { json?: unknown; form?: FormData; headers?: Record<string, string> }
+export type ServerGroup = Awaited<ReturnType<typeof startServerGroup>>
