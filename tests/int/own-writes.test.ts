@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
 import { createResponseCache } from '#src/server/cache/response-cache.ts'
-import { startCacheInvalidation } from '#src/server/invalidation/cache-invalidation.ts'
+import { INACTIVE, startCacheInvalidation } from '#src/server/invalidation/cache-invalidation.ts'
+import { listen } from '#src/server/process/listen.ts'
 import { createLogger } from '#src/server/process/logger.ts'
+import { newRequestId } from '#src/server/process/request-id.ts'
 import type { ServerContext } from '#src/server/request/request-context.ts'
 import { createDatabase, databaseUrl, dropDatabase } from '#tests/support/databases.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
@@ -15,13 +18,22 @@ const url = databaseUrl(inject('databaseServer'), name)
 const key = 'internal-key-of-this-test'
 const logger = createLogger('silent')
 let database: Client
+let purges = 0
+let purgeUrl: string
+const sharedCache = createServer((_req, res) => {
+  purges += 1
+  res.end()
+})
 
 beforeAll(async () => {
   await createDatabase(inject('databaseServer'), name)
   database = new Client({ connectionString: url })
   await database.connect()
+  const { port } = await listen(sharedCache, { port: 0, host: '127.0.0.1' })
+  purgeUrl = `http://127.0.0.1:${port}/`
 })
 afterAll(async () => {
+  sharedCache.close()
   await database.end()
   await dropDatabase(inject('databaseServer'), name)
 })
@@ -29,6 +41,7 @@ afterAll(async () => {
 /** How often the application drops its pages: as a call, or for the refresh that a notification causes. */
 let drops: string[]
 let schedules: number
+let refreshes = 0
 let isRendering = false
 let rendered: PromiseWithResolvers<void>
 let answer: (commit: () => Promise<unknown>) => Promise<number>
@@ -62,11 +75,12 @@ beforeEach(async () => {
     },
   })
   changes = startCacheInvalidation({
-    env: { DATABASE_URL: url, INTERNAL_KEY: key },
+    env: { DATABASE_URL: url, INTERNAL_KEY: key, PURGE_URL: purgeUrl },
     siteUrl: 'http://folio.test',
     address: site.server.address() as AddressInfo,
     outdatedPages: cache.outdatedPages,
     changes: { record: () => {}, restart: () => {} },
+    onRefreshed: () => (refreshes += 1),
     logger,
   })
   await changes.firstRefresh
@@ -176,4 +190,19 @@ it('a page that was rendered during a write is dropped, also when its visitor ha
   expect(drops).toEqual(['call'])
   rendered.resolve()
   await vi.waitFor(() => expect(drops).toEqual(['call', 'refresh']), WAIT_MS)
+})
+
+it.each([
+  ['its own request, also of a job that began long ago', () => newRequestId(), 1],
+  ['a script', () => '', 1],
+  ['a request of another server', () => randomUUID(), 0],
+])('a shared cache is purged for a change by %s', async (_, nameRequest, expected) => {
+  const atStart = purges
+  await vi.waitFor(() => expect(purges).toBe(atStart + 1), WAIT_MS)
+  const refreshesAtStart = refreshes
+  await notify(nameRequest())
+  await vi.waitFor(() => expect(refreshes).toBe(refreshesAtStart + 1), WAIT_MS)
+  await changes.stop()
+  changes = INACTIVE
+  expect(purges).toBe(atStart + 1 + expected)
 })

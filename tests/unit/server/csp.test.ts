@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { accentStyle } from '#src/lib/color/accent-style.ts'
 import { DEFAULT_ACCENTS } from '#src/lib/color/theme-colors.ts'
+import type { Area } from '#src/server/request/area.ts'
 import { contentSecurityPolicy } from '#src/server/security/csp.ts'
 import { styleSources } from '#src/server/security/style-hashes.ts'
 
@@ -26,5 +27,20 @@ describe('inline styles', () => {
   it('need no hash in the management area, where it would disable the styles of dialogs', () => {
     const policy = contentSecurityPolicy({ area: 'cms', styles: [source] })
     expect(styleOf(policy)).toBe("'self' 'unsafe-inline'")
+  })
+})
+
+describe('files from another origin', () => {
+  const policyOf = (area: Area, filesUrl?: string) => contentSecurityPolicy({ area, filesUrl })
+  const filesUrl = 'https://files.example.com'
+
+  it('may be shown and played on public pages, which else have the same policy', () => {
+    expect(policyOf('page', filesUrl)).toBe(
+      policyOf('page').replace(/(?:img|media)-src [^;]*/g, (given) => `${given} ${filesUrl}`),
+    )
+  })
+
+  it.each(['cms', 'admin', 'payload', 'api', 'files'] as const)('are unknown to %s', (area) => {
+    expect(policyOf(area, filesUrl)).toBe(policyOf(area))
   })
 })

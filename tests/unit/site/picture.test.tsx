@@ -47,6 +47,12 @@ describe('a picture of the library', () => {
     expect(await shown()).toMatch(/<source type="image\/avif"[^>]*><source type="image\/webp"/)
   })
 
+  it('is loaded from where the library says it is', async () => {
+    const moved = { ...image, url: `https://files.example.com${image.url}` }
+    for (const src of [image.url, moved.url])
+      expect(await shown({ src, images: { [image.url]: moved } })).toContain(`src="${moved.url}`)
+  })
+
   it('has its dimensions and is loaded lazily', async () => {
     expect(await shown()).toMatch(/<img [^>]*loading="lazy"[^>]*width="1200" height="600"/)
   })

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest'
+
+async function addresses(filesUrl?: string) {
+  vi.stubEnv('SITE_URL', 'https://example.com')
+  vi.stubEnv('FILES_URL', filesUrl)
+  vi.resetModules()
+  const { absoluteUrl, fileAddress } = await import('#src/services/platform/absolute-url.ts')
+  const given = ['/files/media/a.png?v=1', '/files/resumes/a.pdf', '/blog', 'https://else.where/a']
+  return given.flatMap((address) => [absoluteUrl(address), fileAddress(address)])
+}
+
+it('is that of FILES_URL for files of the library alone, where it is set', async () => {
+  const [, path, ...others] = await addresses()
+  expect(path).toBe('/files/media/a.png?v=1')
+  const moved = 'https://files.example.com/files/media/a.png?v=1'
+  expect(await addresses('https://files.example.com/')).toEqual([moved, moved, ...others])
+})
