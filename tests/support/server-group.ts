@@ -9,14 +9,12 @@ import { startMigratedDatabase, startProduct, startStandIn } from './start-produ
 import type { StartedProduct } from './start-product.ts'
 import { createVisitor, SESSION } from './visitor.ts'
 
-const COUNT = 3
-
-/** Three servers on one database and one bucket behind nginx, each with a folder for temporary files, as on machines of their own. */
-export async function startServerGroup(env: Record<string, string> = {}) {
+/** Servers on one database and one bucket behind nginx, each with a folder for temporary files, as on machines of their own. */
+export async function startServerGroup(count = 3) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'folio-group-'))
   const database = await startMigratedDatabase()
   const bucket = await startBucket()
-  const ports = await Promise.all(Array.from({ length: COUNT }, freePort))
+  const ports = await Promise.all(Array.from({ length: count }, freePort))
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const standIn = await startStandIn(origin)
@@ -30,12 +28,11 @@ export async function startServerGroup(env: Record<string, string> = {}) {
         ...bucketSettings(bucket.endpoint),
         DRAIN_SECONDS: '1',
         TMPDIR: await mkdtemp(path.join(folder, 'tmp-')),
-        ...env,
       },
       ...(release === undefined ? {} : { release }),
     })
   const members: StartedProduct[] = []
-  for (let at = 0; at < COUNT; at += 1) members.push(await startMember(at))
+  for (let at = 0; at < count; at += 1) members.push(await startMember(at))
   const balancer = await startBalancer(port, ports)
   const member = (at: number) => {
     const found = members[at]
