@@ -86,9 +86,9 @@ function cacheControlOf(
 ) {
   const given = String(headers['cache-control'] ?? '')
   if (area === 'cms' || area === 'payload' || area === 'payload-api') return 'no-store'
-  if (status >= 400 || headers['set-cookie'] !== undefined) return 'no-store'
-  // A cache would decide by itself how long to keep it.
-  if (given === '') return 'no-store'
+  // Without a word of ours a cache would decide by itself how long to keep it.
+  if (status >= 400 || given === '') return 'no-store'
+  if (headers['set-cookie'] !== undefined && !isUnstorable(headers)) return 'no-store'
   // Next can invalidate its own copy of a page, but not that of a shared cache: an unpublished post must be gone on the
   // next request everywhere, or after the time that the owner has set.
   if (!allowsSharedCaching(given)) return undefined
