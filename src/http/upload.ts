@@ -5,6 +5,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { cleanFileName } from '#src/services/uploads/file-name.ts'
 import { reportPictureQueue } from '#src/services/uploads/report-picture-queue.ts'
+import { isSmallMachine } from '#src/services/platform/small-machine.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 
 type UploadField = 'media' | 'resume'
@@ -12,14 +13,13 @@ export type UploadedFile = { name: string; bytes: Buffer }
 
 /**
  * Limits concurrent uploads, from the first byte to the response. Four at once, each with 10 MB in memory and as much
- * again on its way to the store; the upload screens send one file after the other.
+ * again on its way to the store, one on a small machine; the upload screens send one file after the other.
  */
-const onWaiting = reportPictureQueue('receiving')
 export const withUploadSlot = createSemaphore({
-  size: 4,
+  size: isSmallMachine ? 1 : 4,
   queue: 100,
   timeoutMs: 30_000,
-  onWaiting,
+  onWaiting: reportPictureQueue('receiving'),
 })
 
 export const MALFORMED = 'The upload is not valid multipart data.'

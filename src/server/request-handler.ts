@@ -145,6 +145,8 @@ function createContext(
   generation: CacheGeneration,
 ): RequestContext {
   const { path, area } = inspection
+  // Log, metrics, cache and streams each follow its end; Node warns of a leak from the eleventh listener on.
+  res.setMaxListeners(20)
   return {
     req,
     res,

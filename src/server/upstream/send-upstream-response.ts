@@ -182,8 +182,6 @@ function sendStream(context: RequestContext, upstream: IncomingMessage, server: 
   }
   res.flushHeaders()
   const done = (error?: Error | null) => void (error && res.destroy())
-  // Three streams add more listeners to one another than the ten of which Node warns.
-  res.setMaxListeners(20)
   if (isEncoded) pipeline(upstream, createCompressionStream(encoding), res, done)
   else pipeline(upstream, res, done)
 }

@@ -9,6 +9,7 @@ import type { FileType } from './file-types.ts'
 import { readImageHeader } from './image-header.ts'
 import { makeRenditions } from './image-renditions.ts'
 import { reportPictureQueue } from './report-picture-queue.ts'
+import { isSmallMachine } from '#src/services/platform/small-machine.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
@@ -41,8 +42,12 @@ export type PreparedUpload = {
 }
 
 // Decoding and encoding need the memory: two at once use two cores.
-const onWaiting = reportPictureQueue('processing')
-const uploadSemaphore = createSemaphore({ size: 2, queue: 24, timeoutMs: 60_000, onWaiting })
+const uploadSemaphore = createSemaphore({
+  size: isSmallMachine ? 1 : 2,
+  queue: 24,
+  timeoutMs: 60_000,
+  onWaiting: reportPictureQueue('processing'),
+})
 
 /**
  * Validates a media file by its bytes and prepares what is stored: for images without metadata, with renditions
