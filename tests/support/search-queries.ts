@@ -68,7 +68,7 @@ const RUST: readonly SearchQuery[] = [
 
 export const BLOG_QUERIES: readonly SearchQuery[] = [...OVERREACTED, ...RUST]
 
-/** Of all three, decided before the ranking was changed and never used to choose its weights. */
+/** Of all three sources, written before the ranking was changed. */
 export const HELD_OUT: readonly SearchQuery[] = [
   ['charged twice', 'Exactly once is a property of your handler'],
   ['pgbouncer session lock', 'You already run a lock server'],
