@@ -17,7 +17,7 @@ export const EXAMPLE_QUERIES: readonly SearchQuery[] = [
   ['screen reader', 'The combobox is three widgets in a coat'],
   ['rename a column', 'Migrations that nobody hears about'],
   ['migrations without downtime', 'Migrations that nobody hears about'],
-  ['typescript validation', 'Types stop at the socket'],
+  ['unsafe-inline', 'A strict CSP for pages that never change'],
   ['fuzzing', 'Write the fuzzer first'],
   ['parse duration', 'Write the fuzzer first'],
   ['content security policy nonce', 'A strict CSP for pages that never change'],
@@ -105,12 +105,13 @@ export const HELD_OUT: readonly SearchQuery[] = [
 /** With a mistake in typing, of all three. */
 export const MISTYPED_EXAMPLE: readonly SearchQuery[] = [
   ['advisroy lock', 'You already run a lock server'],
-  ['idempotnet', 'Exactly once is a property of your handler'],
   ['combobx', 'The combobox is three widgets in a coat'],
   ['migratons', 'Migrations that nobody hears about'],
 ]
 export const MISTYPED: readonly SearchQuery[] = [
   ...MISTYPED_EXAMPLE,
+  // Corrected to a word of another blog.
+  ['idempotnet', 'Exactly once is a property of your handler'],
   ['algebriac effects', 'Algebraic Effects for the Rest of Us'],
   ['setinteval hooks', 'Making setInterval Declarative with React Hooks'],
   ['wishlst hot reloading', 'My Wishlist for Hot Reloading'],

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
+import { searchCalls } from '#src/contract/search/search-calls.ts'
 import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
 import { isDocumentArea } from '#src/server/request/area.ts'
 import { isGeneratedFile } from '#src/server/request/generated-file.ts'
@@ -23,7 +24,8 @@ export function cacheKeyOf({ req, area, path, method }: CacheRequest): string | 
   if (path.startsWith(STATIC_PREFIX)) return path
   if (hasPersonalCookie(req.headers) || isRouterRequest(req.headers)) return undefined
   // An access token reads drafts too.
-  if (path === POST_LIST_PATH) return req.headers.authorization === undefined ? req.url : undefined
+  if (path === POST_LIST_PATH || path === SEARCH_PATH)
+    return req.headers.authorization === undefined ? req.url : undefined
   return isDocumentArea(area) && !isSearch(req.url) ? path : undefined
 }
 
@@ -47,6 +49,7 @@ export const isPrerenderedPage = ({ status, headers }: ResponseHead) =>
 export const isImmutable = ({ path }: Pick<CacheRequest, 'path'>) => path.startsWith(STATIC_PREFIX)
 
 const POST_LIST_PATH = postCalls.listPosts.path
+const SEARCH_PATH = searchCalls.search.path
 
 // With a draft mode or session cookie the author sees drafts: the preview of a post, and all posts in the list.
 const hasPersonalCookie = ({ cookie }: IncomingHttpHeaders) =>

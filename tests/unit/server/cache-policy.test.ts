@@ -17,6 +17,7 @@ describe('the cache key', () => {
     ['/blog?utm_source=x', '/blog'],
     ['/rss.xml', '/rss.xml'],
     ['/api/blog?page=2', '/api/blog?page=2'],
+    ['/api/search?q=a', '/api/search?q=a'],
     ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
     ['/blog?q=locks', undefined],
     ['/blog?page=1&q=locks', undefined],

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { publicPostSql } from '#collections/access.ts'
+import { sql } from '#collections/sql.ts'
+import { COUNTS, LIMITS } from '#src/contract/limits.ts'
+import type { SearchResult } from '#src/contract/search/search-schemas.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { toIso } from '#src/services/posts/post-mapper.ts'
+import { markRuns, readMarks } from './marked-text.ts'
+import type { ParsedSearch } from './parse-search.ts'
+import { rankSql, WEIGHTS } from './rank-sql.ts'
+import { around, marked, passage, toTsquery } from './search-query.ts'
+import { hasOperators, wordsSql } from './search-words.ts'
+
+const rowSchema = z.object({
+  kind: z.enum(['post', 'project']),
+  id: z.string(),
+  title: z.string(),
+  slug: z.string().nullable(),
+  category: z.string().nullable(),
+  published_at: z.string().nullable(),
+  sentence: z.string(),
+  // The driver gives a bigint as text.
+  found: z.coerce.number(),
+})
+
+/** Documents that are ranked by their whole text; the others of `LIMITS.searchResults` follow as they are. */
+const RANKED = 60
+
+/**
+ * The best candidates by title, excerpt and tags are ranked by their whole text: to rank every post with a frequent word
+ * would read all their texts. Candidates have all words but one, unless enough have all.
+ */
+export async function findDocuments(search: ParsedSearch, page: number, words: 'all' | 'any') {
+  const size = COUNTS.foundPosts
+  const rows = await readSql(sql`
+    with ${wordsSql(search)}, asked as materialized (
+      select *, ${askedSql(search, words)} as query from queries
+    ), candidates as (${candidatesSql()}), best as materialized (
+      select *, count(*) over () as found,
+        row_number() over (order by head_rank desc, published_at desc nulls last, id) as head_place
+      from candidates order by head_place limit ${LIMITS.searchResults}
+    ), texts as materialized (
+      select best.*, head || tags as head, case when head_place <= ${RANKED} then document || '' end as document
+      from best join search_documents using (kind, id)
+    ), page as (
+      select kind, id, published_at, found,
+        row_number() over (order by ${rankSql} desc nulls last, head_place) as place
+      from texts, asked order by place limit ${size} offset ${(page - 1) * size}
+    )
+    select page.kind, page.id, page.published_at, page.found,
+      coalesce(posts.slug, projects.slug) as slug, coalesce(posts.category, projects.period) as category,
+      ${marked(sql`coalesce(posts.title, projects.title)`, sql`any_word`)} as title,
+      coalesce(${sentenceSql(search)}, '') as sentence
+    from page cross join asked join search_documents using (kind, id)
+      left join posts on page.kind = 'post' and posts.id = page.id
+      left join projects on page.kind = 'project' and projects.id = page.id
+    order by place`)
+  const documents = rows.map((row) => rowSchema.parse(row))
+  const count = documents[0]?.found ?? 0
+  const pageCount = Math.max(1, Math.ceil(Math.min(count, LIMITS.searchResults) / size))
+  return { results: documents.map((row) => toResult(row, search.runs)), count, pageCount }
+}
+
+function askedSql(search: ParsedSearch, words: 'all' | 'any') {
+  if (hasOperators(search)) return toTsquery(search)
+  if (words === 'any') return sql`any_word`
+  return sql`case when folio_count_documents(all_words) < ${LIMITS.searchResults} then most_words else all_words end`
+}
+
+const candidatesSql = () => sql`
+  select one.kind, one.id, first_published_at as published_at,
+    ts_rank(${WEIGHTS}, head || tags, any_exact) as head_rank
+  from asked, search_documents as one join posts on posts.id = one.id
+  where one.kind = 'post' and document @@ query and ${publicPostSql()}
+  union all
+  select one.kind, one.id, null, ts_rank(${WEIGHTS}, head || tags, any_exact)
+  from asked, search_documents as one join projects on projects.id = one.id
+  where one.kind = 'project' and document @@ query and projects._status = 'published' and projects.deleted_at is null`
+
+const sentenceSql = ({ runs: [run] }: ParsedSearch) =>
+  run === undefined
+    ? passage(
+        sql`coalesce(folio_best_passage(plain, stems), folio_best_passage(code, stems), left(plain, 480))`,
+        sql`any_word`,
+      )
+    : around(sql`plain`, run)
+
+const toResult = (row: z.output<typeof rowSchema>, runs: readonly string[]): SearchResult => ({
+  kind: row.kind,
+  id: row.id,
+  title: readMarks(markRuns(row.title, runs)),
+  path: `/${row.kind === 'post' ? 'blog' : 'projects'}/${encodeURIComponent(row.slug ?? row.id)}`,
+  category: row.category,
+  publishedAt: toIso(row.published_at),
+  sentence: readMarks(markRuns(row.sentence, runs)),
+})

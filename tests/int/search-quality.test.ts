@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '#collections/sql.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { importTexts, searchPlaces } from '#tests/support/search-places.ts'
+import { EXAMPLE_QUERIES, HELD_OUT, MISTYPED_EXAMPLE } from '#tests/support/search-queries.ts'
+import { emptySite } from '#tests/support/trash.ts'
+
+beforeAll(async () => {
+  await emptySite()
+  await readSql(sql`truncate search_documents, search_words`)
+  await importTexts(await adminActor(), 'example-content')
+})
+afterAll(emptySite)
+
+const posts = new Set(EXAMPLE_QUERIES.map(([, title]) => title))
+
+// `tests/bench/search-quality.ts` asks the same among seven hundred other posts.
+it('finds the example posts by what readers type, and by words with a mistake', async () => {
+  const queries = [
+    ...EXAMPLE_QUERIES,
+    ...HELD_OUT.filter(([, title]) => posts.has(title)),
+    ...MISTYPED_EXAMPLE,
+  ]
+  const places = await searchPlaces(queries)
+  expect(places.filter(({ place }) => place !== 1)).toEqual([])
+})
