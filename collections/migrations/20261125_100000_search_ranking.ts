@@ -86,13 +86,29 @@ BEGIN
 END $$;
 
 -- Around the first place of one of these words, the place with most of them; null without any.
-CREATE FUNCTION "folio_best_passage"("value" text, "words" text[]) RETURNS text LANGUAGE sql IMMUTABLE AS $$
-  SELECT passage FROM unnest(words) AS word,
-    LATERAL (VALUES (strpos(value, word)), (strpos(value, initcap(word))), (strpos(value, upper(word)))) AS found(place),
-    LATERAL (SELECT substring(value FROM greatest(1, place - 160) FOR 480) AS passage) AS around
-  WHERE place > 0
-  ORDER BY (SELECT count(*) FROM unnest(words) AS one WHERE strpos(lower(passage), one) > 0) DESC, place LIMIT 1
-$$;
+CREATE FUNCTION "folio_best_passage"("value" text, "words" text[]) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE
+  lower_case text := lower(value);
+  word text;
+  place integer;
+  passage text;
+  found integer;
+  best_place integer;
+  most_found integer := 0;
+BEGIN
+  FOREACH word IN ARRAY words LOOP
+    place := strpos(lower_case, word);
+    CONTINUE WHEN place = 0;
+    place := greatest(1, place - 160);
+    passage := substring(lower_case FROM place FOR 480);
+    found := (SELECT count(*) FROM unnest(words) AS other WHERE strpos(passage, other) > 0);
+    IF found > most_found OR found = most_found AND place < best_place THEN
+      most_found := found;
+      best_place := place;
+    END IF;
+  END LOOP;
+  RETURN substring(value FROM best_place FOR 480);
+END $$;
 `
 
 const DOWN = `

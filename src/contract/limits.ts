@@ -110,7 +110,7 @@ export const COUNTS = {
   /** Tags per card. */
   cardTags: 3,
   /** Search results on a page, or shown initially while the visitor types; a button shows as many more. */
-  foundPosts: 24,
+  foundPosts: 12,
   /** Tags beside the results of a search, and results of one kind in the search of the management area. */
   foundTags: 6,
   foundItems: 6,

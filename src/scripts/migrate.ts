@@ -8,16 +8,21 @@ import { payloadClient } from '#src/services/platform/payload.ts'
  */
 const MIGRATION_LOCK = 4_031_202
 
+/** For what takes longer than a statement may: another start's migrations, and all texts in another language. */
+const PATIENT = { query_timeout: 3_600_000 }
+
 try {
   const payload = await payloadClient()
   const client = await payload.db.pool.connect()
   await client.query(beginStatement(client))
   for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
     await client.query(`set local ${name} = 0`)
-  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+  const lock = 'select pg_advisory_xact_lock($1)'
+  await client.query({ text: lock, values: [MIGRATION_LOCK], ...PATIENT })
   try {
     await payload.db.migrate()
-    await client.query('select folio_set_search_language($1)', [env.SEARCH_LANGUAGE])
+    const setLanguage = 'select folio_set_search_language($1)'
+    await client.query({ text: setLanguage, values: [env.SEARCH_LANGUAGE], ...PATIENT })
     await client.query('commit')
   } finally {
     client.release(true)

@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 
 it.each([
-  [{}, 24, 'Needle 1'],
-  [{ page: '2' }, 24, 'Needle 25'],
-  [{ page: '3' }, 2, 'Needle 49'],
+  [{}, 12, 'Needle 1'],
+  [{ page: '2' }, 12, 'Needle 13'],
+  [{ page: '5' }, 2, 'Needle 49'],
   [{ page: '99999' }, 2, 'Needle 49'],
-  [{ page: ['2', '3'] }, 24, 'Needle 25'],
-  [{ page: '-1' }, 24, 'Needle 1'],
-  [{ shown: '99999' }, 24, 'Needle 1'],
+  [{ page: ['2', '3'] }, 12, 'Needle 13'],
+  [{ page: '-1' }, 12, 'Needle 1'],
+  [{ shown: '99999' }, 12, 'Needle 1'],
 ])('[S2-blog-list-06] a search with %j shows %i cards, from %s on', async (query, count, first) => {
   const searchParams = Promise.resolve({ q: 'needle', ...query })
   const html = await rendered(await BlogSearchPage({ searchParams }), '/blog')

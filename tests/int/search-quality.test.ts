@@ -15,7 +15,7 @@ afterAll(emptySite)
 
 const posts = new Set(EXAMPLE_QUERIES.map(([, title]) => title))
 
-// `tests/bench/search-quality.ts` asks the same among seven hundred other posts.
+// `tests/bench/search.ts` asks the same among seven hundred other posts.
 it('finds the example posts by what readers type, and by words with a mistake', async () => {
   const queries = [
     ...EXAMPLE_QUERIES,

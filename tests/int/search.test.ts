@@ -188,19 +188,19 @@ describe('GET /api/search', () => {
     }
   })
 
-  it('has pages of 24 results, which end after 240', async () => {
+  it('has pages of 12 results, which end after 240', async () => {
     await readSql(
       sql`insert into posts (title, slug, excerpt, content, category, read_time, _status, published_at, first_published_at)
           select 'Needle ' || n, 'needle-' || n, 'Excerpt', '<p>x</p>', 'Technology', 3, 'published', now(),
             now() - make_interval(mins => n) from generate_series(1, 250) as n`,
     )
     const first = await search('needle')
-    expect(first).toMatchObject({ count: 250, pageCount: 10 })
+    expect(first).toMatchObject({ count: 250, pageCount: 20 })
     const second = await search('needle', 2)
-    expect([first.results.length, second.results.length]).toEqual([24, 24])
+    expect([first.results.length, second.results.length]).toEqual([12, 12])
     const ids = new Set([...first.results, ...second.results].map(({ id }) => id))
-    expect(ids.size).toBe(48)
-    expect((await search('needle', 11)).results).toEqual([])
+    expect(ids.size).toBe(24)
+    expect((await search('needle', 21)).results).toEqual([])
   })
 
   it.each([

@@ -44,7 +44,7 @@ export async function findDocuments(search: ParsedSearch, page: number, words: '
       from best join search_documents using (kind, id)
     ), page as (
       select kind, id, published_at, found,
-        row_number() over (order by ${rankSql} desc nulls last, head_place) as place
+        row_number() over (order by case when head_place <= ${RANKED} then ${rankSql} end desc nulls last, head_place) as place
       from texts, asked order by place limit ${size} offset ${(page - 1) * size}
     )
     select page.kind, page.id, page.published_at, page.found,

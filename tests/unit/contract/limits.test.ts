@@ -15,7 +15,7 @@ it('every limit has its number', () => {
       relatedPosts: 3,
       contentsHeadings: 3,
       cardTags: 3,
-      foundPosts: 24,
+      foundPosts: 12,
       mediaSkeletons: 8,
       messageSkeletons: 5,
       resumeSkeletons: 3,
