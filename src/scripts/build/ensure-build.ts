@@ -3,10 +3,12 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withFileLock } from '#src/scripts/process/file-lock.mjs'
 import { precompress } from './precompress.ts'
+import { shareChunks } from './share-chunks.ts'
 import { ROOT, runNode } from '#src/scripts/process/run-child.ts'
 
 const STAMP = path.join(ROOT, '.next/folio-build')
 const STATIC = path.join(ROOT, '.next/static')
+const CHUNKS = path.join(ROOT, '.next/server/chunks')
 const LOCK = path.join(ROOT, 'node_modules/.cache/folio-build.lock')
 const BUILD_MS = 15 * 60_000
 
@@ -45,6 +47,7 @@ export async function ensureBuild({
       'The build failed: see the output above',
     )
     await precompress(STATIC)
+    await shareChunks(CHUNKS)
     await writeFile(STAMP, hash)
     return 'built'
   })
