@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { z } from 'zod'
 
 /**
@@ -20,6 +21,12 @@ const addresses = z.string().transform((value) =>
     .filter(Boolean),
 )
 
+/** @param limit of the container: 0 or a huge number where there is none */
+export const isBelowOneGigabyte = (total: number, limit: number) =>
+  Math.min(total, limit || Infinity) < 1024 ** 3
+/** By the machine or by a limit of its container: such a site works on less at once, and keeps less (decision 156). */
+export const isSmallMachine = isBelowOneGigabyte(totalmem(), process.constrainedMemory())
+
 export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   HOST: text.default('127.0.0.1'),
@@ -27,7 +34,12 @@ export const envSchema = z.object({
   SITE_URL: origin.optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(isSmallMachine ? 4 : 10),
   PAYLOAD_SECRET: text.min(32).optional(),
   ADMIN_EMAILS: addresses.default([]),
   GOOGLE_CLIENT_ID: text.optional(),

@@ -5,7 +5,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { cleanFileName } from '#src/services/uploads/file-name.ts'
 import { reportPictureQueue } from '#src/services/uploads/report-picture-queue.ts'
-import { isSmallMachine } from '#src/services/platform/small-machine.ts'
+import { isSmallMachine } from '#src/env.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 
 type UploadField = 'media' | 'resume'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { envSchema, isLoopback, readEnv } from '#src/env.ts'
+import { envSchema, isBelowOneGigabyte, isLoopback, readEnv } from '#src/env.ts'
 
 const example = readFileSync('.env.example', 'utf8')
 const exampleKeys = [...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, key]) => key)
@@ -70,6 +70,25 @@ describe('readEnv', () => {
     const read = () => readEnv({ PORT: 'x', SITE_URL: 'y', PAYLOAD_SECRET: 'tiny' })
     expect(read).toThrow(/PORT: .*\n.*SITE_URL: .*\n.*PAYLOAD_SECRET: /)
     expect(read).not.toThrow(/tiny/)
+  })
+})
+
+describe('isBelowOneGigabyte', () => {
+  const MB = 1024 ** 2
+  it.each([
+    { case: 'a small machine', total: 512 * MB, limit: 0, expected: true },
+    {
+      case: 'a small container on a large machine',
+      total: 8192 * MB,
+      limit: 512 * MB,
+      expected: true,
+    },
+    { case: 'a large machine without a container', total: 8192 * MB, limit: 0, expected: false },
+    // What Linux reports in a container without a limit.
+    { case: 'a container without a limit', total: 8192 * MB, limit: 2 ** 64, expected: false },
+    { case: 'exactly 1 GB', total: 8192 * MB, limit: 1024 * MB, expected: false },
+  ])('$case: $expected', ({ total, limit, expected }) => {
+    expect(isBelowOneGigabyte(total, limit)).toBe(expected)
   })
 })
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isSmallMachine } from '#src/env.ts'
 import type { CachedResponse } from './cached-response.ts'
 import type { CacheGeneration } from '#src/server/request/request-context.ts'
 
@@ -21,7 +22,7 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 
 // Notifications invalidate at once. The maximum age limits how long a page is stale when a notification is lost.
 const MAX_AGE_MS = 10_000
-const MAX_BYTES = 48 * 1024 * 1024
+const MAX_BYTES = (isSmallMachine ? 16 : 48) * 1024 * 1024
 /** The body, two compressed encodings, and the headers. */
 const entryBytes = ({ response }: Entry) => Math.ceil(response.body.length * 1.6) + 2048
 

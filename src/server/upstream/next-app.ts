@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import nextModule from 'next'
-import { setVariable } from '#src/env.ts'
+import { isSmallMachine, setVariable } from '#src/env.ts'
 import { createAppServer, openAppServer } from './app-server.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
@@ -38,6 +38,7 @@ export async function startNext({ dir, port, isDevelopment, logger }: NextOption
  */
 function useBuiltConfig(dir: string): void {
   const file = path.join(dir, '.next/required-server-files.json')
-  const { config } = JSON.parse(readFileSync(file, 'utf8')) as { config: unknown }
-  setVariable('__NEXT_PRIVATE_STANDALONE_CONFIG', JSON.stringify(config))
+  const { config } = JSON.parse(readFileSync(file, 'utf8')) as { config: object }
+  const limits = isSmallMachine && { cacheMaxMemorySize: 16 * 1024 * 1024 }
+  setVariable('__NEXT_PRIVATE_STANDALONE_CONFIG', JSON.stringify({ ...config, ...limits }))
 }

@@ -9,7 +9,7 @@ import type { FileType } from './file-types.ts'
 import { readImageHeader } from './image-header.ts'
 import { makeRenditions } from './image-renditions.ts'
 import { reportPictureQueue } from './report-picture-queue.ts'
-import { isSmallMachine } from '#src/services/platform/small-machine.ts'
+import { isSmallMachine } from '#src/env.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
