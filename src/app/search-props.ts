@@ -2,8 +2,7 @@ import { headers } from 'next/headers'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { PostPage } from '#src/contract/posts/public-page-data.ts'
 import { searchQuerySchema } from '#src/contract/search/search-schemas.ts'
-import { withCardPictures } from '#src/services/posts/public-post-lists.ts'
-import { listPublicPosts } from '#src/services/posts/public-posts.ts'
+import { listPostsLike, withCardPictures } from '#src/services/posts/public-post-lists.ts'
 import { searchPublished } from '#src/services/search/search-service.ts'
 import { parsePageNumber } from '#src/site/posts/list/list-paths.ts'
 import { besides, pageOfFound, searchPosts } from '#src/site/posts/list/post-search.ts'
@@ -11,12 +10,12 @@ import { pageOwner } from './page-profile.ts'
 
 /** One page of a search: the posts found by title, excerpt and category, and what else holds the words. */
 export async function searchProps(list: PostPage, search: string, page: string | undefined) {
-  const [posts, text] = await Promise.all([listPublicPosts(), searchText(search, page)])
+  const [posts, text] = await Promise.all([listPostsLike(search), searchText(search, page)])
   const matching = searchPosts(posts, search)
   const shown = pageOfFound(matching, page, text?.pageCount)
   const { blogIntro: intro } = await pageOwner()
   return {
-    ...{ list, intro, search, postCount: posts.length },
+    ...{ list, intro, search },
     found: { ...shown, posts: await withCardPictures(shown.posts) },
     inText: text && { ...text, results: besides(text.results, matching) },
   }

@@ -1,19 +1,24 @@
-import type { PayloadRequest } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { runSql, sql } from '#collections/sql.ts'
+import { sql } from '#collections/sql.ts'
 import BlogSearchPage from '#src/app/(web)/(public)/blog-search/page.tsx'
-import { payloadClient } from '#src/services/platform/payload.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { rendered } from '#tests/unit/site/rendered.tsx'
 
 beforeAll(async () => {
-  const req = { payload: await payloadClient() } as PayloadRequest
-  await runSql(
-    req,
+  await readSql(
     sql`insert into posts (title, slug, excerpt, content, category, read_time, _status, published_at, first_published_at)
         select 'Needle ' || n, 'needle-' || n, 'Excerpt', '<p>x</p>', 'Technology', 3, 'published', now(),
                now() - make_interval(mins => n) from generate_series(1, 50) as n`,
   )
 })
+
+async function titlesOf(query: object) {
+  const html = await rendered(
+    await BlogSearchPage({ searchParams: Promise.resolve(query) }),
+    '/blog',
+  )
+  return [...html.matchAll(/<h2[^>]*>((?!In the text)[^<]+)<\/h2>/g)].map(([, title]) => title)
+}
 
 it.each([
   [{}, 12, 'Needle 1'],
@@ -24,8 +29,35 @@ it.each([
   [{ page: '-1' }, 12, 'Needle 1'],
   [{ shown: '99999' }, 12, 'Needle 1'],
 ])('[S2-blog-list-06] a search with %j shows %i cards, from %s on', async (query, count, first) => {
-  const searchParams = Promise.resolve({ q: 'needle', ...query })
-  const html = await rendered(await BlogSearchPage({ searchParams }), '/blog')
-  const titles = [...html.matchAll(/<h2[^>]*>(Needle \d+)<\/h2>/g)].map(([, title]) => title)
+  const titles = await titlesOf({ q: 'needle', ...query })
   expect([titles.length, titles[0]]).toEqual([count, first])
 })
+
+const ODD = [
+  'Half of it: 50%',
+  'Fifty of it: 500',
+  'Na\u0308hte',
+  'Nahtlos',
+  String.raw`A\b`,
+  'A_b',
+  'Acb',
+]
+
+it.each([
+  ['50%', ['Half of it: 50%']],
+  ['A_B', ['A_b']],
+  [String.raw`a\b`, [String.raw`A\b`]],
+  // Written as one character, stored as two.
+  ['n\u00c4h', ['Na\u0308hte']],
+  ['a\0_b', []],
+])(
+  '[S2-blog-list-03] [S2-blog-list-04] a search for %j shows the cards with it',
+  async (q, titles) => {
+    await readSql(
+      sql`insert into posts (title, slug, excerpt, content, category, read_time, _status, published_at, first_published_at)
+        select title, 'odd-' || at, 'Excerpt', '<p>x</p>', 'Technology', 3, 'published', now(), now()
+        from unnest(${sql.param(ODD)}::text[]) with ordinality as odd (title, at) on conflict do nothing`,
+    )
+    expect(await titlesOf({ q })).toEqual(titles)
+  },
+)

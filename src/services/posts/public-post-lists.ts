@@ -2,6 +2,7 @@ import { COUNTS } from '#src/contract/limits.ts'
 import type { PostPage, PublishedPost, TagPage } from '#src/contract/posts/public-page-data.ts'
 import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { DRAWING_MARK, mediaPath } from '#src/lib/media-path.ts'
+import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 import { sql } from '#collections/sql.ts'
 import { hasTag } from '#collections/tables/post-texts.ts'
@@ -49,6 +50,18 @@ export async function listTagPage({
 /** Every public post, for the search box. */
 export const listSearchablePosts = async (): Promise<PostSummary[]> =>
   withCardPictures(await listPublicPosts())
+
+/**
+ * Public posts that may have this text in title, excerpt or category. Databases differ in letters beyond ASCII, so they
+ * stand for any here; the caller compares them.
+ */
+export function listPostsLike(search: string): Promise<PostSummary[]> {
+  const text = normalizeForSearch(search).replaceAll(/[%_\\]/g, String.raw`\$&`)
+  const pattern = `%${text.replaceAll(/[^ -~]+/g, '%')}%`
+  return listPublicPosts({
+    where: sql`(title ilike ${pattern} or excerpt ilike ${pattern} or category ilike ${pattern})`,
+  })
+}
 
 /** The posts; `imageUrl` is the card-sized rendition where the library has one. */
 export async function withCardPictures(posts: readonly PostSummary[]): Promise<PostSummary[]> {

@@ -13,15 +13,14 @@ type PostSearchScreenProps = {
   found: { posts: readonly ListedPost[]; page: number; pageCount: number; foundCount: number }
   /** The same page of what the full-text search found besides them; null when it was refused. */
   inText: Pick<SearchResponse, 'results' | 'tags' | 'corrected'> | null
-  postCount: number
 }
 
 /** Server-rendered result of the search form; works without scripts. With scripts, the box searches live. */
 export function PostSearchScreen(props: PostSearchScreenProps) {
-  const { list, intro, search, found, inText, postCount } = props
+  const { list, intro, search, found, inText } = props
   const { posts, page, pageCount, foundCount } = found
   const results = (
-    <SearchResults posts={posts} foundCount={foundCount} postCount={postCount} inText={inText}>
+    <SearchResults posts={posts} foundCount={foundCount} postCount={list.postCount} inText={inText}>
       <Pagination
         list={`/blog?${new URLSearchParams({ q: search })}`}
         page={page}

@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
 import { searchProps } from '#src/app/search-props.ts'
@@ -15,11 +16,13 @@ export const generateMetadata = async () => {
   return { ...metadata, robots: { index: false } }
 }
 
-/** `/blog?q=` (next.config.mjs): rendered per request, and never cached. */
+/** `/blog?q=` (next.config.mjs): rendered per request, and never cached; a blank search is the list. */
 export default async function BlogSearchPage({ searchParams }: { searchParams: SearchParams }) {
   const { q, page } = await searchParams
+  const search = [q].flat()[0]?.trim() ?? ''
+  if (search === '') redirect('/blog')
   const list = await readList()
   if (!list) return <NotFoundPage />
-  const props = await searchProps(list, [q].flat()[0] ?? '', [page].flat()[0])
+  const props = await searchProps(list, search, [page].flat()[0])
   return <PostSearchScreen {...props} />
 }
