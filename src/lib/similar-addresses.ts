@@ -1,4 +1,4 @@
-import { slugLikeness } from './slug-likeness.ts'
+import { mostAlike } from './slug-likeness.ts'
 
 export type Address = { href: string; label: string }
 
@@ -11,16 +11,14 @@ const nameOf = (path: string) =>
   (path.split(/[/#]/).findLast((part) => part !== '') ?? '').replace(/\.[a-z]{2,5}$/i, '')
 
 /** Of these addresses those that are like a path which does not exist, the most alike first. */
-export function similarAddresses(path: string, addresses: readonly Address[]): Address[] {
-  // The slash makes the first letter count.
-  const asked = `/${nameOf(path)}`
-  return addresses
-    .map((address) => ({ address, likeness: slugLikeness(`/${nameOf(address.href)}`, asked) }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
-    .toSorted((one, other) => other.likeness - one.likeness)
-    .slice(0, MAX_ADDRESSES)
-    .map(({ address }) => address)
-}
+export const similarAddresses = (path: string, addresses: readonly Address[]): Address[] =>
+  mostAlike(addresses, {
+    // The slash makes the first letter count.
+    slugOf: ({ href }) => `/${nameOf(href)}`,
+    slug: `/${nameOf(path)}`,
+    least: LEAST_LIKENESS,
+    count: MAX_ADDRESSES,
+  })
 
 /** What a path is called, as words to search for; empty where it has no letters. */
 export function wordsOfPath(path: string): string {

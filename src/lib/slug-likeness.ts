@@ -10,3 +10,17 @@ export function slugLikeness(one: string, other: string): number {
   const common = [...first].filter((pair) => second.has(pair)).length
   return common === 0 ? 0 : (2 * common) / (first.size + second.size)
 }
+
+type MostAlike<T> = { slugOf: (item: T) => string; slug: string; least?: number; count: number }
+
+/** At most `count` items with a slug like this one, the most alike first. @param least the likeness from which on they count */
+export const mostAlike = <T>(
+  items: readonly T[],
+  { slugOf, slug, least = 0, count }: MostAlike<T>,
+): T[] =>
+  items
+    .map((item) => ({ item, likeness: slugLikeness(slugOf(item), slug) }))
+    .filter(({ likeness }) => likeness >= least)
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .slice(0, count)
+    .map(({ item }) => item)
