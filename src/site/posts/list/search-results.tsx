@@ -36,17 +36,24 @@ export function SearchResults(props: SearchResultsProps) {
         </a>
         <FoundTags tags={inText?.tags ?? []} />
       </p>
-      {foundCount > 0 ? (
-        <PostGrid posts={posts} images={{}} className="mt-4" />
-      ) : (
-        <EmptyState className="mt-4" title="No posts found matching your search." />
-      )}
+      {foundCount > 0 && <PostGrid posts={posts} images={{}} className="mt-4" />}
+      {foundCount === 0 && <NothingFound isAll={inText?.results.length === 0} />}
       {more}
       {inText && <TextResults results={inText.results} corrected={inText.corrected} />}
       {children}
     </>
   )
 }
+
+const NOTHING = 'No posts found matching your search.'
+
+/** A line where the text of posts follows, so that it does not seem to be all. */
+const NothingFound = ({ isAll }: { isAll: boolean }) =>
+  isAll ? (
+    <EmptyState className="mt-4" title={NOTHING} />
+  ) : (
+    <p className="mt-4 text-muted">{NOTHING}</p>
+  )
 
 const FoundTags = ({ tags }: { tags: readonly FoundTag[] }) =>
   tags.map(({ slug, name, count }) => (

@@ -12,7 +12,7 @@ type TextResultsProps = {
 export function TextResults({ results, corrected }: TextResultsProps) {
   if (results.length === 0) return null
   return (
-    <section aria-labelledby="in-the-text" className="mt-12">
+    <section aria-labelledby="in-the-text" className="mt-8">
       <h2 id="in-the-text" className="text-xl">
         In the text
       </h2>
