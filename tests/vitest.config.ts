@@ -55,7 +55,7 @@ const handlers = ({ name, include, isolate = true }: Handlers) => ({
     globalSetup: [here('support/global-int.ts')],
     setupFiles: [here('support/int-setup.ts')],
     // A worker mostly waits for PostgreSQL.
-    maxWorkers: '100%',
+    maxWorkers: '150%',
     sequence: { groupOrder: 2 },
   },
 })
