@@ -75,7 +75,7 @@ describe('accessibility', () => {
   for (const { tags, pages } of [
     { tags: 'themes', pages: PAGES },
     { tags: 'long', pages: ALIKE },
-  ]) {
+  ])
     it.each(pages)(
       '%s has landmarks, a skip link, fits any width, and axe finds no violation',
       { tags },
@@ -92,19 +92,17 @@ describe('accessibility', () => {
       },
     )
 
-    it.each(pages)(
-      '[S0-intro-03] %s is readable without scripts, and shows no control that needs them',
-      { tags },
-      async (_, path) => {
-        const page = await product.stranger({ javaScriptEnabled: false })
-        await page.goto(path())
-        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80)
-        const buttons = page.getByRole('button').filter({ visible: true })
-        expect(await buttons.allInnerTexts()).toEqual(path() === '/' ? ['Send Message'] : [])
-        expect(await page.locator('[data-skeleton]').count()).toBe(0)
-      },
-    )
-  }
+  it.each([...PAGES, ...ALIKE])(
+    '[S0-intro-03] %s is readable without scripts, and shows no control that needs them',
+    async (_, path) => {
+      const page = await product.stranger({ javaScriptEnabled: false })
+      await page.goto(path())
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80)
+      const buttons = page.getByRole('button').filter({ visible: true })
+      expect(await buttons.allInnerTexts()).toEqual(path() === '/' ? ['Send Message'] : [])
+      expect(await page.locator('[data-skeleton]').count()).toBe(0)
+    },
+  )
 })
 
 describe('with reduced motion', () => {

@@ -26,21 +26,21 @@ describe('searchPosts', () => {
 })
 
 describe('pageOfFound', () => {
-  const found = Array.from({ length: 50 }, (_, index) => index + 1)
+  const found = Array.from({ length: 26 }, (_, index) => index + 1)
 
   it.each<[string | undefined, number, number, number]>([
-    [undefined, 1, 1, 24],
-    ['2', 2, 25, 24],
-    ['3', 3, 49, 2],
-    ['4', 3, 49, 2],
-    ['99999', 3, 49, 2],
+    [undefined, 1, 1, 12],
+    ['2', 2, 13, 12],
+    ['3', 3, 25, 2],
+    ['4', 3, 25, 2],
+    ['99999', 3, 25, 2],
     ...['0', '-1', '1e9', '2.5', 'x', '9'.repeat(400)].map(
-      (text): [string, number, number, number] => [text, 1, 1, 24],
+      (text): [string, number, number, number] => [text, 1, 1, 12],
     ),
   ])('for %j is page %i, from the post %i on, with %i', (text, page, first, count) => {
     const { posts, ...facts } = pageOfFound(found, text)
     expect([posts[0], posts.length]).toEqual([first, count])
-    expect(facts).toEqual({ page, pageCount: 3, foundCount: 50 })
+    expect(facts).toEqual({ page, pageCount: 3, foundCount: 26 })
   })
 
   it('is one empty page when nothing was found', () => {
