@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { envSchema, isBelowOneGigabyte, isLoopback, readEnv } from '#src/env.ts'
 
 const example = readFileSync('.env.example', 'utf8')
 const exampleKeys = [...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, key]) => key)
+
+// Other files share the modules, and import them before their first test.
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 describe('.env.example', () => {
   it('has exactly the keys of env.ts, each once', () => {

@@ -1,4 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
+
+// Other files share the modules, and import them before their first test.
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 async function addresses(filesUrl?: string) {
   vi.stubEnv('SITE_URL', 'https://example.com')
