@@ -9,7 +9,7 @@ import { payloadClient } from '#src/services/platform/payload.ts'
 const MIGRATION_LOCK = 4_031_202
 
 /** For what takes longer than a statement may: another start's migrations, and all texts in another language. */
-const PATIENT = { query_timeout: 3_600_000 }
+const LONG_TIMEOUT = { query_timeout: 3_600_000 }
 
 try {
   const payload = await payloadClient()
@@ -18,11 +18,11 @@ try {
   for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
     await client.query(`set local ${name} = 0`)
   const lock = 'select pg_advisory_xact_lock($1)'
-  await client.query({ text: lock, values: [MIGRATION_LOCK], ...PATIENT })
+  await client.query({ text: lock, values: [MIGRATION_LOCK], ...LONG_TIMEOUT })
   try {
     await payload.db.migrate()
     const setLanguage = 'select folio_set_search_language($1)'
-    await client.query({ text: setLanguage, values: [env.SEARCH_LANGUAGE], ...PATIENT })
+    await client.query({ text: setLanguage, values: [env.SEARCH_LANGUAGE], ...LONG_TIMEOUT })
     await client.query('commit')
   } finally {
     client.release(true)

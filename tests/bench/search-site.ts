@@ -1,5 +1,6 @@
 import { scriptActor } from '#src/scripts/import/script-actor.ts'
 import { searchPublished } from '#src/services/search/search-service.ts'
+import { percentile } from '#tests/support/load.ts'
 import { importTexts, searchPlaces } from '#tests/support/search-places.ts'
 import { BLOG_QUERIES, EXAMPLE_QUERIES, HELD_OUT, MISTYPED } from '#tests/support/search-queries.ts'
 import { indexSizes, recombinePosts } from './recombined-posts.ts'
@@ -34,7 +35,6 @@ async function measureSearches(connections: number) {
     }
   }
   await Promise.all(Array.from({ length: connections }, searchOn))
-  times.sort((one, other) => one - other)
-  const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(1)
-  return `${connections} at once: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`
+  const at = (percent: number) => percentile(times, percent)
+  return `${connections} at once: p50 ${at(50)} ms, p95 ${at(95)} ms`
 }

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { childEnv } from '#src/env.ts'
+import { runNode } from '#src/scripts/process/run-child.ts'
 import { startTestServer } from '#tests/support/database-server.ts'
 import { createDatabase, databaseUrl } from '#tests/support/databases.ts'
 
@@ -17,20 +15,14 @@ const data = await mkdtemp(path.join(tmpdir(), 'folio-search-'))
 const server = await startTestServer()
 try {
   await createDatabase(server.url, 'search')
-  const env = childEnv({
+  const env = {
     ...{ DATABASE_URL: databaseUrl(server.url, 'search'), DATA_DIR: data, LOG_LEVEL: 'error' },
     ...{ PAYLOAD_SECRET: 'a secret of the bench, long enough for it' },
     SITE_URL: 'http://localhost:3999',
-  })
-  const run = async (...program: string[]) => {
-    const [code] = (await once(
-      spawn(process.execPath, program, { env, stdio: 'inherit' }),
-      'exit',
-    )) as [number]
-    if (code !== 0) throw new Error(`${program[0]} ended with ${code}`)
   }
-  await run('src/scripts/migrate.ts')
-  await run('tests/bench/search-site.ts', ...process.argv.slice(2))
+  await runNode(['src/scripts/migrate.ts'], env, 'The migration failed')
+  const site = ['tests/bench/search-site.ts', ...process.argv.slice(2)]
+  await runNode(site, env, 'The measurement failed')
 } finally {
   await server.stop()
   await rm(data, { recursive: true, force: true })

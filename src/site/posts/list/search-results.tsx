@@ -37,7 +37,7 @@ export function SearchResults(props: SearchResultsProps) {
         <FoundTags tags={inText?.tags ?? []} />
       </p>
       {foundCount > 0 && <PostGrid posts={posts} images={{}} className="mt-4" />}
-      {foundCount === 0 && <NothingFound isAll={inText?.results.length === 0} />}
+      {foundCount === 0 && <NothingFound isFinal={inText?.results.length === 0} />}
       {more}
       {inText && <TextResults results={inText.results} corrected={inText.corrected} />}
       {children}
@@ -47,9 +47,9 @@ export function SearchResults(props: SearchResultsProps) {
 
 const NOTHING = 'No posts found matching your search.'
 
-/** A line where the text of posts follows, so that it does not seem to be all. */
-const NothingFound = ({ isAll }: { isAll: boolean }) =>
-  isAll ? (
+/** Only a line where results of the full-text search follow or may follow. */
+const NothingFound = ({ isFinal }: { isFinal: boolean }) =>
+  isFinal ? (
     <EmptyState className="mt-4" title={NOTHING} />
   ) : (
     <p className="mt-4 text-muted">{NOTHING}</p>
