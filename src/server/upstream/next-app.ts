@@ -36,7 +36,7 @@ export async function startNext({ dir, port, isDevelopment, logger }: NextOption
  * The configuration as the build has stored it, as the server of Next's `output: 'standalone'` is told: next.config.mjs
  * would load Next's compiler, which a release does not contain.
  */
-function useBuiltConfig(dir: string): void {
+export function useBuiltConfig(dir: string): void {
   const file = path.join(dir, '.next/required-server-files.json')
   const { config } = JSON.parse(readFileSync(file, 'utf8')) as { config: object }
   const limits = isSmallMachine && { cacheMaxMemorySize: 16 * 1024 * 1024 }
