@@ -188,19 +188,47 @@ describe('GET /api/search', () => {
     }
   })
 
+  it.each([
+    ['post', 'posts', 'published_at = now() + make_interval(days => 1)', 'published_at = now()'],
+    ['post', 'posts', 'deleted_at = now()', 'deleted_at = null'],
+    ['post', 'posts', `_status = 'draft'`, `_status = 'published'`],
+    ['project', 'projects', 'deleted_at = now()', 'deleted_at = null'],
+    ['project', 'projects', `_status = 'draft'`, `_status = 'published'`],
+  ])('finds a %s while it is public', async (_, table, hide, show) => {
+    for (const slug of ['first', 'second', 'third'])
+      await readSql(
+        sql`insert into ${sql.raw(table)} (title, slug, _status) values (${`Gizmo ${slug}`}, ${slug}, 'published')`,
+      )
+    if (table === 'posts') await readSql(sql`update posts set published_at = now()`)
+    const change = (set: string) =>
+      readSql(sql`update ${sql.raw(table)} set ${sql.raw(set)} where slug = 'second'`)
+    const found = async () => (await titles('gizmo')).sort()
+    const all = ['Gizmo first', 'Gizmo second', 'Gizmo third']
+    expect(await found()).toEqual(all)
+    await change(hide)
+    expect(await found()).toEqual(['Gizmo first', 'Gizmo third'])
+    await readSql(sql`select folio_index_documents()`)
+    expect(await found()).toEqual(['Gizmo first', 'Gizmo third'])
+    await change(show)
+    expect(await found()).toEqual(all)
+  })
+
   it('has pages of 12 results, which end after 240', async () => {
     await readSql(
       sql`insert into posts (title, slug, excerpt, content, category, read_time, _status, published_at, first_published_at)
           select 'Needle ' || n, 'needle-' || n, 'Excerpt', '<p>x</p>', 'Technology', 3, 'published', now(),
-            now() - make_interval(mins => n) from generate_series(1, 250) as n`,
+            now() - make_interval(mins => n) from generate_series(1, 350) as n`,
     )
+    await readSql(sql`analyze search_documents`)
     const first = await search('needle')
-    expect(first).toMatchObject({ count: 250, pageCount: 20 })
+    expect(first).toMatchObject({ count: 350, pageCount: 20 })
     const second = await search('needle', 2)
     expect([first.results.length, second.results.length]).toEqual([12, 12])
     const ids = new Set([...first.results, ...second.results].map(({ id }) => id))
     expect(ids.size).toBe(24)
     expect((await search('needle', 21)).results).toEqual([])
+    const [row] = await readSql(sql`select folio_count_documents('needl') as count`)
+    expect(row).toEqual({ count: 350 })
   })
 
   it.each([

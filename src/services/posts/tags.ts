@@ -12,6 +12,8 @@ type Tag = {
   name: string
   /** All its spellings: `CSS` and `css` are one tag. */
   names: string[]
+  /** The number of posts with each of them, added up. */
+  uses: number
 }
 
 /** The tags of the public posts, the most used first. */
@@ -24,16 +26,20 @@ export async function findTags(search: string): Promise<Tag[]> {
   return readTags(countTags(publicPostSql(), resembles([text, ...text.split(/[\s#]+/)])))
 }
 
-/** The tags with their number of public posts, each post once. */
+/** The tags with their number of public posts, each post once: one may have two spellings of a tag. */
 export async function withPostCounts(tags: readonly Tag[]): Promise<FoundTag[]> {
-  if (tags.length === 0) return []
-  const counts = tags.map(
+  const ambiguous = tags.filter(({ names }) => names.length > 1)
+  const counts = ambiguous.map(
     ({ names }) =>
       sql`(select count(*)::int from posts where ${publicPostSql()} and ${hasTag(names)})`,
   )
-  const [row] = await readSql(sql`select array[${sql.join(counts, sql`, `)}] as counts`)
-  const numbers = row?.['counts'] as number[]
-  return tags.map(({ slug, name }, index) => ({ slug, name, count: numbers[index] ?? 0 }))
+  const [row] = await (counts.length > 0
+    ? readSql(sql`select array[${sql.join(counts, sql`, `)}] as counts`)
+    : [])
+  const numbers = new Map(
+    ambiguous.map(({ slug }, index) => [slug, (row?.['counts'] as number[])[index]]),
+  )
+  return tags.map(({ slug, name, uses }) => ({ slug, name, count: numbers.get(slug) ?? uses }))
 }
 
 async function readTags(query: ReturnType<typeof sql>): Promise<Tag[]> {
@@ -43,9 +49,10 @@ async function readTags(query: ReturnType<typeof sql>): Promise<Tag[]> {
     const name = String(row['name'])
     const slug = tagSlug(name)
     if (slug === '') continue
-    const known = tags.get(slug)
-    if (known) known.names.push(name)
-    else tags.set(slug, { slug, name, names: [name] })
+    const known = tags.get(slug) ?? { slug, name, names: [], uses: 0 }
+    tags.set(slug, known)
+    known.names.push(name)
+    known.uses += Number(row['uses'])
   }
   return [...tags.values()]
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { publicPostSql } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
 import { COUNTS, LIMITS } from '#src/contract/limits.ts'
 import type { SearchResult } from '#src/contract/search/search-schemas.ts'
@@ -17,14 +16,14 @@ const rowSchema = z.object({
   title: z.string(),
   slug: z.string().nullable(),
   category: z.string().nullable(),
-  published_at: z.string().nullable(),
+  dated: z.string().nullable(),
   sentence: z.string(),
   // The driver gives a bigint as text.
   found: z.coerce.number(),
 })
 
 /** Documents that are ranked by their whole text; the others of `LIMITS.searchResults` follow as they are. */
-const RANKED = 60
+const RANKED = 40
 
 /**
  * The best candidates by title, excerpt and tags are ranked by their whole text: to rank every post with a frequent word
@@ -35,19 +34,23 @@ export async function findDocuments(search: ParsedSearch, page: number, words: '
   const rows = await readSql(sql`
     with ${wordsSql(search)}, asked as materialized (
       select *, ${askedSql(search, words)} as query from queries
-    ), candidates as (${candidatesSql()}), best as materialized (
-      select *, count(*) over () as found,
-        row_number() over (order by head_rank desc, published_at desc nulls last, id) as head_place
-      from candidates order by head_place limit ${LIMITS.searchResults}
+    ), candidates as materialized (
+      select kind, id, dated, ts_rank(${WEIGHTS}, head || tags, any_exact) as head_rank
+      from asked, search_documents where document @@ query and public_from <= ${new Date().toISOString()}
+    ), best as materialized (
+      select * from candidates order by head_rank desc, dated desc nulls last, id limit ${LIMITS.searchResults}
+    ), placed as materialized (
+      select *, row_number() over (order by head_rank desc, dated desc nulls last, id) as head_place from best
     ), texts as materialized (
-      select best.*, head || tags as head, case when head_place <= ${RANKED} then document || '' end as document
-      from best join search_documents using (kind, id)
+      select placed.*, head || tags as head, document || '' as document
+      from placed join search_documents using (kind, id) where head_place <= ${RANKED}
+    ), ranked as (
+      select kind, id, ${rankSql} as rank from texts, asked
     ), page as (
-      select kind, id, published_at, found,
-        row_number() over (order by case when head_place <= ${RANKED} then ${rankSql} end desc nulls last, head_place) as place
-      from texts, asked order by place limit ${size} offset ${(page - 1) * size}
+      select kind, id, dated, row_number() over (order by rank desc nulls last, head_place) as place
+      from placed left join ranked using (kind, id) order by place limit ${size} offset ${(page - 1) * size}
     )
-    select page.kind, page.id, page.published_at, page.found,
+    select page.kind, page.id, page.dated, (select count(*) from candidates) as found,
       coalesce(posts.slug, projects.slug) as slug, coalesce(posts.category, projects.period) as category,
       ${marked(sql`coalesce(posts.title, projects.title)`, sql`any_word`)} as title,
       coalesce(${sentenceSql(search)}, '') as sentence
@@ -67,16 +70,6 @@ function askedSql(search: ParsedSearch, words: 'all' | 'any') {
   return sql`case when folio_count_documents(all_words) < ${LIMITS.searchResults} then most_words else all_words end`
 }
 
-const candidatesSql = () => sql`
-  select one.kind, one.id, first_published_at as published_at,
-    ts_rank(${WEIGHTS}, head || tags, any_exact) as head_rank
-  from asked, search_documents as one join posts on posts.id = one.id
-  where one.kind = 'post' and document @@ query and ${publicPostSql()}
-  union all
-  select one.kind, one.id, null, ts_rank(${WEIGHTS}, head || tags, any_exact)
-  from asked, search_documents as one join projects on projects.id = one.id
-  where one.kind = 'project' and document @@ query and projects._status = 'published' and projects.deleted_at is null`
-
 const sentenceSql = ({ runs: [run] }: ParsedSearch) =>
   run === undefined
     ? passage(
@@ -91,6 +84,6 @@ const toResult = (row: z.output<typeof rowSchema>, runs: readonly string[]): Sea
   title: readMarks(markRuns(row.title, runs)),
   path: `/${row.kind === 'post' ? 'blog' : 'projects'}/${encodeURIComponent(row.slug ?? row.id)}`,
   category: row.category,
-  publishedAt: toIso(row.published_at),
+  publishedAt: toIso(row.dated),
   sentence: readMarks(markRuns(row.sentence, runs)),
 })
