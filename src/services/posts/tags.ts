@@ -28,18 +28,15 @@ export async function findTags(search: string): Promise<Tag[]> {
 
 /** The tags with their number of public posts, each post once: one may have two spellings of a tag. */
 export async function withPostCounts(tags: readonly Tag[]): Promise<FoundTag[]> {
-  const ambiguous = tags.filter(({ names }) => names.length > 1)
-  const counts = ambiguous.map(
-    ({ names }) =>
-      sql`(select count(*)::int from posts where ${publicPostSql()} and ${hasTag(names)})`,
-  )
-  const [row] = await (counts.length > 0
-    ? readSql(sql`select array[${sql.join(counts, sql`, `)}] as counts`)
-    : [])
-  const numbers = new Map(
-    ambiguous.map(({ slug }, index) => [slug, (row?.['counts'] as number[])[index]]),
-  )
-  return tags.map(({ slug, name, uses }) => ({ slug, name, count: numbers.get(slug) ?? uses }))
+  const counts = tags
+    .filter(({ names }) => names.length > 1)
+    .map(
+      ({ slug, names }) => sql`select ${slug} as slug, count(*) as posts from posts
+        where ${publicPostSql()} and ${hasTag(names)}`,
+    )
+  const rows = counts.length > 0 ? await readSql(sql.join(counts, sql` union all `)) : []
+  const posts = new Map(rows.map((row) => [row['slug'], Number(row['posts'])]))
+  return tags.map(({ slug, name, uses }) => ({ slug, name, count: posts.get(slug) ?? uses }))
 }
 
 async function readTags(query: ReturnType<typeof sql>): Promise<Tag[]> {
