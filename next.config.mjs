@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
-import { childEnv } from '#src/env.ts'
+import { childEnv, env } from '#src/env.ts'
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const withSession = [{ type: 'cookie', key: SESSION_COOKIE }]
@@ -54,9 +54,9 @@ const config = {
     isrFlushToDisk: false,
     // What a rebuild reuses. Writing it costs a quarter of a build, so only the second build of a folder does.
     turbopackFileSystemCacheForBuild: !childEnv()['CI'] && existsSync('.next/BUILD_ID'),
-    // 200 MB that nothing reads: no browser gets them, and the server runs without them.
-    turbopackSourceMaps: false,
-    turbopackInputSourceMaps: false,
+    // Development shows where an error is. Of a build nothing reads these 200 MB: the server runs without them.
+    turbopackSourceMaps: env.NODE_ENV === 'development',
+    turbopackInputSourceMaps: env.NODE_ENV === 'development',
   },
 }
 

@@ -24,7 +24,6 @@ const PROJECT = [
 ]
 const LEFT_OUT = [
   '.next/{cache,diagnostics,trace,types,trace-build}',
-  '.next/server/**/*.map',
   '.next/**/*.nft.json',
   'docs/{images,release-tests.json}',
   'src/scripts/{fonts,generate,google-stand-in,release,test-runner}',
