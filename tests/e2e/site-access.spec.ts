@@ -6,6 +6,7 @@ import { THEME_NAMES } from '#src/ui/theme/themes.ts'
 import { expectAccessible, expectToFit, wear } from '#tests/support/accessibility.ts'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
+import { fillPosts } from '#tests/support/more-posts.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'reduce' } })
@@ -23,6 +24,7 @@ const CONTENT = [
 let post: Post
 
 beforeAll(async () => {
+  await data.post({ title: 'Post 1', tags: ['queues'] })
   post = await data.post({
     title: 'A title of several words that has to find its place',
     content: CONTENT,
@@ -31,9 +33,8 @@ beforeAll(async () => {
     title: 'W'.repeat(90),
     tags: ['queues', 'Ein langes Schlagwort mit Umlaut ü'],
   })
-  for (let number = 1; number <= 12; number += 1)
-    await data.post({ title: `Post ${number}`, tags: ['queues'] })
   await data.resume()
+  await fillPosts(product.product(), 14)
 })
 
 const skipsNavigation = async (page: Page) => {

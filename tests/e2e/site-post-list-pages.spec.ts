@@ -3,6 +3,7 @@ import { COUNTS } from '#src/contract/limits.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
+import { fillPosts } from '#tests/support/more-posts.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -11,14 +12,10 @@ afterEach(() => data.empty())
 
 const cards = () => product.page().getByRole('article')
 const search = () => product.page().getByPlaceholder('Search posts...')
-/** Creates posts; the first is the newest. */
+/** Post 1 is the newest. */
 const writePosts = async (count: number) => {
-  for (let number = count; number > 0; number -= 1) {
-    await data.post({
-      title: `Post ${number}`,
-      publishedAt: new Date(2025, 0, 60 - number).toISOString(),
-    })
-  }
+  await data.post({ title: 'Post 1' })
+  await fillPosts(product.product(), count)
 }
 describe('pages of the blog', () => {
   it('have URLs, and are readable without scripts', async () => {
