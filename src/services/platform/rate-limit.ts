@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { ServiceError } from '#src/contract/errors.ts'
 import { addressBlock } from '#src/lib/http/address-block.ts'
@@ -5,6 +6,9 @@ import { payloadClient } from './payload.ts'
 
 type Limit = { name: string; points: number; duration: number }
 type Limiter = RateLimiterMemory | RateLimiterPostgres
+
+/** A count in memory has a timer, which Node would give the context of its request, and so keep that for minutes. */
+const outsideRequests = AsyncLocalStorage.snapshot()
 
 const inMemory = new Map<string, RateLimiterMemory>()
 const inDatabase = new Map<string, { pool: unknown; limiter: RateLimiterPostgres }>()
@@ -29,7 +33,7 @@ export const consumeRateLimitInMemory = ({
 
 async function count(limiter: Limiter, key: string): Promise<void> {
   try {
-    await limiter.consume(addressBlock(key))
+    await outsideRequests(() => limiter.consume(addressBlock(key)))
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
