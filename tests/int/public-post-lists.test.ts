@@ -106,8 +106,8 @@ describe('tags', () => {
 
   it('are those of public posts, each once for all its spellings', async () => {
     expect(await listTags()).toEqual([
-      { slug: 'css', name: 'css', names: ['css', 'CSS'] },
-      { slug: 'parsers', name: 'parsers', names: ['parsers'] },
+      { slug: 'css', name: 'css', names: ['css', 'CSS'], uses: 3 },
+      { slug: 'parsers', name: 'parsers', names: ['parsers'], uses: 1 },
     ])
   })
 
