@@ -70,23 +70,18 @@ const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate 
 }
 
 /**
- * The gates of `npm test`, in the order in which they start, two at once. e2e and int each occupy both cores: they run
- * one after the other, and beside e2e only what mostly waits or is short.
+ * The gates of `npm test`, in the order in which they start, two at once. e2e and int run one after the other, because
+ * each wants both cores: beside e2e what mostly waits or is short, beside int what needs one core.
  */
 export const testGates = (reports: string): Gate[] => [
   build,
   command('lint'),
-  ...[
-    suite('e2e', reports, { tags: '!long', settings: browserSettings }),
-    ...CHECKS.filter((name) => name !== 'lint').map(command),
-    suite('http', reports),
-    suite('unit', reports),
-  ].map((gate) => ({ ...gate, after: 'build' })),
-  suite('int', reports, {
-    after: 'e2e',
-    projects: ['int', 'int-isolated'],
-    tags: '!long',
-  }),
+  suite('e2e', reports, { after: 'build', tags: '!long', settings: browserSettings }),
+  ...['boundaries', 'generated'].map((name) => ({ ...command(name), after: 'build' })),
+  suite('http', reports, { after: 'build' }),
+  suite('unit', reports, { after: 'build' }),
+  suite('int', reports, { after: 'e2e', projects: ['int', 'int-isolated'], tags: '!long' }),
+  ...['format', 'types'].map((name) => ({ ...command(name), after: 'e2e' })),
 ]
 
 /** The gates of `npm run test:long`. */
