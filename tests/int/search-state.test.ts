@@ -1,0 +1,41 @@
+import { beforeEach, expect, it } from 'vitest'
+import { sql } from '#collections/sql.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { searchPublished } from '#src/services/search/search-service.ts'
+import { emptySite } from '#tests/support/trash.ts'
+
+beforeEach(async () => {
+  await emptySite()
+  await readSql(sql`truncate search_documents, search_words`)
+})
+
+const found = async () => {
+  const { results } = await searchPublished({ q: 'gizmo', page: 1, client: '203.0.113.9' })
+  return results.map(({ path }) => path.split('/').at(-1)).sort()
+}
+
+it.each([
+  [
+    'posts',
+    'published_at',
+    'published_at = now() + make_interval(days => 1)',
+    'published_at = now()',
+  ],
+  ['posts', 'published_at', 'deleted_at = now()', 'deleted_at = null'],
+  ['posts', 'published_at', `_status = 'draft'`, `_status = 'published'`],
+  ['projects', 'created_at', 'deleted_at = now()', 'deleted_at = null'],
+  ['projects', 'created_at', `_status = 'draft'`, `_status = 'published'`],
+])('a search finds one of %s by its state (%s, %s)', async (name, date, hide, show) => {
+  const table = sql.identifier(name)
+  const change = (set: string) =>
+    readSql(sql`update ${table} set ${sql.raw(set)} where slug = 'second'`)
+  await readSql(sql`insert into ${table} (title, slug, _status, ${sql.identifier(date)})
+    select 'Gizmo ' || slug, slug, 'published', now() from unnest(array['first', 'second', 'third']) as slug`)
+  expect(await found()).toEqual(['first', 'second', 'third'])
+  await change(hide)
+  expect(await found()).toEqual(['first', 'third'])
+  await readSql(sql`select folio_index_documents()`)
+  expect(await found()).toEqual(['first', 'third'])
+  await change(show)
+  expect(await found()).toEqual(['first', 'second', 'third'])
+})
