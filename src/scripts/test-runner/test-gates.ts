@@ -71,16 +71,17 @@ const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate 
 
 /**
  * The gates of `npm test`, in the order in which they start, two at once. e2e and int run one after the other, because
- * each wants both cores: beside e2e what mostly waits or needs one core, beside int what is as long.
+ * each wants both cores: beside e2e what mostly waits or is short, beside int what needs one core.
  */
 export const testGates = (reports: string): Gate[] => [
   build,
   command('lint'),
   suite('e2e', reports, { after: 'build', tags: '!long', settings: browserSettings }),
+  ...['boundaries', 'generated'].map((name) => ({ ...command(name), after: 'build' })),
   suite('http', reports, { after: 'build' }),
-  ...CHECKS.filter((name) => name !== 'lint').map((name) => ({ ...command(name), after: 'build' })),
+  suite('unit', reports, { after: 'build' }),
   suite('int', reports, { after: 'e2e', projects: ['int', 'int-isolated'], tags: '!long' }),
-  suite('unit', reports, { after: 'e2e' }),
+  ...['format', 'types'].map((name) => ({ ...command(name), after: 'e2e' })),
 ]
 
 /** The gates of `npm run test:long`. */
