@@ -8,7 +8,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       with batch as (
         select kind, id from search_documents where kind in ('post', 'project') and id > ${last} order by id limit 1000
       ), changed as (
-        update search_documents as one set (public_from, dated) = (select * from folio_search_state(one.kind, one.id))
+        update search_documents as one set (public_from, first_published_at) = (select * from folio_search_state(one.kind, one.id))
         from batch where (one.kind, one.id) = (batch.kind, batch.id)
       )
       select id as last from batch order by id desc limit 1`)
@@ -21,11 +21,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
 }
 
 const UP = `
--- Since when visitors may find a document (null: not), and the date by which it ages. Without them a search joins
--- thousands of posts.
-ALTER TABLE "search_documents" ADD COLUMN "public_from" timestamptz, ADD COLUMN "dated" timestamptz;
+-- Since when visitors may find a document (null: not), and the date by which it ages: a search
+-- would join thousands of posts for them.
+ALTER TABLE "search_documents" ADD COLUMN "public_from" timestamptz, ADD COLUMN "first_published_at" timestamptz;
 
-CREATE FUNCTION "folio_search_state"("of_kind" text, "of_id" uuid, OUT "public_from" timestamptz, OUT "dated" timestamptz)
+CREATE FUNCTION "folio_search_state"("of_kind" text, "of_id" uuid, OUT "public_from" timestamptz, OUT "first_published_at" timestamptz)
   LANGUAGE sql STABLE AS $$
   SELECT CASE WHEN _status = 'published' AND deleted_at IS NULL THEN published_at END, first_published_at
     FROM posts WHERE of_kind = 'post' AND id = of_id
@@ -36,7 +36,7 @@ $$;
 
 CREATE FUNCTION "folio_set_search_state"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  SELECT * INTO NEW.public_from, NEW.dated FROM folio_search_state(NEW.kind, NEW.id);
+  SELECT * INTO NEW.public_from, NEW.first_published_at FROM folio_search_state(NEW.kind, NEW.id);
   RETURN NEW;
 END $$;
 CREATE TRIGGER "search_documents_80_state" BEFORE INSERT ON "search_documents"
@@ -44,7 +44,7 @@ CREATE TRIGGER "search_documents_80_state" BEFORE INSERT ON "search_documents"
 
 CREATE FUNCTION "folio_search_state_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE search_documents SET (public_from, dated) = (SELECT * FROM folio_search_state(kind, id))
+  UPDATE search_documents SET (public_from, first_published_at) = (SELECT * FROM folio_search_state(kind, id))
     WHERE kind = TG_ARGV[0] AND id = NEW.id;
   RETURN NULL;
 END $$;
@@ -83,5 +83,5 @@ DROP TRIGGER "posts_82_search_state" ON "posts";
 DROP TRIGGER "projects_82_search_state" ON "projects";
 DROP TRIGGER "search_documents_80_state" ON "search_documents";
 DROP FUNCTION "folio_search_state_changed"(), "folio_set_search_state"(), "folio_search_state"(text, uuid);
-ALTER TABLE "search_documents" DROP COLUMN "public_from", DROP COLUMN "dated";
+ALTER TABLE "search_documents" DROP COLUMN "public_from", DROP COLUMN "first_published_at";
 `

@@ -42,7 +42,7 @@ export async function recombinePosts(total: number): Promise<void> {
         lateral (select * from bench_sources where n = abs(hashint8extended(number, 3)) % sources.total) as other`)
     await readSql(sql`
       insert into posts_texts ("order", parent_id, path, text)
-      select place, id, 'tags', (${sql.param(TAGS)}::text[])[1 + abs(hashint8extended(number * 10 + place, 4)) % 20]
+      select place, id, 'tags', (${sql.param(TAGS)}::text[])[1 + abs(hashint8extended(number * 10 + place, 4)) % ${TAGS.length}::int]
       from ${numbers} join posts on slug = 'recombined-' || number, generate_series(1, 4) as place`)
   }
   await readSql(sql`drop table bench_sources, bench_pieces`)

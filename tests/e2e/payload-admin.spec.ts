@@ -59,10 +59,9 @@ describe('the built-in admin: posts', () => {
     await editor().and(page.locator('[contenteditable=true]')).waitFor()
     await editor().click()
     await page.keyboard.press('ControlOrMeta+End')
-    await page.keyboard.type(' and the last')
     // What was typed last is not rendered by then.
     await slowFrames(page)
-    await page.keyboard.type(' word')
+    await page.keyboard.type(' and the last word')
     await page.keyboard.press('ControlOrMeta+s')
     await expect.poll(() => content(id)).toBe('<p>Other text and the last word</p>')
     await saveByApi(id)

@@ -15,17 +15,12 @@ const found = async () => {
 }
 
 it.each([
-  [
-    'posts',
-    'published_at',
-    'published_at = now() + make_interval(days => 1)',
-    'published_at = now()',
-  ],
-  ['posts', 'published_at', 'deleted_at = now()', 'deleted_at = null'],
-  ['posts', 'published_at', `_status = 'draft'`, `_status = 'published'`],
-  ['projects', 'created_at', 'deleted_at = now()', 'deleted_at = null'],
-  ['projects', 'created_at', `_status = 'draft'`, `_status = 'published'`],
-])('a search finds one of %s by its state (%s, %s)', async (name, date, hide, show) => {
+  ['posts', `published_at = now() + interval '1 day'`, 'published_at = now()', 'published_at'],
+  ['posts', 'deleted_at = now()', 'deleted_at = null', 'published_at'],
+  ['posts', `_status = 'draft'`, `_status = 'published'`, 'published_at'],
+  ['projects', 'deleted_at = now()', 'deleted_at = null', 'created_at'],
+  ['projects', `_status = 'draft'`, `_status = 'published'`, 'created_at'],
+])('of %s a search leaves one out after “%s”, until “%s”', async (name, hide, show, date) => {
   const table = sql.identifier(name)
   const change = (set: string) =>
     readSql(sql`update ${table} set ${sql.raw(set)} where slug = 'second'`)

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { envSchema, isBelowOneGigabyte, isLoopback, readEnv } from '#src/env.ts'
+import { resetModulesAfterwards } from '#tests/support/reset-modules.ts'
 
 const example = readFileSync('.env.example', 'utf8')
 const exampleKeys = [...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, key]) => key)
 
-// Other files share the modules, and import them before their first test.
-afterAll(() => {
-  vi.unstubAllEnvs()
-  vi.resetModules()
-})
+resetModulesAfterwards()
 
 describe('.env.example', () => {
   it('has exactly the keys of env.ts, each once', () => {

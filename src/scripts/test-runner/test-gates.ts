@@ -69,6 +69,8 @@ const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate 
   }
 }
 
+const BESIDE_INT = ['format', 'types']
+
 /**
  * The gates of `npm test`, in the order in which they start, two at once. e2e and int run one after the other, because
  * each wants both cores: beside e2e what mostly waits or is short, beside int what needs one core.
@@ -77,11 +79,13 @@ export const testGates = (reports: string): Gate[] => [
   build,
   command('lint'),
   suite('e2e', reports, { after: 'build', tags: '!long', settings: browserSettings }),
-  ...['boundaries', 'generated'].map((name) => ({ ...command(name), after: 'build' })),
+  suite('int', reports, { after: 'e2e', projects: ['int', 'int-isolated'], tags: '!long' }),
+  ...CHECKS.filter((name) => name !== 'lint').map((name) => ({
+    ...command(name),
+    after: BESIDE_INT.includes(name) ? 'e2e' : 'build',
+  })),
   suite('http', reports, { after: 'build' }),
   suite('unit', reports, { after: 'build' }),
-  suite('int', reports, { after: 'e2e', projects: ['int', 'int-isolated'], tags: '!long' }),
-  ...['format', 'types'].map((name) => ({ ...command(name), after: 'e2e' })),
 ]
 
 /** The gates of `npm run test:long`. */

@@ -16,7 +16,7 @@ const rowSchema = z.object({
   title: z.string(),
   slug: z.string().nullable(),
   category: z.string().nullable(),
-  dated: z.string().nullable(),
+  first_published_at: z.string().nullable(),
   sentence: z.string(),
   // The driver gives a bigint as text.
   found: z.coerce.number(),
@@ -35,22 +35,21 @@ export async function findDocuments(search: ParsedSearch, page: number, words: '
     with ${wordsSql(search)}, asked as materialized (
       select *, ${askedSql(search, words)} as query from queries
     ), candidates as materialized (
-      select kind, id, dated, ts_rank(${WEIGHTS}, head || tags, any_exact) as head_rank
+      select kind, id, first_published_at, ts_rank(${WEIGHTS}, head || tags, any_exact) as head_rank
       from asked, search_documents where document @@ query and public_from <= ${new Date().toISOString()}
     ), best as materialized (
-      select * from candidates order by head_rank desc, dated desc nulls last, id limit ${LIMITS.searchResults}
-    ), placed as materialized (
-      select *, row_number() over (order by head_rank desc, dated desc nulls last, id) as head_place from best
+      select *, row_number() over (order by head_rank desc, first_published_at desc nulls last, id) as head_place
+      from candidates order by head_place limit ${LIMITS.searchResults}
     ), texts as materialized (
-      select placed.*, head || tags as head, document || '' as document
-      from placed join search_documents using (kind, id) where head_place <= ${RANKED}
+      select best.*, head || tags as head, document || '' as document
+      from best join search_documents using (kind, id) where head_place <= ${RANKED}
     ), ranked as (
       select kind, id, ${rankSql} as rank from texts, asked
     ), page as (
-      select kind, id, dated, row_number() over (order by rank desc nulls last, head_place) as place
-      from placed left join ranked using (kind, id) order by place limit ${size} offset ${(page - 1) * size}
+      select kind, id, first_published_at, row_number() over (order by rank desc nulls last, head_place) as place
+      from best left join ranked using (kind, id) order by place limit ${size} offset ${(page - 1) * size}
     )
-    select page.kind, page.id, page.dated, (select count(*) from candidates) as found,
+    select page.kind, page.id, page.first_published_at, (select count(*) from candidates) as found,
       coalesce(posts.slug, projects.slug) as slug, coalesce(posts.category, projects.period) as category,
       ${marked(sql`coalesce(posts.title, projects.title)`, sql`any_word`)} as title,
       coalesce(${sentenceSql(search)}, '') as sentence
@@ -84,6 +83,6 @@ const toResult = (row: z.output<typeof rowSchema>, runs: readonly string[]): Sea
   title: readMarks(markRuns(row.title, runs)),
   path: `/${row.kind === 'post' ? 'blog' : 'projects'}/${encodeURIComponent(row.slug ?? row.id)}`,
   category: row.category,
-  publishedAt: toIso(row.dated),
+  publishedAt: toIso(row.first_published_at),
   sentence: readMarks(markRuns(row.sentence, runs)),
 })

@@ -25,4 +25,4 @@ export const rankSql = sql`(
         when texts.document @@ pair then 0.4 else 0 end as beside
     from words
   ) as matches
-) / (1 + 0.03 * coalesce(extract(epoch from now() - dated) / 31557600, 0))`
+) / (1 + 0.03 * coalesce(extract(epoch from now() - first_published_at) / 31557600, 0))`

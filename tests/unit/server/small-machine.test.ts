@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createCachedResponse } from '#src/server/cache/cached-response.ts'
+import { resetModulesAfterwards } from '#tests/support/reset-modules.ts'
 
 // Decision 156: what is chosen by the memory of the machine or of its container.
 
@@ -17,11 +18,8 @@ beforeAll(async () => {
   const built = JSON.stringify({ config: { cacheMaxMemorySize: 50 * MB } })
   await writeFile(path.join(folder, '.next/required-server-files.json'), built)
 })
-afterAll(async () => {
-  // Other files share the modules.
-  vi.resetModules()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
+resetModulesAfterwards()
 
 it.each([
   { limit: 512, connections: 4, responses: 16, pages: 16 },

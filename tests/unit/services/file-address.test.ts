@@ -1,10 +1,7 @@
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { resetModulesAfterwards } from '#tests/support/reset-modules.ts'
 
-// Other files share the modules, and import them before their first test.
-afterAll(() => {
-  vi.unstubAllEnvs()
-  vi.resetModules()
-})
+resetModulesAfterwards()
 
 async function addresses(filesUrl?: string) {
   vi.stubEnv('SITE_URL', 'https://example.com')
