@@ -15,8 +15,11 @@ const run = async (statement: ReturnType<typeof sql>) =>
 const find = async (addresses: readonly string[]) => {
   const logger = createLogger('silent')
   const lookup = createRedirectLookup({ databaseUrl: env.DATABASE_URL, siteUrl, logger })
-  const found = addresses.map((address) => lookup.findRedirect(address))
-  return Promise.all(found).finally(lookup.close)
+  try {
+    return await Promise.all(addresses.map((address) => lookup.findRedirect(address)))
+  } finally {
+    await lookup.close()
+  }
 }
 const OLD = ['/feed/', '/tags/row-locks/', '/category/row-locks/', '/category/none/']
 

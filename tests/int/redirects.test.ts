@@ -24,14 +24,14 @@ const make = async (json: object) => {
   return { status: answer.status, doc, message: errors?.[0]?.data?.errors?.[0]?.message }
 }
 const createLookup = () =>
-  createRedirectLookup({
-    databaseUrl: env.DATABASE_URL,
-    siteUrl,
-    logger: createLogger('silent'),
-  })
+  createRedirectLookup({ databaseUrl: env.DATABASE_URL, siteUrl, logger: createLogger('silent') })
 const find = async (url: string, options?: { isExact: boolean }) => {
   const lookup = createLookup()
-  return lookup.findRedirect(url, options).finally(lookup.close)
+  try {
+    return await lookup.findRedirect(url, options)
+  } finally {
+    await lookup.close()
+  }
 }
 /** Stores redirects that an earlier version accepted. */
 const storeUnchecked = async (redirects: Record<string, string>) => {

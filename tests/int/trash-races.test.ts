@@ -68,11 +68,12 @@ describe.each(KINDS)('the trash of %s, restored while a deletion waits', (kind, 
     const result = deletion()
     const waiting = sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`
-    await expect
-      .poll(() => readSql(waiting))
-      .toHaveLength(1)
-      .finally(() => client.query('commit'))
-      .finally(() => client.release())
+    try {
+      await expect.poll(() => readSql(waiting)).toHaveLength(1)
+    } finally {
+      await client.query('commit')
+      client.release()
+    }
     return result
   }
 

@@ -18,7 +18,9 @@ export const POINTS = ['begun', 'before-commit', 'in-commit', 'after-commit', 'a
 export type Point = (typeof POINTS)[number] | 'file-written' | 'before-unlink' | 'after-unlink'
 
 export type JournalEntry =
-  { n: number; will: Write } | { n: number; did: Write; id: string } | { n: number; diesAt: Point }
+  | { n: number; will: Write }
+  | { n: number; did: Write; id: string }
+  | { n: number; diesAt: Point }
 
 export type Stored = { id: string; kind: Kind; mark: string; isTrashed: boolean; isActive: boolean }
 

@@ -1,4 +1,4 @@
-/* eslint-disable no-restricted-properties -- the one place that may */
+/* oxlint-disable no-restricted-properties -- the one place that may */
 import type { Page, Route } from 'playwright'
 import { expect } from 'vitest'
 

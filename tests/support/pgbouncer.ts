@@ -69,8 +69,10 @@ export async function startPgbouncer(target: string, { tls }: Options = {}) {
 export async function askDatabase(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client
-    .query<Record<string, unknown>>(statement)
-    .finally(() => client.end())
-  return rows
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(statement)
+    return rows
+  } finally {
+    await client.end()
+  }
 }

@@ -55,10 +55,12 @@ export function useOwnServer(options: ServerOptions & ProductOptions = {}) {
     product = await startProduct({ databaseUrl: url, ...options })
   })
   afterAll(async () => {
-    await expectIntact(product, options).finally(async () => {
+    try {
+      await expectIntact(product, options)
+    } finally {
       await product.stop()
       await dropDatabase(inject('databaseServer'), name)
-    })
+    }
   })
   const started = () => product
   return Object.assign(serverOf(started), { started })

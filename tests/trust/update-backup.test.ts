@@ -16,7 +16,11 @@ const copies = () => readdir(path.join(dataDir, 'backups'))
 const query = async (text: string) => {
   const client = new pg.Client({ connectionString: ownSite.DATABASE_URL })
   await client.connect()
-  await client.query(text, [MIGRATION]).finally(() => client.end())
+  try {
+    await client.query(text, [MIGRATION])
+  } finally {
+    await client.end()
+  }
 }
 const start = (more: Record<string, string>) =>
   runScript('start', [], { ...PRODUCT, ...ownSite, DATA_DIR: dataDir, ...more })

@@ -12,6 +12,7 @@ import {
   timeZoneName,
   toDateTimeInput,
 } from '#src/lib/format/date-time-input.ts'
+import { useNow } from '#src/cms/components/use-now.ts'
 import type { FieldProblems } from '#src/cms/documents/document-draft.ts'
 import { InlineTextField } from '#src/cms/documents/inline-text-field.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'
@@ -73,8 +74,9 @@ type EndFieldProps = {
 
 function EndField({ value, problem, onChange }: EndFieldProps) {
   const { label, hint } = announcementFields.endsAt
-  const zone = timeZoneName(value === null ? new Date() : new Date(value))
-  const hasEnded = value !== null && new Date(value) <= new Date()
+  const now = useNow()
+  const zone = timeZoneName(new Date(value ?? now))
+  const hasEnded = value !== null && Date.parse(value) <= now
   const handle = ({ currentTarget: { value: typed, validity } }: FormEvent<HTMLInputElement>) => {
     // An incomplete date has no value, but must not be saved as if there were none.
     if (!validity.badInput) onChange({ endsAt: fromDateTimeInput(typed) })

@@ -6,7 +6,8 @@ const CONTEXT = 1
 const LEAST_FOLDED = 3
 
 export type Stretch =
-  { isFolded: false; line: ComparedLine } | { isFolded: true; lines: ComparedLine[] }
+  | { isFolded: false; line: ComparedLine }
+  | { isFolded: true; lines: ComparedLine[] }
 
 const isUnchanged = ({ parts, isReformatted }: ComparedLine) =>
   !isReformatted && parts.every(({ change }) => change === 'same')

@@ -47,11 +47,13 @@ export type CodeToken = { className?: string | undefined; text: string }
 
 /** Part of a drawing, with the names of attributes in React. */
 export type SvgNode =
-  string | { tag: string; attributes: Readonly<Record<string, string>>; children: SvgNode[] }
+  | string
+  | { tag: string; attributes: Readonly<Record<string, string>>; children: SvgNode[] }
 
 /** A drawn diagram, or what is wrong with its source. */
 export type DrawnDiagram =
-  { kind: string; svg: SvgNode; problem?: undefined } | { problem: string; svg?: undefined }
+  | { kind: string; svg: SvgNode; problem?: undefined }
+  | { problem: string; svg?: undefined }
 
 /** What the page of a post shows besides the post itself. */
 export type PostPageData = {

@@ -113,7 +113,7 @@ export async function waitForUploads(editor: Editor): Promise<boolean> {
 export function trackUpload(editor: Editor, work: Promise<void>) {
   const uploads = running.get(editor) ?? new Set()
   running.set(editor, uploads)
-  const tracked = work.finally(() => uploads.delete(tracked))
+  const tracked: Promise<void> = work.finally(() => uploads.delete(tracked))
   uploads.add(tracked)
 }
 

@@ -94,7 +94,14 @@ export type ExportFiles = {
 }
 
 type SourceKind =
-  'markdown' | 'ghost' | 'wordpress' | 'folio' | 'medium' | 'substack' | 'devto' | 'blogger'
+  | 'markdown'
+  | 'ghost'
+  | 'wordpress'
+  | 'folio'
+  | 'medium'
+  | 'substack'
+  | 'devto'
+  | 'blogger'
 
 export type Source = {
   kind: SourceKind

@@ -9,7 +9,15 @@ export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
 
 /** Columns of the sheet (paper.ts). */
 export type Column =
-  'margin' | 'main' | 'entry' | 'date' | 'point' | 'tier' | 'tierText' | 'left' | 'right'
+  | 'margin'
+  | 'main'
+  | 'entry'
+  | 'date'
+  | 'point'
+  | 'tier'
+  | 'tierText'
+  | 'left'
+  | 'right'
 
 export type TextItem = {
   tag: Tag

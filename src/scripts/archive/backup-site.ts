@@ -19,7 +19,11 @@ export async function backupSite(file: string): Promise<number> {
   try {
     const archive = await createArchive({ file: target, url: database.url, store: fileStore })
     const client = await connectForArchive(database.url, 'folio-backup')
-    await recordBackup(client, archive).finally(() => client.end())
+    try {
+      await recordBackup(client, archive)
+    } finally {
+      await client.end()
+    }
     console.log(
       `Backup made: ${target}, ${describeContents(archive.manifest)}, ${archive.bytes} bytes`,
     )

@@ -43,5 +43,9 @@ export async function createArchive({
 
 async function syncFolder(folder: string) {
   const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

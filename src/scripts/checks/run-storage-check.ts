@@ -14,13 +14,20 @@ const ORPHAN_AGE_MS = 3 * 24 * 60 * 60 * 1000
 export async function runStorageCheck(): Promise<number> {
   const database = await openDatabase({ env })
   try {
-    const client = await connectForArchive(database.url, 'folio-check')
-    const report = checkStorageConsistency({ client, store: fileStore, orphanAgeMs: ORPHAN_AGE_MS })
-    const { files, problems } = await report.finally(() => client.end())
+    const { files, problems } = await check(database.url)
     for (const problem of problems) console.error(`✗ ${problem}`)
     if (problems.length === 0) console.log(`✓ ${files} files match their database rows`)
     return problems.length === 0 ? 0 : 1
   } finally {
     await database.close()
+  }
+}
+
+async function check(url: string) {
+  const client = await connectForArchive(url, 'folio-check')
+  try {
+    return await checkStorageConsistency({ client, store: fileStore, orphanAgeMs: ORPHAN_AGE_MS })
+  } finally {
+    await client.end()
   }
 }

@@ -44,14 +44,17 @@ export async function openArchive({
       done(null, chunk)
     },
   })
-  const made = writeBackup({ client, store, target: meter, release: product.version })
-    .then(async (manifest) => {
+  const write = async () => {
+    try {
+      const manifest = await writeBackup({ client, store, target: meter, release: product.version })
       // Fails when the lock was lost, and files may be missing.
       await lock.query('commit')
       return { manifest, bytes, sha256: hash.digest('hex') }
-    })
-    .finally(() => Promise.all([client.end(), lock.end()]))
-  return { stream: meter, made }
+    } finally {
+      await Promise.all([client.end(), lock.end()])
+    }
+  }
+  return { stream: meter, made: write() }
 }
 
 /** A connection for the rows, once `lock` holds the lock. */

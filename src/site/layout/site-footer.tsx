@@ -15,6 +15,8 @@ const QUICK_LINKS: readonly SectionId[] = ['about', 'skills', 'experience', 'edu
 const FEED_CLASSES =
   'inline-flex min-h-8 items-center transition-colors duration-150 hover:text-text pointer-coarse:min-h-11'
 
+const currentYear = () => new Date().getUTCFullYear()
+
 type SiteFooterProps = {
   personal: Personal
   /** Sections without content. */
@@ -59,7 +61,7 @@ export function SiteFooter({ personal, hidden, lastPublished }: SiteFooterProps)
       <div className="mx-auto max-w-content px-5 font-mono text-xs text-muted">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-border pt-6">
           <p className="wrap-anywhere">
-            © {new Date().getUTCFullYear()} {personal.name}. All rights reserved.
+            © {currentYear()} {personal.name}. All rights reserved.
           </p>
           <nav aria-label="Feeds">
             <ul className="flex gap-x-4">

@@ -8,7 +8,10 @@ import type { PaletteGroup, PaletteItem } from '#src/ui/palette/palette-list.tsx
 
 /** What choosing an item does: it scrolls to a section, opens a page or a file, or runs an action. */
 type Destination =
-  { section: SectionId } | { page: string } | { file: string } | { action: 'theme' | 'mail' }
+  | { section: SectionId }
+  | { page: string }
+  | { file: string }
+  | { action: 'theme' | 'mail' }
 export type SiteItem = PaletteItem & { to: Destination }
 
 const PAGES: SiteItem[] = [

@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import type { ReactNode } from 'react'
 
 type SvgNode =
-  string | { tag: string; attributes: Readonly<Record<string, string>>; children: SvgNode[] }
+  | string
+  | { tag: string; attributes: Readonly<Record<string, string>>; children: SvgNode[] }
 
 /** A drawing as elements, without injected markup. `label` is its text for those who do not see it. */
 export const SvgTree = ({ root, id, label }: { root: SvgNode; id?: string; label: string }) =>

@@ -20,7 +20,11 @@ const start = (at: 0 | 1) => startEmbeddedDatabase({ dataDir: folders[at] ?? '' 
 const ask = async (url: string, sql: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  return client.query(sql).finally(() => client.end())
+  try {
+    return await client.query(sql)
+  } finally {
+    await client.end()
+  }
 }
 
 it('runs two servers for two data folders', async () => {

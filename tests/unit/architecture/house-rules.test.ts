@@ -1,85 +1,134 @@
-import { ESLint } from 'eslint'
-import type { Linter } from 'eslint'
-import { parser } from 'typescript-eslint'
-import { describe, expect, it } from 'vitest'
-import { houseRules } from '#tests/architecture/house-rules.mjs'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ROOT } from '#src/scripts/process/run-child.ts'
 
-const lint = (fix = false) =>
-  new ESLint({
-    fix,
-    overrideConfigFile: true,
-    overrideConfig: [
-      { files: ['**/*.{ts,tsx,mjs}'], languageOptions: { parser } },
-      { linterOptions: { reportUnusedDisableDirectives: 'off' } },
-      ...(houseRules as Linter.Config[]),
-    ],
-  })
+const REJECTED: [rule: string, file: string, text: string][] = [
+  ['env-in-one-place', 'src/lib/a.ts', `export const port = process.env.PORT`],
+  ['env-in-one-place', 'src/lib/a.ts', `export const { env } = process`],
+  ['env-in-one-place', 'src/lib/a.ts', `import { env } from 'node:process'`],
+  [
+    'single-payload-entry',
+    'src/services/posts/post-service.ts',
+    `import { getPayload } from 'payload'`,
+  ],
+  ['single-payload-entry', 'collections/posts.ts', `find({ overrideAccess: true })`],
+  ['no-raw-html', 'src/site/a.tsx', `const a = <p dangerouslySetInnerHTML={{ __html }} />`],
+  ['no-raw-html', 'src/cms/a.ts', `element.innerHTML = text`],
+  ['one-fetch', 'src/cms/a.ts', `void fetch('/api/blog')`],
+  ['one-fetch', 'src/queries/post-queries.ts', `void window.fetch('/api/blog')`],
+  ['one-request-object', 'src/cms/a.ts', `new XMLHttpRequest()`],
+  ['no-barrel', 'src/ui/kit.ts', `export * from './button.tsx'`],
+  ['no-barrel', 'src/ui/kit.ts', `export { Button } from './button.tsx'`],
+  ['named-exports', 'src/ui/a.ts', `export default 1`],
+  ['file-name', 'src/lib/index.ts', ``],
+  ['file-name', 'src/lib/helpers.ts', ``],
+  ['file-name', 'src/lib/longDate.ts', ``],
+  ['type-import-line', 'src/lib/a.ts', `import { a, type B } from './b.ts'`],
+  ['disable-needs-reason', 'src/lib/a.ts', `// oxlint-disable-next-line eqeqeq`],
+  ['no-silent-catch', 'src/lib/a.ts', `try { a() } catch { /* never mind */ }`],
+  ['no-silent-catch', 'src/lib/a.ts', `a().catch(() => {})`],
+  ['page-stays-on-server', 'src/app/(web)/blog/page.tsx', `'use client'`],
+  ['straight-test', 'tests/unit/a.test.ts', `it('a', () => { if (b) c() })`],
+  [
+    'straight-test',
+    'tests/unit/a.test.ts',
+    `it.each([1])('a', () => { try { b() } finally { c() } })`,
+  ],
+  ['every-test-runs', 'tests/int/a.test.ts', `it.only('a', () => b())`],
+  ['no-mock', 'tests/int/a.test.ts', `vi.mock('#src/services/posts/post-service.ts')`],
+  ['no-sleep', 'tests/e2e/a.spec.ts', `await page.waitForTimeout(500)`],
+  ['no-sleep', 'tests/http/a.test.ts', `setTimeout(done, 500)`],
+  ['no-sleep', 'tests/int/a.test.ts', `import { setTimeout } from 'node:timers/promises'`],
+  ['import-from-root', 'src/lib/a.ts', `import { b } from '../ui/b.ts'`],
+  ['import-extension', 'src/lib/a.ts', `import { b } from './b'`],
+  ['import-extension', 'src/lib/a.ts', `import { b } from '#src/ui/b'`],
+]
 
-async function rulesBroken(filePath: string, text: string) {
-  const [result] = await lint().lintText(text, { filePath })
-  return [...new Set(result?.messages.map(({ ruleId, message }) => ruleId ?? message))]
+const ALLOWED: [file: string, text: string][] = [
+  ['src/env.ts', `export const env = process.env`],
+  ['src/services/platform/payload.ts', `const client = () => getPayload({ config })`],
+  ['src/queries/client.ts', `void fetch('/api/blog')`],
+  ['src/server/start-server.ts', `void fetch('/api/blog')`],
+  ['src/queries/upload.ts', `new XMLHttpRequest()`],
+  ['src/app/(web)/blog/page.tsx', `export default function Page() {}`],
+  ['src/lib/a.ts', `try { a() } catch { b() }`],
+  ['src/lib/a.ts', `import { a } from './b.ts'\nimport type { B } from './b.ts'`],
+  ['src/lib/a.ts', `import { b } from '#package'`],
+]
+
+const MIXED_IMPORT = `import { a, type B as C } from './b.ts'\n`
+
+/** Each case has a folder of its own, because several are about the same file. */
+const CONFIG = `
+import { houseRules } from '${ROOT}/tests/architecture/house-rules.ts'
+const inCase = (patterns = []) => patterns.map((pattern) => '*/' + pattern)
+export default {
+  jsPlugins: [{ name: 'house', specifier: '${ROOT}/tests/architecture/house-plugin.mjs' }],
+  categories: { correctness: 'off' },
+  overrides: houseRules.map(({ files, excludeFiles, rules }) => ({
+    files: inCase(files),
+    excludeFiles: inCase(excludeFiles),
+    rules,
+  })),
+}`
+
+let folder: string
+let problems: { code: string; filename: string }[]
+
+async function write(file: string, text: string) {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+  await writeFile(path.join(folder, file), text)
 }
 
-describe('rejected by the house rules', () => {
-  it.each([
-    ['house/env-in-one-place', 'src/lib/a.ts', `export const port = process.env.PORT`],
-    ['house/env-in-one-place', 'src/lib/a.ts', `export const { env } = process`],
-    ['house/env-in-one-place', 'src/lib/a.ts', `import { env } from 'node:process'`],
-    [
-      'house/single-payload-entry',
-      'src/services/posts/post-service.ts',
-      `import { getPayload } from 'payload'`,
-    ],
-    ['house/single-payload-entry', 'collections/posts.ts', `find({ overrideAccess: true })`],
-    ['house/no-raw-html', 'src/site/a.tsx', `const a = <p dangerouslySetInnerHTML={{ __html }} />`],
-    ['house/no-raw-html', 'src/cms/a.ts', `element.innerHTML = text`],
-    ['house/one-fetch', 'src/cms/a.ts', `void fetch('/api/blog')`],
-    ['house/one-fetch', 'src/queries/post-queries.ts', `void window.fetch('/api/blog')`],
-    ['house/one-request-object', 'src/cms/a.ts', `new XMLHttpRequest()`],
-    ['house/no-barrel', 'src/ui/kit.ts', `export * from './button.tsx'`],
-    ['house/no-barrel', 'src/ui/kit.ts', `export { Button } from './button.tsx'`],
-    ['house/named-exports', 'src/ui/a.ts', `export default 1`],
-    ['house/file-name', 'src/lib/index.ts', ``],
-    ['house/file-name', 'src/lib/helpers.ts', ``],
-    ['house/file-name', 'src/lib/longDate.ts', ``],
-    ['house/type-import-line', 'src/lib/a.ts', `import { a, type B } from './b.ts'`],
-    ['house/disable-needs-reason', 'src/lib/a.ts', `// eslint-disable-next-line eqeqeq`],
-    ['house/no-silent-catch', 'src/lib/a.ts', `try { a() } catch { /* never mind */ }`],
-    ['house/no-silent-catch', 'src/lib/a.ts', `a().catch(() => {})`],
-    ['house/page-stays-on-server', 'src/app/(web)/blog/page.tsx', `'use client'`],
-    ['house/straight-test', 'tests/unit/a.test.ts', `it('a', () => { if (b) c() })`],
-    [
-      'house/straight-test',
-      'tests/unit/a.test.ts',
-      `it.each([1])('a', () => { try { b() } finally { c() } })`,
-    ],
-    ['house/every-test-runs', 'tests/int/a.test.ts', `it.only('a', () => b())`],
-    ['house/no-mock', 'tests/int/a.test.ts', `vi.mock('#src/services/posts/post-service.ts')`],
-    ['house/no-sleep', 'tests/e2e/a.spec.ts', `await page.waitForTimeout(500)`],
-    ['house/no-sleep', 'tests/http/a.test.ts', `setTimeout(done, 500)`],
-    ['house/no-sleep', 'tests/int/a.test.ts', `import { setTimeout } from 'node:timers/promises'`],
-  ])('%s in %s: %s', async (rule, file, text) => {
-    expect(await rulesBroken(file, text)).toEqual([rule])
+/** What the linter prints. It exits with 1 where it found a problem. */
+const lint = (...args: string[]) =>
+  new Promise<string>((resolve) => {
+    const program = path.join(ROOT, 'node_modules/oxlint/bin/oxlint')
+    execFile(process.execPath, [program, ...args], { cwd: folder }, (_error, output) =>
+      resolve(output),
+    )
   })
+
+const brokenIn = (name: string) => {
+  const own = problems.filter(({ filename }) => filename.startsWith(`${name}/`))
+  return [...new Set(own.map(({ code }) => code))]
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'folio-lint-'))
+  await write('oxlint.config.ts', CONFIG)
+  for (const [at, [, file, text]] of REJECTED.entries()) await write(`rejected-${at}/${file}`, text)
+  for (const [at, [file, text]] of ALLOWED.entries()) await write(`allowed-${at}/${file}`, text)
+  await write('fixed/src/lib/a.ts', MIXED_IMPORT)
+  const report = JSON.parse(await lint('--format=json')) as { diagnostics: typeof problems }
+  problems = report.diagnostics
+})
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('rejected by the house rules', () => {
+  it.each(REJECTED.map((given, at) => [...given, at] as const))(
+    '%s in %s: %s',
+    (rule, _file, _text, at) => {
+      expect(brokenIn(`rejected-${at}`)).toEqual([`house(${rule})`])
+    },
+  )
 })
 
 describe('allowed by the house rules', () => {
-  it.each([
-    ['src/env.ts', `export const env = process.env`],
-    ['src/services/platform/payload.ts', `const client = () => getPayload({ config })`],
-    ['src/queries/client.ts', `void fetch('/api/blog')`],
-    ['src/server/start-server.ts', `void fetch('/api/blog')`],
-    ['src/queries/upload.ts', `new XMLHttpRequest()`],
-    ['src/app/(web)/blog/page.tsx', `export default function Page() {}`],
-    ['src/lib/a.ts', `try { a() } catch { b() }`],
-    ['src/lib/a.ts', `import { a } from './b.ts'\nimport type { B } from './b.ts'`],
-  ])('in %s: %s', async (file, text) => {
-    expect(await rulesBroken(file, text)).toEqual([])
+  it.each(ALLOWED.map((given, at) => [...given, at] as const))('in %s: %s', (_file, _text, at) => {
+    expect(brokenIn(`allowed-${at}`)).toEqual([])
   })
 })
 
 it('fixes an inline type import automatically', async () => {
-  const text = `import { a, type B as C } from './b.ts'\n`
-  const [result] = await lint(true).lintText(text, { filePath: 'src/lib/a.ts' })
-  expect(result?.output).toBe(`import { a } from './b.ts'\nimport type { B as C } from './b.ts'\n`)
+  await lint('--fix', 'fixed')
+  expect(await readFile(path.join(folder, 'fixed/src/lib/a.ts'), 'utf8')).toBe(
+    `import { a } from './b.ts'\nimport type { B as C } from './b.ts'\n`,
+  )
 })

@@ -85,6 +85,8 @@ describe('S: installed packages', () => {
 
   it('every dependency is pinned to an exact version', () => {
     const versions = Object.entries({ ...project.dependencies, ...project.devDependencies })
-    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+    expect(
+      versions.filter(([, version]) => !/^(npm:[a-z]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+    ).toEqual([])
   })
 })

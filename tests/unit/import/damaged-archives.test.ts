@@ -25,8 +25,11 @@ async function damaged(files: Record<string, string>, place: number, value: numb
 
 async function keysOf(file: string) {
   const source = await openSource(file)
-  const posts = await allPosts(source).finally(() => source.close())
-  return posts.map(({ key }) => key)
+  try {
+    return (await allPosts(source)).map(({ key }) => key)
+  } finally {
+    await source.close()
+  }
 }
 
 const markdown = (name: string) => `---\ntitle: ${name}\n---\n${'Text of a post. '.repeat(40)}`

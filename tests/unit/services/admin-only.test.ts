@@ -65,7 +65,10 @@ type ByResume = typeof activateResume | typeof deleteResume | typeof restoreResu
 type ByMessage = typeof listMessages | typeof changeMessages | typeof exportMessages
 type ByAnswer = typeof listSavedAnswers | typeof replaceSavedAnswers
 type ByTrash =
-  typeof listTrash | typeof moveToTrash | typeof restoreFromTrash | typeof deletePermanently
+  | typeof listTrash
+  | typeof moveToTrash
+  | typeof restoreFromTrash
+  | typeof deletePermanently
 type BySession = typeof listSessions | typeof endSession | typeof endOtherSessions
 type ByImport =
   | typeof listImports

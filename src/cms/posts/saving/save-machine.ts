@@ -52,7 +52,12 @@ export type Saving = {
 
 /** `leaving`: stored, and the list is opening. */
 type SaveStatus =
-  { kind: 'idle' } | Saving | Failure | Conflict | OfflineQuestion | { kind: 'leaving' }
+  | { kind: 'idle' }
+  | Saving
+  | Failure
+  | Conflict
+  | OfflineQuestion
+  | { kind: 'leaving' }
 
 export type SaveState = {
   status: SaveStatus

@@ -78,7 +78,7 @@ const disableNeedsReason = {
   create: (context) => ({
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
-        if (!/^\s*eslint-disable/.test(comment.value) || / -- \S/.test(comment.value)) continue
+        if (!/^\s*oxlint-disable/.test(comment.value) || / -- \S/.test(comment.value)) continue
         context.report({ loc: comment.loc, messageId: 'banned' })
       }
     },
@@ -88,10 +88,19 @@ const disableNeedsReason = {
 const TEST_CALL =
   'CallExpression:matches([callee.name=/^(it|test)$/], [callee.callee.object.name=/^(it|test)$/])'
 
-export const house = {
+export default {
+  meta: { name: 'house' },
   rules: {
     'file-name': fileName,
     'type-import-line': typeImportLine,
+    'import-from-root': ban(
+      "Start at the root: '#src/…'",
+      String.raw`ImportDeclaration[source.value=/^\.\.\x2F/]`,
+    ),
+    'import-extension': ban(
+      'Name the file with its extension, as Node wants it',
+      String.raw`ImportDeclaration[source.value=/^(\.|#(src|collections|tests))\x2F(?!.*\.(ts|tsx|mjs|js|json|css)$)/]`,
+    ),
     'disable-needs-reason': disableNeedsReason,
     'env-in-one-place': ban(
       'Only src/env.ts reads the environment',
@@ -162,87 +171,3 @@ export const house = {
     ),
   },
 }
-
-const CODE = '**/*.{ts,tsx,mjs}'
-const inBrowser = [
-  'contract',
-  'content',
-  'editor',
-  'lib',
-  'ui',
-  'queries',
-  'site',
-  'cms',
-  'payload-ui',
-].map((module) => `src/${module}/**`)
-const on = (...names) => Object.fromEntries(names.map((name) => [`house/${name}`, 'error']))
-const plugins = { house }
-
-/** Where each rule applies, and the files exempt from it. */
-export const houseRules = [
-  {
-    files: [CODE],
-    plugins,
-    rules: on('type-import-line', 'disable-needs-reason', 'no-silent-catch'),
-  },
-  {
-    files: [CODE],
-    ignores: ['src/app/(payload)/**'],
-    plugins,
-    rules: on('file-name', 'no-barrel'),
-  },
-  {
-    files: [CODE],
-    // The tests' setup sets environment variables before env.ts reads them; bootstrap.mjs is plain JavaScript that runs
-    // before packages are installed.
-    ignores: [
-      'src/env.ts',
-      'src/scripts/bootstrap.mjs',
-      'tests/vitest.config.ts',
-      'tests/support/**',
-    ],
-    plugins,
-    rules: on('env-in-one-place'),
-  },
-  {
-    files: [CODE],
-    ignores: ['src/services/platform/payload.ts', 'tests/support/**', 'tests/architecture/**'],
-    plugins,
-    rules: on('single-payload-entry'),
-  },
-  {
-    files: [CODE],
-    plugins,
-    rules: on('no-raw-html'),
-  },
-  {
-    files: inBrowser,
-    // The beacon expects no response and must not load the schemas of the calls; the public resume is no call.
-    ignores: ['client', 'send-page-view', 'mail-address'].map((name) => `src/queries/${name}.ts`),
-    plugins,
-    rules: on('one-fetch'),
-  },
-  { files: inBrowser, ignores: ['src/queries/**'], plugins, rules: on('one-request-object') },
-  {
-    files: [CODE],
-    ignores: [
-      'src/app/**',
-      '**/*.config.{ts,mjs}',
-      'tests/architecture/boundaries.mjs',
-      'tests/support/global-*.ts',
-      'src/scripts/test-runner/vitest-reporter.ts',
-    ],
-    plugins,
-    rules: on('named-exports'),
-  },
-  {
-    files: ['src/app/**/{page,layout,route}.{ts,tsx}'],
-    plugins,
-    rules: on('page-stays-on-server'),
-  },
-  {
-    files: ['tests/**/*.{test,spec}.{ts,tsx}'],
-    plugins,
-    rules: on('straight-test', 'every-test-runs', 'no-mock', 'no-sleep'),
-  },
-]
