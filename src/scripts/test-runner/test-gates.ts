@@ -69,21 +69,19 @@ const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate 
   }
 }
 
-const BESIDE_INT = ['format', 'types']
+/** The types of routes are part of the build. */
+const READS_BUILD = ['types']
 
 /**
  * The gates of `npm test`, in the order in which they start, two at once. e2e and int run one after the other, because
- * each wants both cores: beside e2e what mostly waits or is short, beside int what needs one core.
+ * each wants both cores. Beside the build the checks that do not read it, beside e2e what mostly waits or is short.
  */
 export const testGates = (reports: string): Gate[] => [
   build,
-  command('lint'),
+  ...CHECKS.filter((name) => !READS_BUILD.includes(name)).map(command),
   suite('e2e', reports, { after: 'build', tags: '!long', settings: browserSettings }),
   suite('int', reports, { after: 'e2e', projects: ['int', 'int-isolated'], tags: '!long' }),
-  ...CHECKS.filter((name) => name !== 'lint').map((name) => ({
-    ...command(name),
-    after: BESIDE_INT.includes(name) ? 'e2e' : 'build',
-  })),
+  ...READS_BUILD.map((name) => ({ ...command(name), after: 'build' })),
   suite('http', reports, { after: 'build' }),
   suite('unit', reports, { after: 'build' }),
 ]
