@@ -1,12 +1,12 @@
 // Runs on Node 20 or later, without packages: installs them if necessary, and continues on the project's own Node 24.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withFileLock } from './process/file-lock.mjs'
-import { hasStamp, writeStamp } from './process/install-stamp.mjs'
+import { hasDevelopmentPackages, isInstalled, writeStamp } from './process/installed-packages.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const COMMANDS = { start: 'start.ts', dev: 'start.ts', test: 'test.ts' }
@@ -21,47 +21,30 @@ if (script === undefined)
 if (majorOf(process.version) < OLDEST_NODE) {
   fail(`Node ${OLDEST_NODE} or later is needed, this is ${process.version}`)
 }
-await install(command === 'test')
+await install(command !== 'start')
 const handed = command === 'dev' ? ['--dev', ...args] : args
 process.exitCode = await run(projectNode(), [path.join(root, 'src/scripts', script), ...handed])
 
-/** Installs once per package-lock.json; concurrent starts in one folder wait for each other. */
-async function install(withDevelopment) {
-  if (isInstalled(withDevelopment)) return
+/**
+ * Installs once per package-lock.json; concurrent starts in one folder wait for each other. Development packages, a third
+ * of the time, are left out where they are not needed, but never removed. NODE_ENV does not decide.
+ */
+async function install(needsDevelopment) {
+  if (isInstalled(root, needsDevelopment)) return
   const hash = createHash('sha256').update(root).digest('hex').slice(0, 16)
   const lock = path.join(tmpdir(), `folio-install-${hash}.lock`)
   const onWait = () => console.log('Another start is installing packages, waiting …')
   await withFileLock(lock, { onWait }, async () => {
-    if (isInstalled(withDevelopment)) return
+    if (isInstalled(root, needsDevelopment)) return
     console.log('Installing packages (npm ci) …')
-    // Includes development packages whatever NODE_ENV is: the build and the tests need them.
-    const flags = ['ci', '--include=dev', '--no-audit', '--no-fund']
+    const withDevelopment = needsDevelopment || hasDevelopmentPackages(root)
+    const flags = [`--${withDevelopment ? 'include' : 'omit'}=dev`, '--no-audit', '--no-fund']
     const npm = process.env.npm_execpath
     const code = npm?.endsWith('.js')
-      ? await run(process.execPath, [npm, ...flags])
-      : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', flags)
+      ? await run(process.execPath, [npm, 'ci', ...flags])
+      : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', ...flags])
     if (code !== 0) fail('Packages could not be installed: see the output above')
-    writeStamp(root, true)
-  })
-}
-
-function isInstalled(withDevelopment) {
-  if (hasStamp(root, withDevelopment)) return true
-  if (!matchesLock(withDevelopment)) return false
-  writeStamp(root, withDevelopment)
-  return true
-}
-
-/** Accepts packages that were installed manually, if npm's hidden lockfile matches. */
-function matchesLock(withDevelopment) {
-  const record = path.join(root, 'node_modules/.package-lock.json')
-  if (!existsSync(record)) return false
-  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
-  const found = JSON.parse(readFileSync(record, 'utf8')).packages
-  return Object.entries(wanted).every(([name, entry]) => {
-    if (name === '' || entry.link || entry.optional || entry.devOptional || entry.peer) return true
-    if (entry.dev && !withDevelopment) return true
-    return found[name]?.version === entry.version
+    writeStamp(root, withDevelopment)
   })
 }
 

@@ -2,14 +2,42 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-// The mark of installed packages: the hash of the lockfile they came from, and whether development packages are there.
+/** npm's record of what it installed, in the format of package-lock.json. */
+const INSTALLED = 'node_modules/.package-lock.json'
 
 /**
  * @param {string} root folder of the project
  * @param {boolean} withDevelopment whether development packages are needed, too
- * @returns {boolean} whether the packages of the present lockfile are installed
+ * @returns {boolean} whether the packages of the present lockfile are installed, by `npm start` or manually
  */
-export function hasStamp(root, withDevelopment) {
+export function isInstalled(root, withDevelopment) {
+  if (hasStamp(root, withDevelopment)) return true
+  if (!matchesLock(root, withDevelopment)) return false
+  writeStamp(root, withDevelopment)
+  return true
+}
+
+/**
+ * @param {string} root
+ * @returns {boolean} whether development packages are there, of whatever lockfile
+ */
+export const hasDevelopmentPackages = (root) =>
+  Object.values(packagesOf(root, INSTALLED) ?? {}).some(({ dev }) => dev)
+
+/**
+ * Marks the packages of the present lockfile as installed.
+ * @param {string} root
+ * @param {boolean} withDevelopment whether development packages are there, too
+ */
+export function writeStamp(root, withDevelopment) {
+  writeFileSync(stampFile(root), stamp(root, withDevelopment))
+}
+
+/**
+ * @param {string} root
+ * @param {boolean} withDevelopment
+ */
+function hasStamp(root, withDevelopment) {
   const file = stampFile(root)
   if (!existsSync(file)) return false
   const found = readFileSync(file, 'utf8')
@@ -17,11 +45,28 @@ export function hasStamp(root, withDevelopment) {
 }
 
 /**
- * @param {string} root folder of the project
- * @param {boolean} withDevelopment whether development packages are there, too
+ * @param {string} root
+ * @param {boolean} withDevelopment
  */
-export function writeStamp(root, withDevelopment) {
-  writeFileSync(stampFile(root), stamp(root, withDevelopment))
+function matchesLock(root, withDevelopment) {
+  const found = packagesOf(root, INSTALLED)
+  if (!found) return false
+  return Object.entries(packagesOf(root, 'package-lock.json') ?? {}).every(([name, entry]) => {
+    if (name === '' || entry.link || entry.optional || entry.devOptional || entry.peer) return true
+    if (entry.dev && !withDevelopment) return true
+    return found[name]?.version === entry.version
+  })
+}
+
+/**
+ * @typedef {{ version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} Package
+ * @param {string} root
+ * @param {string} file
+ * @returns {Record<string, Package> | null} by folder; null without the file
+ */
+function packagesOf(root, file) {
+  const lock = path.join(root, file)
+  return existsSync(lock) ? JSON.parse(readFileSync(lock, 'utf8')).packages : null
 }
 
 /** @param {string} root */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { writeStamp } from '#src/scripts/process/install-stamp.mjs'
+import { writeStamp } from '#src/scripts/process/installed-packages.mjs'
 import { ROOT } from '#src/scripts/process/run-child.ts'
 import { tracedPackageFiles } from './traced-files.ts'
 

@@ -6,10 +6,11 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { childEnv } from '#src/env.ts'
 
-/** In place of npm: writes to the journal when an installation begins and ends, and ends on `finish`. */
+/** In place of npm: writes to the journal when an installation begins and ends, and ends on `finish`. Keeps its arguments. */
 const NPM = `
   import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
   appendFileSync('journal', 'begin ')
+  writeFileSync('arguments', process.argv.slice(2).join(' '))
   mkdirSync('node_modules', { recursive: true })
   const timer = setInterval(() => {
     if (!existsSync('finish')) return
@@ -24,9 +25,10 @@ async function bareProject() {
   onTestFinished(() => rm(root, { recursive: true, force: true }))
   const scripts = path.join(root, 'src/scripts')
   await mkdir(path.join(root, 'tmp'))
-  for (const file of ['bootstrap.mjs', 'process/file-lock.mjs', 'process/install-stamp.mjs'])
+  for (const file of ['bootstrap.mjs', 'process/file-lock.mjs', 'process/installed-packages.mjs'])
     await cp(path.join('src/scripts', file), path.join(scripts, file))
-  await writeFile(path.join(scripts, 'start.ts'), `console.log('started')`)
+  for (const script of ['start.ts', 'test.ts'])
+    await writeFile(path.join(scripts, script), `console.log('started')`)
   const packages = { 'node_modules/left': { version: '1.0.0' } }
   await writeFile(path.join(root, 'package-lock.json'), JSON.stringify({ packages }))
   await writeFile(path.join(root, 'npm-cli.js'), NPM)
@@ -34,8 +36,15 @@ async function bareProject() {
   return {
     journal: () => readFile(path.join(root, 'journal'), 'utf8').catch(() => ''),
     finish: () => writeFile(path.join(root, 'finish'), ''),
-    start: () => {
-      const child = spawn(process.execPath, [path.join(scripts, 'bootstrap.mjs'), 'start'], {
+    /** Packages of another package-lock.json. */
+    outdate: async (installed: Record<string, object>) => {
+      await mkdir(path.join(root, 'node_modules'))
+      const record = path.join(root, 'node_modules/.package-lock.json')
+      await writeFile(record, JSON.stringify({ packages: installed }))
+    },
+    npmArguments: () => readFile(path.join(root, 'arguments'), 'utf8'),
+    start: (command = 'start') => {
+      const child = spawn(process.execPath, [path.join(scripts, 'bootstrap.mjs'), command], {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: childEnv({
           TMPDIR: path.join(root, 'tmp'),
@@ -84,5 +93,27 @@ describe('npm start without packages', () => {
     await Promise.all(others.map(({ end }) => end))
     expect(await journal()).toMatch(/^begin begin (end )+$/)
     for (const { output } of others) expect(output()).toContain('started')
+  })
+})
+
+describe('development packages', () => {
+  const install = async (command: string, installed: Record<string, object>) => {
+    const project = await bareProject()
+    await project.outdate(installed)
+    await project.finish()
+    const { output, end } = project.start(command)
+    await end
+    expect(output()).toContain('started')
+    return project.npmArguments()
+  }
+
+  it.each([
+    ['start', {}, '--omit=dev'],
+    ['start', { 'node_modules/left': { version: '0.9.0' } }, '--omit=dev'],
+    ['start', { 'node_modules/right': { version: '1.0.0', dev: true } }, '--include=dev'],
+    ['test', {}, '--include=dev'],
+    ['dev', {}, '--include=dev'],
+  ])('npm run %s over %j: %s', async (command, installed, flag) => {
+    expect(await install(command, installed)).toBe(`ci ${flag} --no-audit --no-fund`)
   })
 })
