@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
+import { ROOT } from '#src/scripts/process/run-child.ts'
 import { ask } from './test-server.ts'
 import type { StartedProduct } from './start-product.ts'
 
@@ -131,6 +132,7 @@ export async function fuzzServer({ product, cookie, count, seed, hangMs = Infini
       expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
       if (answer.status >= 400) expect(answer.text).not.toMatch(LEAK)
+      expect(answer.text).not.toContain(ROOT)
     }),
     { numRuns: count, seed },
   )

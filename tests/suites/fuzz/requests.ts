@@ -4,6 +4,7 @@ import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
+import { ROOT } from '#src/scripts/process/run-child.ts'
 import { adminCookie, newSession } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
@@ -182,6 +183,7 @@ export function itAnswersAnything({ count, seed, timeout, hangMs = timeout }: Op
           if (response.status < 400) return
           expect(response.headers.get('cache-control')).toBe('no-store')
           expect(text).not.toMatch(LEAK)
+          expect(text).not.toContain(ROOT)
           errorBodySchema.parse(JSON.parse(text))
         }),
         { numRuns: count, seed },
