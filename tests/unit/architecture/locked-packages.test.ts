@@ -6,18 +6,19 @@ import { describe, expect, it } from 'vitest'
  * as an advisory names its package.
  */
 const FLOORS: Record<string, string> = {
-  next: '16.2.6',
+  next: '16.3.3',
   react: '19.2.6',
   'react-dom': '19.2.6',
-  payload: '3.88.0',
-  '@payloadcms/next': '3.88.0',
-  '@payloadcms/db-postgres': '3.88.0',
-  sharp: '0.34.5',
+  payload: '3.90.0',
+  '@payloadcms/next': '3.90.0',
+  '@payloadcms/db-postgres': '3.90.0',
+  sharp: '0.35.4',
   'file-type': '21.3.4',
   jose: '5.10.0',
   pg: '8.20.0',
-  '@fastify/busboy': '3.2.0',
+  '@fastify/busboy': '3.2.6',
   'passport-oauth2': '1.8.0',
+  nodemailer: '10.1.4',
   'drizzle-orm': '0.45.2',
   'tar-stream': '3.1.7',
   zod: '4.0.0',
@@ -66,7 +67,7 @@ describe('S: installed packages', () => {
     expect(isAtLeast(version, floor)).toBe(expected)
   })
 
-  it.each(['pg', 'payload', 'react', 'next'])(
+  it.each(['pg', 'payload', 'react', 'next', 'sharp', '@img/sharp-libvips-linux-x64'])(
     'there is one %s, the one that is wrapped',
     (name) => {
       expect(named(name)).toHaveLength(1)

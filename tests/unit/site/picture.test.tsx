@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Color } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 import { makeRenditions } from '#src/services/uploads/image-renditions.ts'
@@ -30,7 +31,7 @@ const shown = (changes: Partial<Parameters<typeof Picture>[0]> = {}) =>
   )
 
 /** The placeholder generated for an upload of this colour. */
-async function placeholderOf(background: sharp.Color) {
+async function placeholderOf(background: Color) {
   const picture = sharp({ create: { width: 64, height: 32, channels: 4, background } })
   const { placeholder } = await makeRenditions(await picture.png().toBuffer(), {
     ...{ width: 64, height: 32, frames: 2 },
