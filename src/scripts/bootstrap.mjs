@@ -1,7 +1,8 @@
-// Runs on Node 20 or later, without packages: installs them if necessary, and continues on the project's own Node 24.
+// Runs on Node 20 or later, without packages: installs them if necessary. Continues on this Node if it has all published
+// security fixes, otherwise on the Node that is one of the packages.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +13,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const COMMANDS = { start: 'start.ts', dev: 'start.ts', test: 'test.ts' }
 const OLDEST_NODE = 20
 const PROJECT_NODE = 24
+const FLOORS = path.join(root, 'src/scripts/advisories/floors.json')
 const PARENT_CHECK_MS = 500
 
 const [command = '', ...args] = process.argv.slice(2)
@@ -49,6 +51,7 @@ async function install(needsDevelopment) {
 }
 
 function projectNode() {
+  if (isPatched(process.version)) return process.execPath
   const own = path.join(
     root,
     'node_modules/node/bin',
@@ -57,8 +60,14 @@ function projectNode() {
   if (existsSync(own)) return own
   if (majorOf(process.version) >= PROJECT_NODE) return process.execPath
   return fail(
-    `Node ${PROJECT_NODE} is missing: npm was told not to run install scripts. Use Node ${PROJECT_NODE}, or run npm rebuild node`,
+    `Node ${PROJECT_NODE} is missing, because npm did not run install scripts. Install Node ${PROJECT_NODE} or 26, or run npm rebuild node`,
   )
+}
+
+/** Whether this is a supported major version with all security fixes that were known when this release was made. */
+function isPatched(version) {
+  const floor = JSON.parse(readFileSync(FLOORS, 'utf8')).node[majorOf(version)]
+  return floor !== undefined && version.slice(1).localeCompare(floor, 'en', { numeric: true }) >= 0
 }
 
 function majorOf(version) {

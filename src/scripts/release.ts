@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuild } from './build/ensure-build.ts'
-import { ROOT } from './process/run-child.ts'
+import { ROOT, runNode } from './process/run-child.ts'
 import { asksForHelp, endWithUsage } from './process/usage.ts'
 import { writeReleaseArchive } from './release/release-archive.ts'
 import { writeReleaseFolder } from './release/release-folder.ts'
@@ -10,6 +10,11 @@ import { writeReleaseFolder } from './release/release-folder.ts'
 if (asksForHelp(process.argv)) endWithUsage('release')
 try {
   const { folder } = parseArgs({ options: { folder: { type: 'string' } } }).values
+  await runNode(
+    ['src/scripts/check-advisories.ts'],
+    {},
+    'A package has a known advisory, see above',
+  )
   await ensureBuild({ env: {}, onBuild: () => console.log('Building …'), onWait: () => {} })
   if (folder === undefined) {
     const { file, size } = await writeReleaseArchive(path.join(ROOT, 'release'))

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { missingNodeFixes, missingPostgresFixes } from '#src/scripts/advisories/known-fixes.ts'
 import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
 
 /** `hint` describes the state, or what to do about it. */
@@ -26,7 +27,7 @@ export const nodeCheck = (version: string): Check => ({
   name: 'Node',
   run: async () =>
     Number(version.split('.')[0]) >= 24
-      ? good(version)
+      ? good(missingNodeFixes(version) ?? version)
       : bad(`${version} is too old for this command. Run npm ci, then npm run doctor`),
 })
 
@@ -77,6 +78,7 @@ export const storageCheck = (place: string, store: Writer, name: string): Check 
 })
 
 type Schema = {
+  version: string
   pending: string[]
   unknown: string[]
   gaps: string[]
@@ -100,14 +102,17 @@ export const databaseCheck = ({ open, inspect }: DatabaseParts): Check => ({
   },
 })
 
-function schemaFinding({ pending, unknown, gaps, search }: Schema): Finding {
+function schemaFinding({ version, pending, unknown, gaps, search }: Schema): Finding {
   if (unknown.length > 0)
     return bad(`newer than this release (${unknown.join(', ')}): update the code`)
   if (pending.length > 0)
     return bad(`pending migrations: ${pending.join(', ')}. Run npm run migrate`)
   if (gaps.length > 0) return bad(gaps.join('; '))
   const lack = search.without.length > 0 ? `; search without ${search.without.join(' and ')}` : ''
-  return good(`answers, migrations up to date${lack}`)
+  const unpatched = missingPostgresFixes(version)
+  return good(
+    `PostgreSQL ${version}, migrations up to date${lack}${unpatched === undefined ? '' : `; it ${unpatched}`}`,
+  )
 }
 
 /** The innermost cause: the outer errors have messages for visitors. */

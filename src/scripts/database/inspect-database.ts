@@ -8,6 +8,8 @@ import type { SearchState } from './search-state.ts'
 import { ROOT } from '#src/scripts/process/run-child.ts'
 
 export type DatabaseState = {
+  /** Version of the server, such as `18.4`. */
+  version: string
   pending: string[]
   unknown: string[]
   /** No content and no user yet. */
@@ -36,7 +38,9 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
     const schema = await schemaState(client, path.join(ROOT, 'collections/migrations'))
     const isEmpty = !(await hasRows(client, 'posts')) && !(await hasRows(client, 'users'))
     const search = await searchState(client)
-    return { ...schema, isEmpty, gaps: await durabilityProblems(client), search }
+    const shown = await client.query<{ server_version: string }>('show server_version')
+    const version = shown.rows[0]?.server_version ?? ''
+    return { version, ...schema, isEmpty, gaps: await durabilityProblems(client), search }
   } catch (cause) {
     throw new Error(`The database at ${placeOf(url)} cannot be used: ${reasonOf(cause)}`, { cause })
   } finally {

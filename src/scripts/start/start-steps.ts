@@ -8,6 +8,7 @@ import { randomKey } from '#src/lib/random-key.ts'
 import { listen } from '#src/server/process/listen.ts'
 import { newerSchemaProblem } from '#src/server/database/schema-state.ts'
 import { isExposed, unsafeSettings } from '#src/server/process/settings-check.ts'
+import { missingNodeFixes } from '#src/scripts/advisories/known-fixes.ts'
 import { ensureBuild } from '#src/scripts/build/ensure-build.ts'
 import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
@@ -72,6 +73,8 @@ async function checkSettings(isDevelopment: boolean): Promise<StartSettings> {
   const probe = createServer()
   await listen(probe, { port, host: settings.env.HOST })
   probe.close()
+  const unpatched = missingNodeFixes(process.versions.node)
+  if (unpatched !== undefined) say(1, 'Settings', `WARNING: ${unpatched}`)
   say(
     1,
     'Settings',

@@ -1,28 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-
-/**
- * The oldest version of each exposed package without a known vulnerability. Raise the minimum as soon
- * as an advisory names its package.
- */
-const FLOORS: Record<string, string> = {
-  next: '16.3.3',
-  react: '19.2.6',
-  'react-dom': '19.2.6',
-  payload: '3.90.0',
-  '@payloadcms/next': '3.90.0',
-  '@payloadcms/db-postgres': '3.90.0',
-  sharp: '0.35.4',
-  'file-type': '21.3.4',
-  jose: '5.10.0',
-  pg: '8.20.0',
-  '@fastify/busboy': '3.2.6',
-  'passport-oauth2': '1.8.0',
-  nodemailer: '10.1.4',
-  'drizzle-orm': '0.45.2',
-  'tar-stream': '3.1.7',
-  zod: '4.0.0',
-}
+import { installedPackages } from '#src/scripts/advisories/advisory-check.ts'
+import floors from '#src/scripts/advisories/floors.json' with { type: 'json' }
+import { belowFloor } from '#src/scripts/advisories/known-fixes.ts'
+import { softwareList } from '#src/scripts/release/software-list.ts'
 
 type Locked = {
   version?: string
@@ -36,39 +17,21 @@ type Lock = { packages: Record<string, Locked> }
 type Project = { dependencies: Record<string, string>; devDependencies: Record<string, string> }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-const { packages } = read('package-lock.json') as Lock
+const lockText = readFileSync('package-lock.json', 'utf8')
+const { packages } = JSON.parse(lockText) as Lock
 const project = read('package.json') as Project
 const named = (name: string) =>
   Object.entries(packages).filter(([place]) => place.endsWith(`node_modules/${name}`))
 
-/** Numbers only: a prerelease counts as its release. */
-function isAtLeast(version: string, floor: string): boolean {
-  const [have, want] = [version, floor].map((text) => text.split('-')[0]?.split('.').map(Number))
-  for (const [at, wanted] of (want ?? []).entries()) {
-    const found = have?.[at] ?? 0
-    if (found !== wanted) return found > wanted
-  }
-  return true
-}
-
 describe('S: installed packages', () => {
-  it.each(Object.entries(FLOORS))('every %s is %s or later', (name, floor) => {
-    const versions = named(name).map(([, { version = '' }]) => version)
-    expect(versions.length).toBeGreaterThan(0)
-    expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([])
-  })
-
-  it.each([
-    ['1.10.0', '1.9.9', true],
-    ['1.9.9', '1.10.0', false],
-    ['2.0.0', '2.0.0', true],
-    ['0.9.9', '1.0.0', false],
-  ])('%s at least %s: %s', (version, floor, expected) => {
-    expect(isAtLeast(version, floor)).toBe(expected)
+  it.each(Object.entries(floors.packages))('every %s is %s', (name, range) => {
+    const installed = installedPackages(lockText).filter((each) => each.name === name)
+    expect(installed.length).toBeGreaterThan(0)
+    expect(belowFloor(installed, { [name]: range })).toEqual([])
   })
 
   it.each(['pg', 'payload', 'react', 'next', 'sharp', '@img/sharp-libvips-linux-x64'])(
-    'there is one %s, the one that is wrapped',
+    'there is one %s',
     (name) => {
       expect(named(name)).toHaveLength(1)
     },
@@ -89,5 +52,20 @@ describe('S: installed packages', () => {
     expect(
       versions.filter(([, version]) => !/^(npm:[a-z]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
     ).toEqual([])
+  })
+
+  it('the list of a release names every package that it contains, and none for development', async () => {
+    const list = JSON.parse(await softwareList()) as {
+      bomFormat: string
+      components: { name: string; version: string }[]
+    }
+    const names = list.components.map(({ name }) => name)
+    expect(list.bomFormat).toBe('CycloneDX')
+    expect(Object.keys(project.dependencies).filter((name) => !names.includes(name))).toEqual([])
+    expect(names.filter((name) => ['vitest', 'playwright', 'lighthouse'].includes(name))).toEqual(
+      [],
+    )
+    const { version } = list.components.find(({ name }) => name === 'sharp') ?? {}
+    expect(version).toBe(packages['node_modules/sharp']?.version)
   })
 })

@@ -33,9 +33,23 @@ async function bareProject() {
   await writeFile(path.join(root, 'package-lock.json'), JSON.stringify({ packages }))
   await writeFile(path.join(root, 'npm-cli.js'), NPM)
   await writeFile(path.join(root, 'package.json'), '{"type":"module"}')
+  const setNodeFloor = async (version: string) => {
+    const major = process.version.slice(1).split('.')[0] ?? ''
+    await mkdir(path.join(scripts, 'advisories'), { recursive: true })
+    const floors = JSON.stringify({ node: { [major]: version } })
+    await writeFile(path.join(scripts, 'advisories/floors.json'), floors)
+  }
+  await setNodeFloor('0.0.1')
   return {
     journal: () => readFile(path.join(root, 'journal'), 'utf8').catch(() => ''),
     finish: () => writeFile(path.join(root, 'finish'), ''),
+    setNodeFloor,
+    /** Stands in for the Node that is one of the packages. */
+    addOwnNode: async () => {
+      const folder = path.join(root, 'node_modules/node/bin')
+      await mkdir(folder, { recursive: true })
+      await writeFile(path.join(folder, 'node'), '#!/bin/sh\necho own node', { mode: 0o755 })
+    },
     /** Packages of another package-lock.json. */
     outdate: async (installed: Record<string, object>) => {
       await mkdir(path.join(root, 'node_modules'))
@@ -115,5 +129,24 @@ describe('development packages', () => {
     ['dev', {}, '--include=dev'],
   ])('npm run %s over %j: %s', async (command, installed, flag) => {
     expect(await install(command, installed)).toBe(`ci ${flag} --no-audit --no-fund`)
+  })
+})
+
+describe('the Node that runs the project', () => {
+  const [major = 0, minor = 0, patch = 0] = process.versions.node.split('.').map(Number)
+
+  it.each([
+    ['this one, when it is newer than the floor', `${major}.${minor - 1}.9`, 'started'],
+    ['this one, when it is the floor', process.versions.node, 'started'],
+    ['the packaged one, when this one lacks a fix', `${major}.${minor}.${patch + 1}`, 'own node'],
+    ['the packaged one, when this one lacks a minor', `${major}.${minor + 10}.0`, 'own node'],
+  ])('is %s', async (_name, floor, expected) => {
+    const { start, finish, setNodeFloor, addOwnNode } = await bareProject()
+    await addOwnNode()
+    await setNodeFloor(floor)
+    await finish()
+    const { output, end } = start()
+    await end
+    expect(output()).toContain(expected)
   })
 })

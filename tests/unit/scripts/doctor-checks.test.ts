@@ -24,11 +24,25 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('doctor', () => {
   it.each([
-    ['24.21.0', true],
-    ['25.0.0', true],
-    ['20.20.2', false],
-  ])('checks Node %s', async (version, ok) => {
-    expect(await nodeCheck(version).run()).toMatchObject({ ok })
+    ['24.22.1', true, '24.22.1'],
+    [
+      '24.21.0',
+      true,
+      'Node 24.21.0 lacks published security fixes: install Node 24.22.1 or later, npm start then uses it',
+    ],
+    ['20.20.2', false, '20.20.2 is too old for this command. Run npm ci, then npm run doctor'],
+  ])('checks Node %s', async (version, ok, hint) => {
+    expect(await nodeCheck(version).run()).toEqual({ ok, hint })
+  })
+
+  it('names the fixes that the database server lacks', async () => {
+    const open = async () => ({ url: 'postgres://a', close: async () => undefined })
+    const state = { pending: [], unknown: [], gaps: [], search: { without: [] } }
+    const check = databaseCheck({ open, inspect: async () => ({ version: '18.6', ...state }) })
+    expect(await check.run()).toEqual({
+      ok: true,
+      hint: 'PostgreSQL 18.6, migrations up to date; it lacks security fixes (42 of 18.7): use PostgreSQL 18.7 or later with DATABASE_URL, see docs/operating.md',
+    })
   })
 
   it.each([
@@ -60,14 +74,17 @@ describe('doctor', () => {
   })
 
   it.each([
-    [[], [], [], true, 'answers, migrations up to date; search without corrections'],
+    [[], [], [], true, 'PostgreSQL 18.7, migrations up to date; search without corrections'],
     [['2', '3'], [], [], false, 'pending migrations: 2, 3. Run npm run migrate'],
     [['2'], ['9'], [], false, 'newer than this release (9): update the code'],
     [[], [], ['fsync is off', 'and more'], false, 'fsync is off; and more'],
   ])('checks pending %j, unknown %j, gaps %j', async (pending, unknown, gaps, ok, hint) => {
     const open = async () => ({ url: 'postgres://a', close: async () => undefined })
     const search = { without: ['corrections'] }
-    const check = databaseCheck({ open, inspect: async () => ({ pending, unknown, gaps, search }) })
+    const check = databaseCheck({
+      open,
+      inspect: async () => ({ version: '18.7', pending, unknown, gaps, search }),
+    })
     expect(await check.run()).toEqual({ ok, hint })
   })
 

