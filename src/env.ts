@@ -9,10 +9,10 @@ const text = z.string().trim().min(1)
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
-/** Credentials in an address would stand in the log of whatever fails to open it. */
-const purgeUrl = z
+/** Credentials in a URL would be logged when a request to it fails. */
+const remoteUrl = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => new URL(value).username === '', 'without a user: use PURGE_TOKEN')
+  .refine((value) => new URL(value).username === '', 'must not contain a user or password')
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const addresses = z.string().transform((value) =>
   value
@@ -55,9 +55,10 @@ export const envSchema = z.object({
   MAIL_FROM: text.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   CDN_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
-  PURGE_URL: purgeUrl.optional(),
+  PURGE_URL: remoteUrl.optional(),
   PURGE_TOKEN: text.regex(/^[\x21-\x7e]+$/).optional(),
   FILES_URL: origin.optional(),
+  UPDATES_URL: remoteUrl.optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: text.min(16).regex(/^\S+$/).optional(),

@@ -3,6 +3,7 @@ import {
   databaseCheck,
   filesCheck,
   nodeCheck,
+  releaseCheck,
   runCheck,
   siteUrlCheck,
   storageCheck,
@@ -54,6 +55,7 @@ async function settingsFinding() {
 async function checksOf({ env, siteUrl, isLocalSite }: Settings) {
   const { fileStore } = await import('#src/services/storage/configured-store.ts')
   const place = env.S3_BUCKET ? `bucket ${env.S3_BUCKET}` : resolve(env.DATA_DIR, 'files')
+  const { getReleaseState } = await import('#src/services/release/release-service.ts')
   const { inspectDatabase } = await import('#src/scripts/database/inspect-database.ts')
   const { openDatabase } = await import('#src/scripts/database/open-database.ts')
   const open = () => openDatabase({ env })
@@ -62,5 +64,6 @@ async function checksOf({ env, siteUrl, isLocalSite }: Settings) {
     storageCheck(place, fileStore, PROBE_NAME),
     databaseCheck({ open, inspect: inspectDatabase }),
     exampleCheck(open),
+    releaseCheck(getReleaseState),
   ]
 }

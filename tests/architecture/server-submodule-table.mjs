@@ -86,7 +86,12 @@ export const SERVER_SUBMODULES = [
   { name: 'scripts/fonts', path: '^src/scripts/fonts/', may: [] },
   { name: 'scripts/google-stand-in', path: '^src/scripts/google-stand-in/', may: [] },
   { name: 'scripts/test-runner', path: '^src/scripts/test-runner/', may: ['scripts/process'] },
-  { name: 'scripts/checks', path: '^src/scripts/checks/', may: ['scripts/database'] },
+  { name: 'scripts/advisories', path: '^src/scripts/advisories/', may: [] },
+  {
+    name: 'scripts/checks',
+    path: '^src/scripts/checks/',
+    may: ['scripts/database', 'scripts/advisories'],
+  },
   {
     name: 'scripts/start',
     path: '^src/scripts/start/',
@@ -94,6 +99,7 @@ export const SERVER_SUBMODULES = [
       'scripts/process',
       'scripts/database',
       'scripts/build',
+      'scripts/advisories',
       'scripts/checks',
       'scripts/archive',
       'scripts/google-stand-in',
@@ -125,6 +131,7 @@ export const SERVER_SUBMODULES = [
     name: 'scripts/entry',
     path: '^src/scripts/[^/]+$',
     may: [
+      'scripts/advisories',
       'scripts/process',
       'scripts/database',
       'scripts/build',

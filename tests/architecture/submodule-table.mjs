@@ -22,6 +22,7 @@ const CONCEPTS = [
     'redirects',
     'settings',
     'search',
+    'release',
   ],
 ]
 const USES = {
@@ -224,6 +225,7 @@ export const SUBMODULES = [
   folder('services/settings', 'services/platform'),
   folder('services/redirects', 'services/platform', 'services/posts'),
   folder('services/page-views', 'services/platform'),
+  folder('services/release', 'services/platform'),
   folder(
     'services/maintenance',
     'services/activity',

@@ -119,6 +119,7 @@ export const ALLOWED: Record<keyof typeof calls, number> = {
   login: 302,
   loginCallback: 302,
   logout: 303,
+  getReleaseState: 200,
 }
 
 export const BODIES: Partial<Record<keyof typeof calls, unknown>> = {

@@ -15,6 +15,7 @@ import { AttentionLine, AttentionStat } from './attention-line.tsx'
 import { BackupStatus } from './backup-status.tsx'
 import { BrokenLinks } from './broken-links.tsx'
 import { ExampleContent } from './example-content.tsx'
+import { ReleaseNotice } from './release-notice.tsx'
 import { stat } from './use-stats.ts'
 import type { Stats } from './use-stats.ts'
 
@@ -60,6 +61,7 @@ export function AttentionCard({ stats }: { stats: Stats }) {
           {(bytes) => <Storage bytes={bytes} />}
         </AttentionStat>
         <BackupStatus />
+        <ReleaseNotice />
         <ExampleContent />
       </CardBody>
     </Card>

@@ -28,6 +28,7 @@ import { accessTokenCalls } from '#src/contract/access-tokens/access-token-calls
 import { searchCalls } from '#src/contract/search/search-calls.ts'
 import { trashCalls } from '#src/contract/trash/trash-calls.ts'
 import { pageViewCalls } from '#src/contract/page-views/page-view-calls.ts'
+import { releaseCalls } from '#src/contract/release/release-calls.ts'
 
 /** Every call once: the source of the routes, the browser's queries, the access matrix and docs/api.md. */
 export const calls = {
@@ -58,6 +59,7 @@ export const calls = {
   ...searchCalls,
   ...trashCalls,
   ...pageViewCalls,
+  ...releaseCalls,
   ...exampleCalls,
   ...importCalls,
   ...postSourceCalls,

@@ -1,5 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { releaseProblem } from '#src/contract/release/release-calls.ts'
+import type { ReleaseState } from '#src/contract/release/release-calls.ts'
 import { missingNodeFixes, missingPostgresFixes } from '#src/scripts/advisories/known-fixes.ts'
 import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
 
@@ -74,6 +76,16 @@ export const storageCheck = (place: string, store: Writer, name: string): Check 
     } catch (error) {
       return bad(`Cannot write to ${place}: ${causeOf(error)}`)
     }
+  },
+})
+
+/** The version, and whether to update it. Not a failure: the site runs. */
+export const releaseCheck = (read: () => Promise<ReleaseState>): Check => ({
+  name: 'Release',
+  run: async () => {
+    const state = await read()
+    const problem = releaseProblem(state, Date.now())
+    return good(problem === undefined ? state.version : `${problem} Run npm run update`)
   },
 })
 

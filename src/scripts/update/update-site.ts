@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { siteUrl } from '#src/env.ts'
+import { newestTag } from '#src/lib/release-tag.ts'
 import { outputOf, ROOT, runProgram } from '#src/scripts/process/run-child.ts'
-import { newestTag } from './release-tag.ts'
 import { restoreBackup, tryStart } from './try-start.ts'
 
 /** What a release has besides the files of its commit. */

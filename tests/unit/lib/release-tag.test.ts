@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newestTag } from '#src/scripts/update/release-tag.ts'
+import { newestTag } from '#src/lib/release-tag.ts'
 
 it.each([
   ['by number, not by letters', ['v1.9.0', 'v1.10.0', 'v1.2.11'], 'v1.10.0'],

@@ -1,0 +1,19 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { releaseProblem } from '#src/contract/release/release-calls.ts'
+import { releaseStateOptions } from '#src/queries/release-queries.ts'
+import { useNow } from '#src/cms/components/use-now.ts'
+
+/** Says when this release is not the newest one, or when its build is old; otherwise nothing. */
+export function ReleaseNotice() {
+  const { data } = useQuery(releaseStateOptions())
+  const now = useNow()
+  const problem = data && releaseProblem(data, now)
+  if (problem === undefined) return null
+  return (
+    <p className="py-1.5 font-medium text-warning">
+      {problem} Run <code>npm run update</code> on the server.
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { gt } from 'semver'
+import product from '#package' with { type: 'json' }
+import type { ReleaseState } from '#src/contract/release/release-calls.ts'
+import { env } from '#src/env.ts'
+import { newestTag } from '#src/lib/release-tag.ts'
+import { logger } from '#src/services/platform/log.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const RETRY_MS = 60 * 60 * 1000
+const PATIENCE_MS = 5000
+
+let asked: { until: number; tag: string | undefined } | undefined
+
+/**
+ * Reads which release runs. Asks the repository at UPDATES_URL at most once a day, after a failure once an hour, and
+ * nobody when UPDATES_URL is not set.
+ */
+export async function getReleaseState(): Promise<ReleaseState> {
+  const built = await stat(path.resolve('.next/BUILD_ID')).catch(() => undefined)
+  const tag = env.UPDATES_URL === undefined ? undefined : await knownTag(env.UPDATES_URL)
+  const isNewer = tag !== undefined && gt(tag, product.version)
+  return {
+    version: product.version,
+    builtAt: built?.mtime.toISOString() ?? null,
+    newerVersion: isNewer ? tag : null,
+  }
+}
+
+async function knownTag(repository: string): Promise<string | undefined> {
+  if (asked !== undefined && Date.now() < asked.until) return asked.tag
+  // Set before the request, so that concurrent callers do not ask again.
+  asked = { until: Date.now() + RETRY_MS, tag: asked?.tag }
+  try {
+    asked = { tag: newestTag(await listTags(repository)), until: Date.now() + DAY }
+  } catch (error) {
+    logger.warn({ err: error }, 'UPDATES_URL did not answer')
+  }
+  return asked.tag
+}
+
+/**
+ * Lists the tags of a Git repository, as the first request of `git fetch` does.
+ * Rejects when the repository does not answer with a list within five seconds.
+ */
+async function listTags(repository: string): Promise<string[]> {
+  const url = new URL(`${repository.replace(/\/$/, '')}/info/refs?service=git-upload-pack`)
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const type = response.headers.get('content-type')
+  if (!response.ok || type !== 'application/x-git-upload-pack-advertisement') {
+    throw new Error(`${url.host} answered ${response.status} ${type ?? ''}, not a list of tags`)
+  }
+  const text = await response.text()
+  return [...text.matchAll(/ refs\/tags\/([\w.+-]{1,100})$/gm)].map(([, tag = '']) => tag)
+}

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  releaseCalls,
+  releaseProblem,
+  releaseStateSchema,
+} from '#src/contract/release/release-calls.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+const run = promisify(execFile)
+const VERSION = '0.1.0'
+
+let asked: string[]
+let answer: { status: number; type: string; body: string }
+const server = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body)
+})
+
+/** What Git's own server answers for a repository with these tags. */
+async function advertisement(tags: string[]) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'folio-tags-'))
+  const git = async (...args: string[]) =>
+    (await run('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args]))
+      .stdout
+  await git('init', '--quiet')
+  await git('commit', '--quiet', '--allow-empty', '-m', 'one')
+  for (const tag of tags) await git('tag', '-a', '-m', tag, tag)
+  const list = await git('upload-pack', '--advertise-refs', '--stateless-rpc', folder)
+  await rm(folder, { recursive: true })
+  return {
+    status: 200,
+    type: 'application/x-git-upload-pack-advertisement',
+    body: `001e# service=git-upload-pack\n0000${list}`,
+  }
+}
+
+beforeEach(async () => {
+  asked = []
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  vi.resetModules()
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+const repository = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/you/folio.git`
+
+async function getState(updatesUrl: string | undefined) {
+  vi.stubEnv('UPDATES_URL', updatesUrl)
+  const handler = await handlerOf(releaseCalls.getReleaseState)
+  return expectAnswer(
+    await send(handler, 'GET', '/api/release', { cookie: await adminCookie() }),
+    200,
+    releaseStateSchema,
+  )
+}
+
+it('asks nobody without UPDATES_URL', async () => {
+  answer = await advertisement(['v9.0.0'])
+  expect(await getState(undefined)).toMatchObject({ version: VERSION, newerVersion: null })
+  expect(asked).toEqual([])
+})
+
+it('names the newest tag of the repository, and asks once for several reads', async () => {
+  answer = await advertisement(['v0.0.9', 'v0.10.0', 'v0.2.0', 'v9.0.0-rc.1', 'nightly'])
+  expect(await getState(repository())).toMatchObject({ newerVersion: 'v0.10.0' })
+  expect(await getState(repository())).toMatchObject({ newerVersion: 'v0.10.0' })
+  expect(asked).toEqual(['/you/folio.git/info/refs?service=git-upload-pack'])
+})
+
+it.each([
+  ['is not newer', () => advertisement(['v0.1.0', 'v0.0.9'])],
+  ['has no tag', () => advertisement([])],
+  ['is a web page', async () => ({ status: 200, type: 'text/html', body: ' refs/tags/v9.0.0\n' })],
+  ['is missing', async () => ({ status: 404, type: 'text/plain', body: '' })],
+])('names none when the repository %s', async (_name, given) => {
+  answer = await given()
+  expect(await getState(repository())).toMatchObject({ newerVersion: null })
+})
+
+const now = Date.parse('2026-11-26T12:00:00Z')
+it.each([
+  ['2026-11-26T11:00:00Z', null, undefined],
+  ['2026-09-27T12:00:00Z', null, undefined],
+  ['2026-09-26T12:00:00Z', null, 'This build is 61 days old and may lack security fixes.'],
+  ['2026-09-26T12:00:00Z', 'v1.4.0', 'Folio v1.4.0 is available, this is 0.1.0.'],
+  [null, null, undefined],
+])('a build of %s, with newer version %s: %s', (builtAt, newerVersion, problem) => {
+  expect(releaseProblem({ version: VERSION, builtAt, newerVersion }, now)).toBe(problem)
+})
