@@ -21,6 +21,7 @@ const EMPTY = emptyPostForm(OWNER)
 export const version = (content: string, etag: string) => ({
   data: { ...POST, content },
   etag,
+  live: null,
 })
 
 /** An editor without a browser: its state, and the effects of each event. */

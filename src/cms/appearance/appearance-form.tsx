@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
 import type { Appearance } from '#src/contract/appearance/appearance-schemas.ts'
 import { ACCENT_THEMES, THEME_COLORS } from '#src/lib/color/theme-colors.ts'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
@@ -16,12 +16,8 @@ type AppearanceFormProps = { stored: Appearance; header: ReactNode }
 export function AppearanceForm({ stored, header }: AppearanceFormProps) {
   const { draft, refusals, problem, hasChanges, isPending, change, discard, save } =
     useAppearance(stored)
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void save()
-  }
   return (
-    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
       <PublishingBar
         header={header}
         state={stateText(problem && THEME_COLORS[problem].label, hasChanges)}
@@ -30,8 +26,8 @@ export function AppearanceForm({ stored, header }: AppearanceFormProps) {
           Discard
         </Button>
         <Button
-          type="submit"
           variant="primary"
+          onClick={() => void save()}
           disabled={isPending || problem !== undefined || !hasChanges}
         >
           {isPending ? 'Saving...' : 'Save'}

@@ -65,12 +65,14 @@ const replace = <V>(draft: DocumentDraft<V>, stored: StoredDocument<V>): Documen
 function change<V>(draft: DocumentDraft<V>, value: V): DocumentDraft<V> {
   if (isSameValue(value, draft.value)) return draft
   const { failure } = draft
-  const problems = failure && remainingProblems(failure.problems, draft.value, value)
-  return {
-    ...draft,
-    value,
-    failure: failure && problems && { ...failure, problems },
-  }
+  if (!failure) return { ...draft, value }
+  const problems = remainingProblems(failure.problems, draft.value, value)
+  const [hadProblems, hasProblems] = [failure.problems, problems].map(
+    (all) => Object.keys(all).length > 0,
+  )
+  // A refusal ends with the last field it named.
+  const isSolved = failure.kind === 'refused' && hadProblems && !hasProblems
+  return { ...draft, value, failure: isSolved ? null : { ...failure, problems } }
 }
 
 function request<V>(draft: DocumentDraft<V>, save: SaveKind): Transition<V> {

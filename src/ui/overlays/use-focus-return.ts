@@ -20,7 +20,7 @@ export function useFocusReturn() {
     onCloseAutoFocus: (event: Event) => {
       if (isUsable(before.current)) {
         event.preventDefault()
-        before.current.focus()
+        before.current.focus({ preventScroll: true })
       } else {
         // Default not prevented: a trigger, if there is one, receives focus after this.
         document.querySelector('main')?.focus({ preventScroll: true })

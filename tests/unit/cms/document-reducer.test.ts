@@ -124,6 +124,16 @@ describe('a document that saves itself', () => {
     expect(draft().failure?.problems).toEqual({ name: 'Too long', 'jobs.0.title': 'Missing' })
   })
 
+  it('forgets a refusal with the last field it named', () => {
+    const { run, draft } = session()
+    const fields = { name: 'Too long', 'jobs.1.title': 'Missing' }
+    run(publish, type({ name: 'B' }), publish, fails(400, { message: 'Too long', fields }))
+    run(type({ name: 'C' }))
+    expect(draft().failure?.problems).toEqual({ 'jobs.1.title': 'Missing' })
+    run(type(middleJob('Now here')))
+    expect(draft().failure).toBeNull()
+  })
+
   it.each([
     ['a conflict', 412],
     ['the end of the session', 401],

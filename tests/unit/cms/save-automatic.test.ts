@@ -202,12 +202,14 @@ describe('a save that takes a live post offline', () => {
 
 it('a post is opened with what visitors do not see yet', () => {
   const live = { ...POST, title: 'Live' }
-  expect(openedVersion({ data: POST, etag: '"1"' }, live)).toMatchObject({
+  expect(openedVersion({ data: POST, etag: '"1"', live })).toMatchObject({
     isAutosaved: true,
     live: { title: 'Live' },
   })
-  expect(openedVersion({ data: POST, etag: '"1"' }, POST)).toMatchObject({ isAutosaved: false })
-  expect(openedVersion({ data: POST, etag: '"1"' }, null)).toMatchObject({
+  expect(openedVersion({ data: POST, etag: '"1"', live: POST })).toMatchObject({
+    isAutosaved: false,
+  })
+  expect(openedVersion({ data: POST, etag: '"1"', live: null })).toMatchObject({
     isAutosaved: false,
     live: null,
   })

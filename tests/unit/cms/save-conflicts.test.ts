@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isUnsaved } from '#src/cms/posts/saving/post-draft.ts'
-import { runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
+import { runningMode } from '#src/cms/posts/saving/save-machine.ts'
 import { postToForm } from '#src/cms/posts/form/post-form.ts'
 import {
   answered,
@@ -131,17 +131,16 @@ describe('an edit conflict', () => {
     const effects = when({ type: 'conflictResolved', form: theirs.form, theirs, isSaved: false })
     expect(names(effects)).toEqual(['deleteCopy'])
     expect([isUnsaved(state().draft), state().draft.etag]).toEqual([false, '"7"'])
-    expect(state().status.kind).toBe('refused')
+    expect(state().status.kind).toBe('idle')
   })
 
-  it('closed without a choice keeps my text, and is found again by the next save', () => {
-    const { when, send, fail, readTheirs, state } = conflict()
+  it('stays in the bar when it is closed without a choice, and opens again by the next save', () => {
+    const { when, request, state, mine } = conflict()
     expect(when({ type: 'conflictClosed' })).toEqual([])
-    expect(shownFailure(state()).problems).toEqual(ABOVE)
-    expect(send('leave').at(-1)).toMatchObject({ etag: '"1"' })
-    fail(STALE)
-    readTheirs(THEIRS)
-    expect(state().status).toMatchObject({ kind: 'conflict', mode: 'leave' })
+    expect(state().status).toMatchObject({ kind: 'conflict', isOpen: false, problems: ABOVE })
+    expect(state().draft.form).toEqual(mine)
+    request('leave')
+    expect(state().status).toMatchObject({ kind: 'conflict', isOpen: true, mode: 'leave' })
   })
 
   it('is a refusal when the other version cannot be read', () => {
@@ -169,6 +168,20 @@ describe('a save elsewhere that the change stream tells of', () => {
   const theirs = (etag: string) => ({
     type: 'readAgain' as const,
     newest: version('<p>Theirs</p>', etag),
+  })
+
+  it('is followed without a word where nothing was typed', () => {
+    const { when, state } = saveSession()
+    const live = { ...POST, content: '<p>Live</p>' }
+    const newest = { ...version('<p>Theirs</p>', '"2"'), live }
+    expect(names(when({ type: 'readAgain', newest }))).toEqual(['deleteCopy'])
+    expect(state().status.kind).toBe('idle')
+    expect(state().draft).toMatchObject({
+      form: { content: '<p>Theirs</p>' },
+      etag: '"2"',
+      stored: { isAutosaved: true, live: { content: '<p>Live</p>' } },
+    })
+    expect(isUnsaved(state().draft)).toBe(false)
   })
 
   it('waits in the bar with both sides, keeps what was typed, and follows a later one', () => {

@@ -6,6 +6,7 @@ import { toastStore } from '#src/ui/toast/toast-store.ts'
 import { LOST, POST } from '#tests/support/save-session.ts'
 
 const SAVED = { data: POST, etag: '"2"' }
+const THEIRS = { ...SAVED, live: null }
 const SEND = { type: 'send', id: '1', body: {}, etag: '"1"', key: 'k' } as SaveEffect
 
 /** Runs effects, and notes what they did, in order. */
@@ -31,7 +32,7 @@ async function done(effects: SaveEffect[], failing: Partial<SavePorts> = {}) {
     shownReport: { current: 0 },
     save: async () => SAVED,
     saveDraft: async () => SAVED,
-    readPost: async () => SAVED,
+    readOpenedPost: async () => THEIRS,
     openList: () => steps.push('open list'),
     ...failing,
   }
@@ -57,8 +58,8 @@ describe('the effects of saving', () => {
   it('read the editor after the other version, which may be missing', async () => {
     const read: SaveEffect = { type: 'readTheirs', id: '1', error: 'stale' }
     const answer = { type: 'theirsRead', error: 'stale' }
-    expect(await done([read])).toEqual(['readEditor', { ...answer, theirs: SAVED }])
-    const missing = await done([read], { readPost: lost })
+    expect(await done([read])).toEqual(['readEditor', { ...answer, theirs: THEIRS }])
+    const missing = await done([read], { readOpenedPost: lost })
     expect(missing).toEqual(['readEditor', { ...answer, theirs: null }])
   })
 

@@ -30,13 +30,13 @@ import { ShareDialog } from './share-dialog.tsx'
 type PostEditorBarProps = {
   state: SaveState
   store: SaveStore
-  formId: string
+  onSave: () => void
   onPublish: () => void
   onShowSettings: () => void
 }
 
 /** Back to Posts, the title, Preview (saved posts only); where the post stands, Save or Update, and publishing. */
-export function PostEditorBar({ state, store, formId, ...on }: PostEditorBarProps) {
+export function PostEditorBar({ state, store, ...on }: PostEditorBarProps) {
   const { draft, editorMode } = state
   const now = useDraftTime(draft)
   const running = runningMode(state)
@@ -54,8 +54,7 @@ export function PostEditorBar({ state, store, formId, ...on }: PostEditorBarProp
       problem={saveProblem(state, store)}
     >
       <Button
-        type="submit"
-        form={formId}
+        onClick={on.onSave}
         // A save that stays does not take the focus from the button.
         disabled={running === 'leave'}
       >

@@ -46,7 +46,7 @@ function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
   const live = useQuery({ ...livePostOptions(id), refetchOnMount: 'always', enabled: isUuid(id) })
   const isLiveKnown = live.isFetchedAfterMount || !isUuid(id)
   if (post.isSuccess && post.isFetchedAfterMount && isLiveKnown) {
-    const initial = openedVersion(post.data, live.data?.live ?? null)
+    const initial = openedVersion({ ...post.data, live: live.data?.live ?? null })
     return <PostEditor initial={initial} defaultAuthor={defaultAuthor} />
   }
   return (

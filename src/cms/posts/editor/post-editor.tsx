@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { FormEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { OfflineDialog } from '#src/cms/posts/publishing/offline-dialog.tsx'
+import { publishingAction } from '#src/cms/posts/publishing/publishing-words.ts'
 import { showInvalidField } from '#src/cms/posts/publishing/save-problem.tsx'
 import { UnsavedCopyNotice } from '#src/cms/posts/saving/unsaved-copy-notice.tsx'
 import { PostFields } from '#src/cms/posts/fields/post-fields.tsx'
@@ -15,14 +16,13 @@ import { usePageEvents } from '#src/cms/documents/use-page-events.ts'
 import { useUnsavedChangesGuard } from '#src/cms/documents/use-unsaved-changes-guard.tsx'
 import { lazyDialog } from '#src/cms/components/lazy-dialog.tsx'
 import { keyboardSave } from '#src/cms/posts/saving/auto-save.ts'
+import type { PostDraft } from '#src/cms/posts/saving/post-draft.ts'
 import { hasTextToLose, runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
 import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
 import { useFocusAfterSave } from './use-focus-after-save.ts'
 import { useShownAddress } from './use-shown-address.ts'
-
-const FORM_ID = 'post-form'
 
 /** Most of what is written is not published at once. */
 const LazyPublishingStep = lazyDialog({
@@ -56,11 +56,10 @@ export function PostEditor(props: EditedPostOptions) {
     post.readEditor()
     setIsPublishing(true)
   }
-  useEditorEvents(post, publish)
+  useEditorEvents(post, () => hasSomethingToPublish(store.state().draft) && publish())
   useShownProblem(current.status.kind === 'refused' ? problems : null)
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const handleSave = () => {
     rememberFocus()
     store.dispatch({ type: 'requested', mode: 'leave' })
   }
@@ -69,7 +68,7 @@ export function PostEditor(props: EditedPostOptions) {
       <PostEditorBar
         state={current}
         store={store}
-        formId={FORM_ID}
+        onSave={handleSave}
         onPublish={publish}
         onShowSettings={() => publishCard.current?.show()}
       />
@@ -84,7 +83,13 @@ export function PostEditor(props: EditedPostOptions) {
         inert={isHeld}
         className="-mt-4 grid items-start gap-6 transition-opacity inert:opacity-60 xl:grid-cols-[minmax(0,1fr)_19rem]"
       >
-        <form ref={form} id={FORM_ID} noValidate onSubmit={handleSubmit} className="min-w-0">
+        {/* Enter in a field would submit: it must never save. */}
+        <form
+          ref={form}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+          className="min-w-0"
+        >
           <PostFields
             form={fields}
             isNew={props.initial.id === null}
@@ -113,6 +118,9 @@ export function PostEditor(props: EditedPostOptions) {
     </>
   )
 }
+
+const hasSomethingToPublish = (draft: PostDraft) =>
+  publishingAction(draft, Date.now()) !== 'unpublish'
 
 function EditConflict({ post: { current, store, form } }: { post: EditedPost }) {
   if (current.status.kind !== 'conflict' || !current.status.isOpen) return null

@@ -53,7 +53,7 @@ export function PostFields(props: PostFieldsProps) {
             placeholder={postFields.title.label}
             className={`${SHEET_CONTROL} field-sizing-content block resize-none py-0.5 text-2xl leading-8 font-semibold tracking-tight lg:pr-28`}
             value={form.title}
-            onKeyDown={submitOnEnter}
+            onKeyDown={(event) => continueOnEnter(event, () => editor.current?.focus())}
             onChange={({ target }) => onChange({ title: target.value.replace(/\s*\n\s*/g, ' ') })}
           />
         )}
@@ -107,10 +107,10 @@ export function PostFields(props: PostFieldsProps) {
   )
 }
 
-function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+function continueOnEnter(event: KeyboardEvent, focusText: () => void) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
+  focusText()
 }
 
 /** Without a box, so that the text reads as a sheet; the label is read out. */

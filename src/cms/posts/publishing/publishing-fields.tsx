@@ -47,8 +47,7 @@ export function PublishingFields(props: PublishingFieldsProps) {
   const act = (one: PublishingAction) => {
     onAction(one)
     const excerpt = form.excerpt.trim() === '' ? proposed : form.excerpt
-    const status = one === 'schedule' ? 'scheduled' : one === 'unpublish' ? 'draft' : 'published'
-    change({ status, excerpt })
+    change({ status: statusAfter(one, form), excerpt })
     const isConfirmed = one === 'unpublish' && action === 'unpublish'
     store.dispatch({ type: 'requested', mode: 'stay', isConfirmed })
   }
@@ -116,6 +115,12 @@ export function PublishingFields(props: PublishingFieldsProps) {
   )
 }
 
+/** An incomplete or past date stays a plan, which the save refuses: the post must not become public by it. */
+function statusAfter(action: PublishingAction, { status }: PostForm) {
+  if (action === 'unpublish') return 'draft'
+  return status === 'scheduled' ? 'scheduled' : 'published'
+}
+
 type ExcerptFieldProps = {
   value: string
   /** Shown in its place while it is empty; empty itself when there is none. */
@@ -130,7 +135,7 @@ function ExcerptField({ value, proposed, error, onChange }: ExcerptFieldProps) {
     <Field
       label={postFields.excerpt.label}
       hint={isProposed ? 'The first sentences of the text.' : undefined}
-      error={error}
+      error={isProposed ? undefined : error}
       className="sm:col-span-2"
     >
       {(control) => (

@@ -1,5 +1,6 @@
 import { Button } from '#src/ui/controls/button.tsx'
 import { automaticSave } from '#src/cms/posts/saving/auto-save.ts'
+import { isUnsaved } from '#src/cms/posts/saving/post-draft.ts'
 import { lastFailure } from '#src/cms/posts/saving/save-machine.ts'
 import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
 import type { SaveState } from '#src/cms/posts/saving/save-machine.ts'
@@ -41,9 +42,11 @@ export function saveProblem(state: SaveState, store: SaveStore) {
           />
         )
       if (form) return <p>{form}</p>
-      return Object.keys(atFields).length > 0 ? (
+      const [message] = Object.values(atFields)
+      // An autosave may have stored the text since: only the save that was asked for is refused.
+      return message ? (
         <Problem
-          text="Not saved: a field needs a correction."
+          text={isUnsaved(state.draft) ? `Not saved: ${message}` : `Saved as a draft. ${message}`}
           step="Show it"
           onStep={focusInvalidField}
         />

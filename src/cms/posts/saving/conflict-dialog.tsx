@@ -11,14 +11,14 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#src/ui/overlays/dialog.tsx'
 import { appendSegment } from '#src/cms/posts/form/insert-segments.ts'
-import { rebaseForm, postToForm } from '#src/cms/posts/form/post-form.ts'
+import { rebaseForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import type { Post } from '#src/contract/posts/post-schemas.ts'
-import type { WithETag } from '#src/queries/client.ts'
+import type { OpenedPost } from '#src/queries/post-draft-queries.ts'
+import { openedVersion } from './post-draft.ts'
 import type { ConflictResolution } from './post-draft.ts'
 
 type ConflictDialogProps = {
-  theirs: WithETag<Post>
+  theirs: OpenedPost
   mine: PostForm
   onClose: () => void
   onResolve: (resolution: ConflictResolution, isSaved: boolean) => void
@@ -42,9 +42,9 @@ const COMPARED_FIELDS: readonly DifferingField[] = [
 /** Edit conflict: the post was saved elsewhere since it was opened here. Shows both texts and the ways to go on. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { onClose, onResolve } = props
-  const stored = postToForm(props.theirs.data)
+  const theirs = openedVersion(props.theirs)
+  const stored = theirs.form
   const mine = rebaseForm(props.mine, stored)
-  const theirs = { form: stored, etag: props.theirs.etag }
   const differences = COMPARED_FIELDS.filter(([field]) => stored[field] !== mine[field])
   const texts = appendSegment(stored.content, mine.content)
   // The footnotes of both are numbered anew.

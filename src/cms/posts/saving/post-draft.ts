@@ -3,6 +3,7 @@ import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { isSameForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { WithETag } from '#src/queries/client.ts'
+import type { OpenedPost } from '#src/queries/post-draft-queries.ts'
 
 /** A version as it is stored; `id` is null before the first save. */
 export type StoredVersion = {
@@ -77,10 +78,7 @@ export function confirmDraft(draft: PostDraft, confirmation: Confirmation): Post
 const liveForm = (form: PostForm) => (form.status === 'draft' ? null : form)
 
 /** An opened post: its newest version, and the one that visitors see. */
-export function openedVersion(
-  { data, etag }: WithETag<Post>,
-  live: Post | null,
-): StoredVersion & { id: string } {
+export function openedVersion({ data, etag, live }: OpenedPost): StoredVersion & { id: string } {
   const form = postToForm(data)
   const shown = live && postToForm(live)
   const isAutosaved = shown !== null && unpublishedFields(form, shown).length > 0

@@ -5,6 +5,7 @@ import type { FormProblem } from '#src/cms/posts/form/post-form-rules.ts'
 import type { EditorMode, PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import type { LocalCopy } from '#src/lib/browser/local-copies.ts'
 import type { WithETag } from '#src/queries/client.ts'
+import type { OpenedPost } from '#src/queries/post-draft-queries.ts'
 import { isUnsaved } from './post-draft.ts'
 import type { ConflictResolution, PostDraft, StoredVersion, UnsavedPost } from './post-draft.ts'
 
@@ -25,7 +26,7 @@ export type Failure = {
 export type Conflict = {
   kind: 'conflict'
   problems: PostProblems
-  theirs: WithETag<Post>
+  theirs: OpenedPost
   mode: AnyMode
   /** An automatic save that finds one does not interrupt the writing. */
   isOpen: boolean
@@ -84,12 +85,12 @@ export type SaveEvent =
   | { type: 'prepared'; filled: Partial<PostForm>; problem: FormProblem | null; at: Date }
   | { type: 'stored'; saved: WithETag<Post>; at: Date }
   | { type: 'failed'; error: unknown }
-  | { type: 'theirsRead'; error: unknown; theirs: WithETag<Post> | null; at: Date }
+  | { type: 'theirsRead'; error: unknown; theirs: OpenedPost | null; at: Date }
   | { type: 'offlineAnswered'; isConfirmed: boolean }
   /** The post was stored by an undo, or its changes were discarded; `sent` is what is stored now. */
   | { type: 'replaced'; sent: PostForm; saved: WithETag<Post>; at: Date }
   /** The newest version was read, because something was saved elsewhere. */
-  | { type: 'readAgain'; newest: WithETag<Post> }
+  | { type: 'readAgain'; newest: OpenedPost }
   | { type: 'conflictOpened' }
   | { type: 'conflictClosed' }
   | ({ type: 'conflictResolved'; isSaved: boolean } & ConflictResolution)

@@ -9,6 +9,7 @@ import {
   confirmDraft,
   followDraft,
   isUnsaved,
+  openedVersion,
   rebaseDraft,
   restoreDraft,
 } from './post-draft.ts'
@@ -90,13 +91,20 @@ function request(state: SaveState, event: EventOf<'requested'>): Transition {
   }
 }
 
-/** Said in the bar as soon as it is known; a running save, or one without an answer, finds out by itself. */
+/**
+ * Follows a version that was saved elsewhere if nothing was typed here; otherwise the bar names it. A running save, or one
+ * without an answer, finds out by itself.
+ */
 function withForeign(state: SaveState, theirs: EventOf<'readAgain'>['newest']): SaveState {
   const { status, draft, unanswered } = state
   if (theirs.etag === draft.etag || unanswered.length > 0) return state
   if (status.kind === 'conflict' && !status.isOpen)
     return { ...state, status: { ...status, theirs } }
   if (status.kind !== 'idle') return state
+  if (!isUnsaved(draft)) {
+    const followed = openedVersion(theirs)
+    return { ...state, draft: rebaseDraft(draft, { form: followed.form, theirs: followed }) }
+  }
   // As the save that was spared would have been answered.
   const error = new RequestError(412, '', JSON.stringify({ message: ERROR_TEXT.stale }))
   const problems = serverProblems(error)
@@ -117,17 +125,19 @@ function begin(
 const open = (state: SaveState, status: Conflict): Transition =>
   to({ ...state, status: { ...status, isOpen: true } }, reportFailure(state, status.error))
 
+const IDLE = { kind: 'idle' } as const
+
 type Resolution = EventOf<'conflictOpened' | 'conflictClosed' | 'conflictResolved'>
 
 function resolve(state: SaveState, conflict: Conflict, event: Resolution): Transition {
-  const status: Failure = { kind: 'refused', problems: conflict.problems }
   if (event.type === 'conflictOpened')
     return to({ ...state, status: { ...conflict, isOpen: true } })
-  if (event.type === 'conflictClosed') return to({ ...state, status })
+  if (event.type === 'conflictClosed')
+    return to({ ...state, status: { ...conflict, isOpen: false } })
   // What is stored by now is edited from here on, also when this editor began it.
-  const edited = { ...state, status, editorMode: 'edit' as const }
+  const edited = { ...state, status: IDLE, editorMode: 'edit' as const }
   const resolved = { ...edited, draft: rebaseDraft(state.draft, event) }
-  return event.isSaved ? start(resolved, { mode: conflict.mode, previous: status }) : to(resolved)
+  return event.isSaved ? start(resolved, { mode: conflict.mode, previous: null }) : to(resolved)
 }
 
 function answerOffline(

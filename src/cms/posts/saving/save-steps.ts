@@ -201,8 +201,7 @@ function compare(state: SaveState, saving: Sending, { theirs, error, at }: Event
   const isTheirs = (form: PostForm) => isSameRequest(theirs.data, form, context)
   if (isTheirs(saving.sent)) return confirm(state, saving, { saved: theirs, at })
   if (state.unanswered.some(isTheirs)) {
-    const { form, etag } = openedVersion(theirs, null)
-    const own = { form, etag, live: state.draft.stored.live ?? null, isAutosaved: true }
+    const own = openedVersion(theirs)
     const draft = rebaseDraft(state.draft, { form: state.draft.form, theirs: own })
     const next = { ...state, draft, editorMode: 'edit' as const }
     return saving.mode === 'auto' ? sendDraft(next, saving, at) : send(next, saving, at)

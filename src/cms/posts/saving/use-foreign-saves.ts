@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { onForeignChange } from '#src/queries/foreign-changes.ts'
-import { readPost } from '#src/queries/post-queries.ts'
+import { readOpenedPost } from '#src/queries/post-draft-queries.ts'
 import type { SaveStore } from './save-store.ts'
 
 /** Looks whether a change made elsewhere was of this post. The form keeps what was typed. */
@@ -16,7 +16,7 @@ export function useForeignSaves(store: SaveStore) {
       isReading = true
       const before = store.state().draft.etag
       // Deleted, signed out or offline: the next save says so.
-      const newest = await readPost(id).catch(() => null)
+      const newest = await readOpenedPost(id).catch(() => null)
       isReading = false
       // What this editor stored meanwhile is newer than what was read.
       if (newest && store.state().draft.etag === before)

@@ -4,8 +4,8 @@ import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
 import { lockLocalCopy } from '#src/lib/browser/local-copies.ts'
 import type { WithETag } from '#src/queries/client.ts'
-import { useSavePostDraft } from '#src/queries/post-draft-queries.ts'
-import { readPost, useCreatePost, useUpdatePost } from '#src/queries/post-queries.ts'
+import { readOpenedPost, useSavePostDraft } from '#src/queries/post-draft-queries.ts'
+import { useCreatePost, useUpdatePost } from '#src/queries/post-queries.ts'
 import { toast, toastStore } from '#src/ui/toast/toast-store.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { FormProblem } from '#src/cms/posts/form/post-form-rules.ts'
@@ -40,7 +40,7 @@ export function useSaveEffects(store: SaveStore, editor: EditorPorts) {
     save: ({ id, body, etag, key }: SendRequest) =>
       id === null ? creation.mutateAsync({ body, key }) : update.mutateAsync({ id, body, etag }),
     saveDraft: draft.mutateAsync,
-    readPost,
+    readOpenedPost,
     openList: () => router.push('/cms/blog'),
   }
   useLayoutEffect(() => store.connect((effect) => void runSaveEffect(effect, ports)))
@@ -53,7 +53,7 @@ export type SavePorts = EditorPorts & {
   shownReport: { current: number }
   save: (request: SendRequest) => Promise<WithETag<Post>>
   saveDraft: (request: DraftRequest) => Promise<WithETag<Post>>
-  readPost: typeof readPost
+  readOpenedPost: typeof readOpenedPost
   openList: () => void
 }
 
@@ -71,7 +71,7 @@ export async function runSaveEffect(effect: SaveEffect, ports: SavePorts): Promi
     case 'sendDraft':
       return dispatch(await answerTo(ports.saveDraft(effect)))
     case 'readTheirs': {
-      const theirs = await ports.readPost(effect.id).catch(() => null)
+      const theirs = await ports.readOpenedPost(effect.id).catch(() => null)
       // The conflict shows what was typed while the requests ran.
       ports.readEditor()
       return dispatch({ type: 'theirsRead', error: effect.error, theirs, at: new Date() })
