@@ -36,14 +36,21 @@ export async function settle<V>({
   subscribe,
 }: DocumentStore<V>): Promise<boolean> {
   dispatch({ type: 'requested', save: 'draft' })
-  await new Promise<void>((resolve) => {
+  await untilIdle(subscribe, () => draft().saving !== null)
+  return !isUnsaved(draft())
+}
+
+/** Resolves when no save runs. */
+export const untilIdle = (
+  subscribe: (listener: () => void) => () => void,
+  isSaving: () => boolean,
+): Promise<void> =>
+  new Promise((resolve) => {
     const check = () => {
-      if (draft().saving) return
+      if (isSaving()) return
       stop()
       resolve()
     }
     const stop = subscribe(check)
     check()
   })
-  return !isUnsaved(draft())
-}

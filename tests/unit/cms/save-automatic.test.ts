@@ -140,7 +140,7 @@ describe('an automatic save', () => {
   it.each([
     [answered(503), { kind: 'refused', isTemporary: true }],
     [answered(401), { kind: 'signedOut' }],
-    [answered(404, { message: 'Not found' }), { kind: 'refused', problems: { form: 'Not found' } }],
+    [answered(404, { message: 'Not found' }), { kind: 'gone', problems: {} }],
   ])('says why it failed (%s)', (error, status) => {
     const { type, autosave, fail, state } = saveSession()
     type('One')

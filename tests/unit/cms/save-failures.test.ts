@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
-import { answered, AT, LOST, names, saveSession } from '#tests/support/save-session.ts'
+import {
+  answered,
+  AT,
+  LOST,
+  names,
+  POST,
+  saveSession,
+  version,
+} from '#tests/support/save-session.ts'
 
 const report = (title: string, description: string) => ({ type: 'report', title, description })
 const UPLOAD = { field: 'content', message: 'A picture was not uploaded.' } as const
@@ -73,8 +81,8 @@ describe('a refused save', () => {
     fail(answered(400, { message: 'Invalid', fields: { slug: 'Taken', 'tags.1': 'Too long' } }))
     expect(shownFailure(state()).problems).toEqual({ slug: 'Taken', tags: 'Too long' })
     send('stay')
-    fail(answered(404, { message: 'Not found' }))
-    expect(shownFailure(state()).problems).toEqual({ form: 'Not found' })
+    fail(answered(409, { message: 'Already there' }))
+    expect(shownFailure(state()).problems).toEqual({ form: 'Already there' })
   })
 
   it('of a second save of a new post is a failed update', () => {
@@ -134,5 +142,46 @@ describe('a save after the session ended', () => {
     send('stay')
     fail(LOST)
     expect([state().status.kind, shownFailure(state()).isSignedOut]).toEqual(['offline', false])
+  })
+})
+
+describe('a post that was deleted elsewhere', () => {
+  const gone = () => {
+    const session = saveSession()
+    session.type('Mine')
+    session.autosave()
+    session.fail(answered(404, { message: 'Not found' }))
+    return session
+  }
+
+  it('is named in the bar, with the text kept', () => {
+    const { state } = gone()
+    expect(state().status).toEqual({ kind: 'gone', problems: {} })
+    expect(state().draft.form.content).toBe('<p>Mine</p>')
+  })
+
+  it('continues on top of the restored version', () => {
+    const { when, autosave, state } = gone()
+    when({ type: 'broughtBack', newest: version('<p>Old</p>', '"5"') })
+    expect(state().status.kind).toBe('idle')
+    expect(autosave().at(-1)).toMatchObject({
+      ...{ type: 'sendDraft', id: POST.id, etag: '"5"' },
+      body: { content: '<p>Mine</p>' },
+    })
+  })
+
+  it('continues as a new draft with every field that was filled', () => {
+    const { when, autosave } = gone()
+    when({ type: 'detached', key: 'second-key' })
+    const send = autosave().at(-1)
+    expect(send).toMatchObject({ type: 'sendDraft', id: null, etag: null, key: 'second-key' })
+    const { title, excerpt } = POST
+    expect(send).toMatchObject({ body: { title, excerpt, content: '<p>Mine</p>' } })
+  })
+
+  it('is found without a save where nothing was typed', () => {
+    const { when, state } = saveSession()
+    when({ type: 'goneFound' })
+    expect(state().status.kind).toBe('gone')
   })
 })

@@ -18,6 +18,7 @@ import { lazyDialog } from '#src/cms/components/lazy-dialog.tsx'
 import { keyboardSave } from '#src/cms/posts/saving/auto-save.ts'
 import type { PostDraft } from '#src/cms/posts/saving/post-draft.ts'
 import { hasTextToLose, runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
+import { settle } from '#src/cms/posts/saving/save-store.ts'
 import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
@@ -45,11 +46,7 @@ export function PostEditor(props: EditedPostOptions) {
   const form = useRef<HTMLFormElement>(null)
   const publishCard = useRef<SideCardHandle>(null)
   const [isPublishing, setIsPublishing] = useState(false)
-  const leaveQuestion = useUnsavedChangesGuard({
-    what: 'post',
-    hasUnsaved: () => hasTextToLose(store.state()),
-    onDiscard: () => store.dispatch({ type: 'discarded' }),
-  })
+  const leaveQuestion = useLeaveQuestion(post)
   const rememberFocus = useFocusAfterSave(isHeld)
   useShownAddress(form, post.editor)
   const publish = () => {
@@ -135,6 +132,18 @@ function EditConflict({ post: { current, store, form } }: { post: EditedPost }) 
     />
   )
 }
+
+/** Stores the post before leaving; asks only about what could not be stored. */
+const useLeaveQuestion = ({ store, readEditor }: EditedPost) =>
+  useUnsavedChangesGuard({
+    what: 'post',
+    hasUnsaved: () => hasTextToLose(store.state()),
+    save: () => {
+      readEditor()
+      return settle(store)
+    },
+    onDiscard: () => store.dispatch({ type: 'discarded' }),
+  })
 
 function useEditorEvents({ store, readEditor }: EditedPost, onPublish: () => void) {
   usePageEvents({

@@ -1,6 +1,6 @@
 import { POST_FIELD_NAMES } from '#src/contract/posts/post-fields.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import { isSameForm, postToForm } from '#src/cms/posts/form/post-form.ts'
+import { emptyPostForm, isSameForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { WithETag } from '#src/queries/client.ts'
 import type { OpenedPost } from '#src/queries/post-draft-queries.ts'
@@ -52,6 +52,14 @@ export const rebaseDraft = (draft: PostDraft, { form, theirs }: ConflictResoluti
   etag: theirs.etag,
   stored: { ...draft.stored, ...theirs },
 })
+
+/** Continues as a new post, which gets a slug and a date of its own. */
+export function detachDraft({ form }: PostDraft, key: string): PostDraft {
+  const assigned = { slug: '', status: 'draft', publishedAt: null, scheduledFor: '' } as const
+  const blank = { ...emptyPostForm(form.author), ...assigned }
+  const stored = { id: null, form: blank, etag: null }
+  return { form: { ...form, ...assigned }, etag: null, key, stored }
+}
 
 type Confirmation = {
   sent: PostForm

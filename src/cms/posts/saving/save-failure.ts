@@ -20,6 +20,7 @@ export function failureOf(error: unknown): Failure {
   const problems = serverProblems(error)
   if (!(error instanceof RequestError)) return { kind: 'offline', problems }
   if (isSignedOut(error)) return { kind: 'signedOut', problems }
+  if (error.status === 404) return { kind: 'gone', problems: {} }
   const isTemporary = error.status >= 500 || error.status === 429
   return { kind: 'refused', problems, ...(isTemporary && { isTemporary }) }
 }

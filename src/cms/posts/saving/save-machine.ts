@@ -14,9 +14,9 @@ export type SaveMode = 'leave' | 'stay'
 /** `auto`: what is written so far becomes a draft, complete or not; nothing public changes (auto-save.ts). */
 export type AnyMode = SaveMode | 'auto'
 
-/** Why the last save failed, until another result replaces it. `offline`: there was no answer. */
+/** Why the last save failed, until another result replaces it. `offline`: no response. `gone`: the post was deleted. */
 export type Failure = {
-  kind: 'refused' | 'signedOut' | 'offline'
+  kind: 'refused' | 'signedOut' | 'offline' | 'gone'
   problems: PostProblems
   /** The server could not answer: the same request may succeed later. */
   isTemporary?: boolean
@@ -91,6 +91,12 @@ export type SaveEvent =
   | { type: 'replaced'; sent: PostForm; saved: WithETag<Post>; at: Date }
   /** The newest version was read, because something was saved elsewhere. */
   | { type: 'readAgain'; newest: OpenedPost }
+  /** The post was deleted elsewhere. */
+  | { type: 'goneFound' }
+  /** The deleted post was restored from the trash. */
+  | { type: 'broughtBack'; newest: OpenedPost }
+  /** The deleted post continues as a new one, with a new idempotency key. */
+  | { type: 'detached'; key: string }
   | { type: 'conflictOpened' }
   | { type: 'conflictClosed' }
   | ({ type: 'conflictResolved'; isSaved: boolean } & ConflictResolution)

@@ -7,6 +7,7 @@ import { automaticSave, isStorableField } from './auto-save.ts'
 import {
   changeDraft,
   confirmDraft,
+  detachDraft,
   followDraft,
   isUnsaved,
   openedVersion,
@@ -58,6 +59,19 @@ function transition(state: SaveState, event: SaveEvent): Transition {
       return request(state, event)
     case 'readAgain':
       return to(withForeign(state, event.newest))
+    case 'goneFound':
+      return to(status.kind === 'idle' ? { ...state, status: GONE } : state)
+    case 'broughtBack': {
+      const theirs = openedVersion(event.newest)
+      return to({ ...state, status: IDLE, draft: rebaseDraft(draft, { form: draft.form, theirs }) })
+    }
+    case 'detached':
+      return to({
+        ...state,
+        status: IDLE,
+        editorMode: 'create',
+        draft: detachDraft(draft, event.key),
+      })
     case 'offlineAnswered':
       return status.kind === 'asking' ? answerOffline(state, status, event) : to(state)
     case 'conflictOpened':
@@ -126,6 +140,7 @@ const open = (state: SaveState, status: Conflict): Transition =>
   to({ ...state, status: { ...status, isOpen: true } }, reportFailure(state, status.error))
 
 const IDLE = { kind: 'idle' } as const
+const GONE = { kind: 'gone', problems: {} } as const
 
 type Resolution = EventOf<'conflictOpened' | 'conflictClosed' | 'conflictResolved'>
 

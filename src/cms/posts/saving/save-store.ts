@@ -1,3 +1,5 @@
+import { untilIdle } from '#src/cms/documents/document-store.ts'
+import { hasTextToLose } from './save-machine.ts'
 import { saveReducer } from './save-reducer.ts'
 import type { SaveEffect, SaveEvent, SaveState } from './save-machine.ts'
 
@@ -23,6 +25,13 @@ export function createSaveStore(initial: SaveState) {
       run = runner
     },
   }
+}
+
+/** Stores what an autosave stores, now. @returns whether nothing is left that leaving would lose */
+export async function settle({ state, subscribe, dispatch }: SaveStore): Promise<boolean> {
+  dispatch({ type: 'requested', mode: 'auto' })
+  await untilIdle(subscribe, () => state().status.kind === 'saving')
+  return !hasTextToLose(state())
 }
 
 export type SaveStore = ReturnType<typeof createSaveStore>

@@ -12,7 +12,7 @@ const RETRY_MS = [5000, 15_000, 60_000, 300_000]
 
 const hasFailed = (state: SaveState) => {
   const failure = lastFailure(state)
-  if (!failure || failure.kind === 'conflict') return false
+  if (!failure || failure.kind === 'conflict' || failure.kind === 'gone') return false
   return failure.kind !== 'refused' || failure.isTemporary === true
 }
 

@@ -15,12 +15,13 @@ export function useForeignSaves(store: SaveStore) {
       if (isReading) return
       isReading = true
       const before = store.state().draft.etag
-      // Deleted, signed out or offline: the next save says so.
-      const newest = await readOpenedPost(id).catch(() => null)
+      // Signed out or offline: the next save says so.
+      const newest = await readOpenedPost(id).catch(() => undefined)
       isReading = false
       // What this editor stored meanwhile is newer than what was read.
       if (newest && store.state().draft.etag === before)
         store.dispatch({ type: 'readAgain', newest })
+      if (newest === null) store.dispatch({ type: 'goneFound' })
       if (isAgain) void read()
     }
     return onForeignChange((subjects) => {
