@@ -1,14 +1,13 @@
 import { textblockTypeInputRule } from '@tiptap/core'
 import type { Attribute } from '@tiptap/core'
 import { CodeBlock } from '@tiptap/extension-code-block'
-import { Plugin } from '@tiptap/pm/state'
 import { codeLanguage } from '#src/content/format/code-language.ts'
 import { codeMeta } from '#src/content/format/code-meta.ts'
 import { markdownOriginAttribute } from '#src/editor/document/editor-attributes.ts'
 import { codeBlockView } from './code-block-view.ts'
 import { codeHighlighting } from './code-highlighting.ts'
 import { CodeKeys } from './code-keys.ts'
-import { markCurrentCode } from './current-code.ts'
+import { currentCode } from './current-code.ts'
 
 /** Unlike TipTap's rules, also for names such as `C++` and `objective-c`. */
 const FENCE = /^(?:```|~~~)([\w+#.-]+)?[\s\n]$/
@@ -32,6 +31,6 @@ export const FencedCodeBlock = CodeBlock.extend({
     return [textblockTypeInputRule({ find: FENCE, type: this.type, getAttributes })]
   },
   addProseMirrorPlugins() {
-    return [...(this.parent?.() ?? []), codeHighlighting(), new Plugin({ view: markCurrentCode })]
+    return [...(this.parent?.() ?? []), codeHighlighting(), currentCode()]
   },
 })

@@ -1,17 +1,17 @@
-import type { EditorView } from '@tiptap/pm/view'
+import { Plugin } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-/** Marks the block of code that holds the caret, which shows how to leave it by the keyboard. */
-export function markCurrentCode() {
-  let marked: Element | null = null
-  return {
-    update: (view: EditorView) => {
-      const { $head } = view.state.selection
-      const dom = $head.parent.type.spec.code ? view.nodeDOM($head.before()) : null
-      const current = dom instanceof Element ? dom : null
-      if (current === marked) return
-      marked?.classList.remove('rte-code-current')
-      current?.classList.add('rte-code-current')
-      marked = current
+/**
+ * Marks the code block that holds the caret, which shows how to leave it by the keyboard. The mark is a decoration: a
+ * class set from outside is read as an edit once an unmounted editor has lost its node views, and is redrawn endlessly.
+ */
+export const currentCode = () =>
+  new Plugin({
+    props: {
+      decorations: ({ doc, selection: { $head } }) => {
+        if (!$head.parent.type.spec.code) return null
+        const mark = { class: 'rte-code-current' }
+        return DecorationSet.create(doc, [Decoration.node($head.before(), $head.after(), mark)])
+      },
     },
-  }
-}
+  })

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { editorPage, savePost } from '#tests/support/editor-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const { editor, open, press } = editorPage(product)
+
+const CONTENT = [
+  '<p>Before</p>',
+  '```js\nlet a = 1\n```',
+  '<ul><li><p>One</p></li></ul><blockquote><p>Quoted</p></blockquote>',
+  '<table><tbody><tr><td><p>Cell</p></td></tr></tbody></table>',
+  '```mermaid\ngraph TD\n  A --> B\n```',
+  '<p>After</p>',
+].join('\n\n')
+
+/** Where the caret is when the owner leaves, and how it gets there. */
+const PLACES: [string, (page: Page) => Promise<void>][] = [
+  ['a paragraph', () => editor().getByText('Before').click()],
+  ['a code block', () => editor().locator('pre code').first().click()],
+  ['a list', () => editor().getByText('One').click()],
+  ['a quote', () => editor().getByText('Quoted').click()],
+  ['a table', () => editor().getByText('Cell').click()],
+  ['a diagram', () => editor().locator('pre code').nth(1).click()],
+  ['the language of a code block', () => editor().getByLabel('Language').first().focus()],
+  ['the title', (page) => page.getByLabel('Title', { exact: true }).click()],
+  ['the read time', (page) => page.getByLabel('Read Time', { exact: true }).click()],
+]
+
+/** A tab that answers runs this at once; a frozen one never does. */
+const answer = (page: Page) => page.evaluate(() => document.readyState)
+
+describe('leaving the editor', () => {
+  it.each(PLACES)('by the button, from %s, opens the list', async (_name, go) => {
+    const { id } = await data.post({ content: CONTENT })
+    const page = await open(`/cms/blog/edit/${id}`)
+    await go(page)
+    await savePost(page)
+    await page.waitForURL('**/cms/blog')
+    await page.getByRole('link', { name: 'New Post' }).first().waitFor()
+    expect(await answer(page)).toBe('complete')
+  })
+
+  it('by a link stores what was typed in a code block, without a question', async () => {
+    const { id } = await data.post({ content: CONTENT, isPublished: false })
+    const page = await open(`/cms/blog/edit/${id}`)
+    await editor().locator('pre code').first().click()
+    await press('End')
+    await page.keyboard.type(' // kept')
+    await page.getByRole('link', { name: 'Back to Posts' }).click()
+    await page.waitForURL('**/cms/blog')
+    await page.goto(`/cms/blog/edit/${id}`)
+    await editor().getByText('let a = 1 // kept').waitFor()
+  })
+
+  it('by Back does so too', async () => {
+    const { id } = await data.post({ content: CONTENT, isPublished: false })
+    const page = await open('/cms/blog')
+    await page.goto(`/cms/blog/edit/${id}`)
+    await editor().locator('pre code').first().click()
+    await page.keyboard.type('x')
+    await page.goBack()
+    await page.waitForURL('**/cms/blog')
+    expect(await answer(page)).toBe('complete')
+  })
+})
+
+describe('Enter', () => {
+  it.each(['Author', 'Read Time', 'Featured Image URL'])('in %s saves nothing', async (label) => {
+    const { id } = await data.post({ content: CONTENT })
+    const page = await open(`/cms/blog/edit/${id}`)
+    const writes: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') writes.push(request.url())
+    })
+    await page.getByLabel(label, { exact: true }).first().click()
+    await press('Enter')
+    expect(await answer(page)).toBe('complete')
+    expect([page.url().endsWith(id), writes]).toEqual([true, []])
+  })
+
+  it('in the title moves to the text', async () => {
+    const page = await open()
+    await page.getByLabel('Title', { exact: true }).click()
+    await page.keyboard.type('A title')
+    await press('Enter')
+    await page.keyboard.type('The text')
+    await editor().getByText('The text').waitFor()
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('A title')
+  })
+
+  it('in the file name of a code block saves nothing', async () => {
+    const { id } = await data.post({ content: CONTENT })
+    const page = await open(`/cms/blog/edit/${id}`)
+    await editor().locator('.rte-code-more').first().click()
+    await page.getByLabel('File name').fill('a.js')
+    await press('Enter')
+    expect(await answer(page)).toBe('complete')
+    expect(page.url().endsWith(id)).toBe(true)
+  })
+
+  it('with Ctrl does not offer to unpublish a post without changes', async () => {
+    const { id } = await data.post({ content: CONTENT })
+    const page = await open(`/cms/blog/edit/${id}`)
+    await editor().getByText('Before').click()
+    await press('ControlOrMeta+Enter')
+    expect(await answer(page)).toBe('complete')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.keyboard.type('Changed. ')
+    await press('ControlOrMeta+Enter')
+    await page.getByRole('dialog', { name: 'Publish changes' }).waitFor()
+  })
+})
+
+it('a half-typed date is refused in the publishing step', async () => {
+  const { id } = await data.post({ content: CONTENT, isPublished: false })
+  const page = await open(`/cms/blog/edit/${id}`)
+  await press('ControlOrMeta+Enter')
+  const step = page.getByRole('dialog')
+  await step.getByLabel('Schedule for').focus()
+  await page.keyboard.type('11302040')
+  await step.getByRole('button', { name: 'Publish', exact: true }).click()
+  await step.getByText('Enter the whole date and time, or choose another status.').waitFor()
+  expect(await data.readPost(id)).toMatchObject({ isPublished: false })
+})
