@@ -28,20 +28,19 @@ export function DialogContent({ title, description, className, children }: Dialo
         className={dialogClasses(className)}
         {...(!description && { 'aria-describedby': undefined })}
       >
-        <div className="mb-4 flex items-start justify-between gap-4">
-          <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-          <Radix.Close asChild>
-            <IconButton
-              label="Close"
-              icon={<X aria-hidden className="size-4" />}
-              className="-m-2"
-            />
-          </Radix.Close>
-        </div>
+        <Radix.Title className="mb-4 pr-10 text-lg font-semibold">{title}</Radix.Title>
         {description && (
           <Radix.Description className="mb-4 text-sm text-muted">{description}</Radix.Description>
         )}
         {children}
+        {/* Last, so that a dialog begins on its first field. */}
+        <Radix.Close asChild>
+          <IconButton
+            label="Close"
+            icon={<X aria-hidden className="size-4" />}
+            className="absolute top-4 right-4"
+          />
+        </Radix.Close>
       </Radix.Content>
     </Radix.Portal>
   )

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PostChangeInput, UnchangedPost } from '#src/contract/posts/post-bulk-schemas.ts'
+import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { useChangePosts } from '#src/queries/post-bulk-queries.ts'
 import type { PostChangeResult } from '#src/queries/post-bulk-queries.ts'
@@ -34,6 +35,14 @@ const UNPUBLISH: Words = {
   failed: 'Failed to unpublish',
   already: 'What is selected are drafts already',
 }
+/** So many published posts are not unpublished without a question. */
+const MANY_POSTS = 5
+const unpublishQuestion = (count: number) => ({
+  title: `Unpublish ${pluralize(count, 'post')}?`,
+  description: 'Visitors will not find them any more. Their texts stay here as drafts.',
+  confirmLabel: 'Unpublish',
+  isDestructive: true,
+})
 const TAG: Words = {
   done: 'tagged',
   failed: 'Failed to tag',
@@ -82,7 +91,11 @@ export function usePostActions() {
 
   return {
     publish: (posts: ListedPost[]) => run({ ids: idsOf(posts), isPublished: true }, PUBLISH),
-    unpublish: (posts: ListedPost[]) => run({ ids: idsOf(posts), isPublished: false }, UNPUBLISH),
+    unpublish: async (posts: ListedPost[]) => {
+      const { length } = posts.filter((post) => displayStatus(post) === 'published')
+      if (length >= MANY_POSTS && !(await confirm(unpublishQuestion(length)))) return
+      await run({ ids: idsOf(posts), isPublished: false }, UNPUBLISH)
+    },
     tag: (posts: ListedPost[], tags: TagChange) => run({ ids: idsOf(posts), ...tags }, TAG),
     remove: async (posts: ListedPost[]) => {
       const [first] = posts

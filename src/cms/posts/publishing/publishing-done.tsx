@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react'
+import { isPublicNow } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
@@ -7,6 +8,7 @@ import { moment } from './publishing-words.ts'
 import type { PublishingAction } from './publishing-words.ts'
 
 type PublishingDoneProps = {
+  id: string | null
   /** As it is stored now. */
   form: PostForm
   action: PublishingAction
@@ -15,8 +17,9 @@ type PublishingDoneProps = {
 }
 
 /** Where the post is now. */
-export function PublishingDone({ form, action, now, onClose }: PublishingDoneProps) {
-  const path = `/blog/${encodeURIComponent(form.slug)}`
+export function PublishingDone({ id, form, action, now, onClose }: PublishingDoneProps) {
+  // Visitors do not find a scheduled or unpublished post; its id opens the preview.
+  const path = `/blog/${isPublicNow(form, now) ? encodeURIComponent(form.slug) : id}`
   return (
     <>
       <p role="status" className="break-words">

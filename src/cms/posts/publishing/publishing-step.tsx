@@ -40,6 +40,7 @@ export function PublishingStep({ onClose, ...props }: PublishingStepProps) {
       <DialogContent title={isDone ? 'Done' : TITLES[planned]} className="max-w-2xl">
         {isDone ? (
           <PublishingDone
+            id={state.draft.stored.id}
             form={state.draft.stored.form}
             action={isPutBack ? 'publish' : action}
             now={now}
