@@ -1,14 +1,15 @@
+import fs from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { renameToNew } from '#src/scripts/archive/create-archive.ts'
 
 // exFAT and other file systems of USB drives have no hard links.
-vi.mock('node:fs/promises', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  link: () => Promise.reject(Object.assign(new Error('EPERM, link'), { code: 'EPERM' })),
-}))
+const { link } = fs.promises
+fs.promises.link = () => Promise.reject(Object.assign(new Error('EPERM, link'), { code: 'EPERM' }))
+syncBuiltinESMExports()
 
 let folder: string
 const at = (name: string) => path.join(folder, name)
@@ -17,7 +18,11 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'folio-archive-'))
   for (const name of ['first', 'second', 'third']) await writeFile(at(`${name}.part`), name)
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  fs.promises.link = link
+  syncBuiltinESMExports()
+  await rm(folder, { recursive: true, force: true })
+})
 
 it('names a complete archive on a file system without hard links', async () => {
   await renameToNew(at('second.part'), at('second.tar.gz'))
