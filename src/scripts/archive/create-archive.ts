@@ -18,7 +18,7 @@ export async function createArchive({
 }: ArchiveOptions): Promise<CompletedArchive> {
   const target = path.resolve(file)
   const part = `${target}.part`
-  await mkdir(path.dirname(target), { recursive: true })
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
   const handle = await open(part, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') throw new Error(`${part} exists: another backup is running`)
     throw error
