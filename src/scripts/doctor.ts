@@ -45,8 +45,14 @@ process.exit(failed > 0 ? 1 : 0)
 
 async function settingsFinding() {
   if (settings instanceof Error) return { ok: false, hint: settings.message }
-  const { unsafeSettings } = await import('#src/server/process/settings-check.ts')
-  const problems = unsafeSettings(settings.env, settings.siteUrl)
+  const { unknownAdministrators, unsafeSettings } =
+    await import('#src/server/process/settings-check.ts')
+  const problems = [
+    ...new Set([
+      ...unsafeSettings(settings.env, settings.siteUrl),
+      ...unknownAdministrators(settings.env),
+    ]),
+  ]
   const summary = `${settings.env.NODE_ENV}, ${hasFile ? 'with' : 'no'} .env`
   return { ok: problems.length === 0, hint: problems.join('\n    ') || summary }
 }

@@ -4,10 +4,15 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { childEnv } from '#src/env.ts'
+import { databasePlace } from '#src/lib/connection-url.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { listen } from '#src/server/process/listen.ts'
 import { newerSchemaProblem } from '#src/server/database/schema-state.ts'
-import { isExposed, unsafeSettings } from '#src/server/process/settings-check.ts'
+import {
+  isExposed,
+  unknownAdministrators,
+  unsafeSettings,
+} from '#src/server/process/settings-check.ts'
 import { ensureBuild } from '#src/scripts/build/ensure-build.ts'
 import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
@@ -77,12 +82,13 @@ async function checkSettings(isDevelopment: boolean): Promise<StartSettings> {
     'Settings',
     `${settings.isLocal ? 'this machine only' : 'public site'}, ${settings.siteUrl}`,
   )
+  for (const line of unknownAdministrators(settings.env)) say(1, 'Settings', `WARNING: ${line}`)
   return settings
 }
 
 async function openDatabase(settings: StartSettings, closers: Closers): Promise<StartSettings> {
   if (settings.env.DATABASE_URL !== undefined) {
-    say(2, 'Database', new URL(settings.env.DATABASE_URL).host)
+    say(2, 'Database', databasePlace(settings.env.DATABASE_URL))
     return settings
   }
   const database = await startEmbeddedDatabase({ dataDir: settings.env.DATA_DIR })
