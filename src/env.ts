@@ -20,6 +20,12 @@ const connectionUrl = (protocol: RegExp, form: string) =>
     `not of the form ${form}; percent-encode / ? # % @ and spaces in its password, for example / as %2F`,
   )
 const databaseUrl = connectionUrl(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name')
+/** Slashes around it do not matter. */
+const folderPath = text
+  .transform((value) => value.replaceAll(/^\/+|\/+$/g, ''))
+  .pipe(
+    z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'a path of letters, digits and - _ . only'),
+  )
 /** Google refuses them with quotation marks, which `docker run --env-file` keeps. */
 const unquoted = text.regex(/^[^\s"']+$/, 'without quotation marks and spaces')
 const addresses = z.string().transform((value) =>
@@ -55,6 +61,7 @@ export const envSchema = z.object({
   GOOGLE_OAUTH_ORIGIN: origin.optional(),
   DATA_DIR: text.default('.data'),
   S3_BUCKET: text.optional(),
+  S3_PREFIX: folderPath.optional(),
   S3_REGION: text.default('us-east-1'),
   S3_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: text.optional(),

@@ -76,6 +76,15 @@ export const storageCheck = (place: string, store: Writer, name: string): Check 
   },
 })
 
+/** No other site uses the bucket. */
+export const bucketCheck = (findProblem: () => Promise<string | undefined>): Check => ({
+  name: 'Bucket',
+  run: async () => {
+    const problem = await findProblem()
+    return problem === undefined ? good('used by this site only') : bad(problem)
+  },
+})
+
 type Schema = {
   pending: string[]
   unknown: string[]

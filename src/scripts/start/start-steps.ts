@@ -55,6 +55,7 @@ async function allSteps(isDevelopment: boolean, closers: Closers): Promise<numbe
   let settings = await checkSettings(isDevelopment)
   settings = await openDatabase(settings, closers)
   const backup = await migrate(settings)
+  await claimBucket(settings)
   await seed(settings)
   await build(settings)
   return serve(settings, { hasOwnDatabase: closers.length > 0, backup })
@@ -132,6 +133,15 @@ async function backUp(settings: StartSettings): Promise<string> {
   const { file, bytes } = await backupBeforeUpdate({ url: urlOf(settings), dataDir })
   say(3, 'Migrations', `backup of before: ${file}, ${(bytes / 1e6).toFixed(1)} MB`)
   return file
+}
+
+/** Errors: another site uses the bucket. A bucket that is down does not prevent the start: its files return 503. */
+async function claimBucket(settings: StartSettings): Promise<void> {
+  if (settings.env.S3_BUCKET === undefined) return
+  const { bucketProblem } = await import('./bucket-owner.ts')
+  const { problem, warning } = await bucketProblem(urlOf(settings), settings.siteUrl)
+  if (problem !== undefined) throw new Error(problem)
+  if (warning !== undefined) say(3, 'Bucket', `WARNING: ${warning}`)
 }
 
 async function seed(settings: StartSettings): Promise<void> {
