@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { backupFolder, BACKUP_PREFIX, updateBackups } from './update-backups.ts'
+import { backupFolder, BACKUP_PREFIX, updateBackups } from '#src/scripts/archive/update-backups.ts'
 import { createArchive } from '#src/scripts/archive/create-archive.ts'
 
 const KEPT = 3

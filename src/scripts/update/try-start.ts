@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { childEnv, env } from '#src/env.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
-import { updateBackups } from '#src/scripts/start/update-backups.ts'
+import { updateBackups } from '#src/scripts/archive/update-backups.ts'
 import { requestPage } from '#src/server/process/loopback-request.ts'
 import type { LoopbackTarget } from '#src/server/process/loopback-request.ts'
 import { exitCode, ROOT, runProgram } from '#src/scripts/process/run-child.ts'
@@ -35,7 +35,10 @@ export async function tryStart(): Promise<{ isReady: boolean; backup: string | u
 }
 
 /** True once `/api/ready` returns 200; false when `ended` resolves first, or after 15 minutes. */
-export async function becomesReady(target: LoopbackTarget, ended: Promise<unknown>): Promise<boolean> {
+export async function becomesReady(
+  target: LoopbackTarget,
+  ended: Promise<unknown>,
+): Promise<boolean> {
   const stop = new AbortController()
   const abort = () => stop.abort()
   void ended.then(abort, abort)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { updateBackups } from '#src/scripts/start/update-backups.ts'
+import { updateBackups } from '#src/scripts/archive/update-backups.ts'
 import { becomesReady } from '#src/scripts/update/try-start.ts'
 
 /** A server that returns these statuses, one after the other. */
