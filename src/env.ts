@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os'
 import { z } from 'zod'
+import { parseConnectionUrl } from '#src/lib/connection-url.ts'
 
 /**
  * The only module that reads process.env. A test checks that .env.example lists each key. An empty value counts as
@@ -13,7 +14,20 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(valu
 const remoteUrl = z
   .url({ protocol: /^https?$/ })
   .refine((value) => new URL(value).username === '', 'must not contain a user or password')
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const connectionUrl = (protocol: RegExp, form: string) =>
+  text.refine(
+    (value) => protocol.test(parseConnectionUrl(value)?.protocol ?? ''),
+    `not of the form ${form}; percent-encode / ? # % @ and spaces in its password, for example / as %2F`,
+  )
+const databaseUrl = connectionUrl(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name')
+/** Slashes around it do not matter. */
+const folderPath = text
+  .transform((value) => value.replaceAll(/^\/+|\/+$/g, ''))
+  .pipe(
+    z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'a path of letters, digits and - _ . only'),
+  )
+/** Google refuses them with quotation marks, which `docker run --env-file` keeps. */
+const unquoted = text.regex(/^[^\s"']+$/, 'without quotation marks and spaces')
 const addresses = z.string().transform((value) =>
   value
     .split(',')
@@ -42,16 +56,17 @@ export const envSchema = z.object({
     .default(isSmallMachine ? 4 : 10),
   PAYLOAD_SECRET: text.min(32).optional(),
   ADMIN_EMAILS: addresses.default([]),
-  GOOGLE_CLIENT_ID: text.optional(),
-  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_CLIENT_ID: unquoted.optional(),
+  GOOGLE_CLIENT_SECRET: unquoted.optional(),
   GOOGLE_OAUTH_ORIGIN: origin.optional(),
   DATA_DIR: text.default('.data'),
   S3_BUCKET: text.optional(),
+  S3_PREFIX: folderPath.optional(),
   S3_REGION: text.default('us-east-1'),
   S3_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: connectionUrl(/^smtps?:$/, 'smtps://user:password@host').optional(),
   MAIL_FROM: text.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   CDN_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),

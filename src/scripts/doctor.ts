@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import {
+  bucketCheck,
   databaseCheck,
   filesCheck,
   nodeCheck,
@@ -9,6 +10,7 @@ import {
   storageCheck,
 } from '#src/scripts/checks/doctor-checks.ts'
 import { exampleCheck } from '#src/scripts/checks/example-check.ts'
+import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
 import type { Check } from '#src/scripts/checks/doctor-checks.ts'
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
 import { asksForHelp, endWithUsage } from '#src/scripts/process/usage.ts'
@@ -46,8 +48,14 @@ process.exit(failed > 0 ? 1 : 0)
 
 async function settingsFinding() {
   if (settings instanceof Error) return { ok: false, hint: settings.message }
-  const { unsafeSettings } = await import('#src/server/process/settings-check.ts')
-  const problems = unsafeSettings(settings.env, settings.siteUrl)
+  const { unknownAdministrators, unsafeSettings } =
+    await import('#src/server/process/settings-check.ts')
+  const problems = [
+    ...new Set([
+      ...unsafeSettings(settings.env, settings.siteUrl),
+      ...unknownAdministrators(settings.env),
+    ]),
+  ]
   const summary = `${settings.env.NODE_ENV}, ${hasFile ? 'with' : 'no'} .env`
   return { ok: problems.length === 0, hint: problems.join('\n    ') || summary }
 }
@@ -61,9 +69,24 @@ async function checksOf({ env, siteUrl, isLocalSite }: Settings) {
   const open = () => openDatabase({ env })
   return [
     siteUrlCheck(siteUrl, isLocalSite),
+    ...(fileStore.owner ? [bucketCheck(() => findBucketProblem(open, siteUrl))] : []),
     storageCheck(place, fileStore, PROBE_NAME),
     databaseCheck({ open, inspect: inspectDatabase }),
     exampleCheck(open),
     releaseCheck(getReleaseState),
   ]
+}
+
+async function findBucketProblem(open: () => Promise<OpenDatabase>, url: string) {
+  const { connectForArchive } = await import('#src/services/backup/archive-client.ts')
+  const { fileStore: store } = await import('#src/services/storage/configured-store.ts')
+  const { storeOwnerProblem } = await import('#src/services/storage/store-owner.ts')
+  const database = await open()
+  const client = await connectForArchive(database.url, 'folio-doctor')
+  try {
+    return await storeOwnerProblem({ client, store, url, mayClaim: false })
+  } finally {
+    await client.end()
+    await database.close()
+  }
 }

@@ -70,7 +70,7 @@ export const MODULES = [
     npm: [],
     plain: true,
   },
-  { name: 'env', path: '^src/env\\.ts$', may: [], npm: { only: ['zod'] } },
+  { name: 'env', path: '^src/env\\.ts$', may: ['lib'], npm: { only: ['zod'] } },
   {
     name: 'collections',
     path: '^collections/',

@@ -81,7 +81,7 @@ export const SERVER_SUBMODULES = [
   {
     name: 'scripts/update',
     path: '^src/scripts/update/',
-    may: ['scripts/process', 'scripts/database'],
+    may: ['scripts/process', 'scripts/database', 'scripts/archive'],
   },
   { name: 'scripts/fonts', path: '^src/scripts/fonts/', may: [] },
   { name: 'scripts/google-stand-in', path: '^src/scripts/google-stand-in/', may: [] },

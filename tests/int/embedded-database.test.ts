@@ -29,7 +29,8 @@ const ask = async (url: string, sql: string) => {
 }
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-embedded-'))
+  // A shell would expand the `$` and split at the space.
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-embedded-$HOME '))
 })
 afterEach(async () => {
   for (const database of started) await database.stop()

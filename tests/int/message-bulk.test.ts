@@ -172,7 +172,7 @@ describe('the CSV export of messages', () => {
       /^attachment; filename="messages-\d{4}-\d\d-\d\d\.csv"/,
     )
     const text = await response.text()
-    expect(text).toContain('Received,Name,Email,Subject,Message,State,Answered\r\n')
+    expect(text).toContain('"Received","Name","Email","Subject","Message","State","Answered"\r\n')
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     expect(text).toContain('"Formula, ""quoted"""')
     expect(await newest()).toMatchObject({ action: 'export' })
@@ -184,8 +184,8 @@ describe('the CSV export of messages', () => {
     const answeredAt = '2026-05-12T08:30:00.000Z'
     await change({ ids: await idsOf('Told when'), answeredAt })
     const lines = (await (await download()).text()).split('\r\n')
-    expect(lines.find((line) => line.includes('Told when'))).toMatch(`,unread,${answeredAt}`)
-    expect(lines.find((line) => line.includes('Told nothing'))).toMatch(/,unread,$/)
+    expect(lines.find((line) => line.includes('Told when'))).toMatch(`,"unread","${answeredAt}"`)
+    expect(lines.find((line) => line.includes('Told nothing'))).toMatch(/,"unread",""$/)
   })
 
   it('excludes spam and trash', async () => {

@@ -19,6 +19,11 @@ const create = async (json: unknown) =>
     cookie: await adminCookie(),
   })
 
+const fill = (count: number) =>
+  run(sql`insert into access_tokens (name, owner_id, expires_at, hash)
+    select 'filler', users.id, now(), n::text from users, generate_series(1, ${count}) n
+    where email = 'owner.example@gmail.com'`)
+
 describe('a new access token', () => {
   it('needs a sign-in of the last 15 minutes: 14 are enough, 16 are not, and signing in again is', async () => {
     const [older, recent, again] = [await newSession(), await newSession(), await newSession()]
@@ -65,10 +70,17 @@ describe('a new access token', () => {
     expect((await createAccessToken(['posts', 'posts'])).scopes).toEqual(['posts'])
   })
 
+  it(`stays below ${LIMITS.tokens} when several are created concurrently`, async () => {
+    await run(sql`delete from access_tokens`)
+    await fill(LIMITS.tokens - 2)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => create(NEW_TOKEN)))
+    const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other)
+    expect(statuses).toEqual([201, 201, 409, 409, 409, 409, 409, 409])
+  })
+
   it(`is refused when there are ${LIMITS.tokens}`, async () => {
-    await run(sql`insert into access_tokens (name, owner_id, expires_at, hash)
-      select 'filler', users.id, now(), n::text from users, generate_series(1, ${LIMITS.tokens}) n
-      where email = 'owner.example@gmail.com'`)
+    await run(sql`delete from access_tokens`)
+    await fill(LIMITS.tokens)
     const body = await expectAnswer(await create(NEW_TOKEN), 409, errorBodySchema)
     expect(body.message).toBe('There are 50 access tokens already. Revoke one first.')
   })

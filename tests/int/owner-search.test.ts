@@ -38,4 +38,17 @@ describe('GET /api/search/all', () => {
       ['project', 'Needle', 'draft'],
     ])
   })
+
+  it.each(['- '.repeat(100), '-'.repeat(200), '-thread', '-"thread"', '-thread !!'])(
+    'finds nothing by %j',
+    async (q) => {
+      const response = await send(
+        await handlerOf(calls.searchAll),
+        'GET',
+        `/api/search/all?${new URLSearchParams({ q })}`,
+        { cookie: await adminCookie() },
+      )
+      expect(await expectAnswer(response, 200, z.array(foundItemSchema))).toEqual([])
+    },
+  )
 })

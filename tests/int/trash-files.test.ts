@@ -81,6 +81,18 @@ describe('a file in the trash', () => {
     await storeMedia(small, 'small.txt')
   })
 
+  it('holds for several uploads at the same time', async () => {
+    await storeMedia(Buffer.from('large'), 'large.txt')
+    await runRaw(`update media set filesize = ${LIMITS.storedBytes - 12}`)
+    const texts = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+    const answers = await Promise.all(
+      texts.map((text) => sendFile(calls.uploadMedia, Buffer.from(text.padEnd(10)), `${text}.txt`)),
+    )
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other)
+    expect(statuses).toEqual([201, 507, 507, 507, 507, 507])
+    expect(await mediaList()).toHaveLength(2)
+  })
+
   it('counts against the total limit, so that deleting cannot fill a disk', async () => {
     const item = await storeMedia(Buffer.from('large'), 'large.txt')
     await sendId(calls.deleteMedia, item.id)

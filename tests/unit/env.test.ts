@@ -69,6 +69,55 @@ describe('readEnv', () => {
     )
   })
 
+  it.each([
+    ['q7/Xk+9=', 'q7%2FXk+9='],
+    ['a#b', 'a%23b'],
+    ['12?b', '12%3Fb'],
+    ['12#b', '12%23b'],
+    ['one@two/three', 'one%40two%2Fthree'],
+    ['50%fa', '50%25fa'],
+  ])('asks to percent-encode the password %j, and accepts %j', (raw, encoded) => {
+    for (const [key, form] of [
+      ['DATABASE_URL', 'postgres://folio:PASSWORD@db.example:5432/folio'],
+      ['DATABASE_DIRECT_URL', 'postgresql://folio:PASSWORD@db.example/folio?sslmode=verify-full'],
+      ['SMTP_URL', 'smtps://folio:PASSWORD@mail.example'],
+    ] as const) {
+      const accepted = form.replace('PASSWORD', encoded)
+      expect(readEnv({ [key]: accepted })).toMatchObject({ [key]: accepted })
+      expect(() => readEnv({ [key]: form.replace('PASSWORD', raw) })).toThrow(
+        new RegExp(`^Settings are not valid:\\n  ${key}: not of the form .*percent-encode`),
+      )
+    }
+  })
+
+  it.each([
+    'postgres://user:pw@/folio?host=/run/postgresql',
+    'postgres://user@/folio?host=/cloudsql/project:region:name',
+    'postgres:///folio?host=/run/postgresql',
+    'postgres://user:pw@localhost/folio?host=/run/postgresql',
+    'postgres://user:pw@%2Frun%2Fpostgresql/folio',
+    'postgres://user%40server:pw@db.example/folio?options=-c%20work_mem%3D8MB',
+    'postgres://user:100%@db.example/folio',
+  ])('accepts the database %s', (DATABASE_URL) => {
+    expect(readEnv({ DATABASE_URL })).toMatchObject({ DATABASE_URL })
+  })
+
+  it('names the form of a database in place of a URL that is none', () => {
+    expect(() => readEnv({ DATABASE_URL: 'db.example' })).toThrow(
+      'DATABASE_URL: not of the form postgres://user:password@host:5432/name; percent-encode',
+    )
+    expect(() => readEnv({ SMTP_URL: 'http://mail.example' })).toThrow(
+      'SMTP_URL: not of the form smtps://user:password@host; percent-encode',
+    )
+  })
+
+  it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])(
+    'refuses the quotation marks that docker --env-file keeps around %s',
+    (key) => {
+      expect(() => readEnv({ [key]: '"value"' })).toThrow(`${key}: without quotation marks`)
+    },
+  )
+
   it('names every wrong key in one message, a line each, without the values', () => {
     const read = () => readEnv({ PORT: 'x', SITE_URL: 'y', PAYLOAD_SECRET: 'tiny' })
     expect(read).toThrow(/PORT: .*\n.*SITE_URL: .*\n.*PAYLOAD_SECRET: /)

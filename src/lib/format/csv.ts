@@ -1,14 +1,25 @@
-/** Spreadsheets evaluate a cell that begins like this as a formula, even after whitespace (CSV injection). */
-const FORMULA = /^\s*[=+\-@|%]|^[\t\r\n]/
+/** Characters that a spreadsheet skips or hides before a formula, quotation marks included. */
+const BLANK = String.raw`[\s"\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064]`
+/** First characters of a formula, also in their wide forms. */
+const SIGN = '[=+\\-@|%＝＋－＠｜％]'
+
+/** A cell that a spreadsheet evaluates as a formula (CSV injection). */
+const FORMULA = new RegExp(`^${BLANK}*${SIGN}|^[\\t\\r\\n]`)
+/**
+ * The same inside a cell: after a character that some spreadsheets take for the end of the cell, such as `;` in Europe.
+ * The lookbehind stands after the sign, so that it does not run at each character.
+ */
+const INNER_FORMULA = new RegExp(`${SIGN}(?<=[;,\\t\\r\\n]${BLANK}*.)`, 'g')
 
 /**
  * Rows as CSV (RFC 4180) that a spreadsheet opens as text: a byte order mark for the encoding, and an apostrophe before
- * each cell that would be evaluated as a formula.
+ * each formula.
  */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const start = FORMULA.test(text) ? "'" : ''
+  const harmless = text.replace(INNER_FORMULA, "'$&")
+  return `"${start}${harmless.replaceAll('"', '""')}"`
 }

@@ -1,4 +1,4 @@
-import { link, mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { openArchive } from '#src/services/backup/open-archive.ts'
@@ -18,7 +18,7 @@ export async function createArchive({
 }: ArchiveOptions): Promise<CompletedArchive> {
   const target = path.resolve(file)
   const part = `${target}.part`
-  await mkdir(path.dirname(target), { recursive: true })
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
   const handle = await open(part, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') throw new Error(`${part} exists: another backup is running`)
     throw error
@@ -29,15 +29,27 @@ export async function createArchive({
       made,
       pipeline(stream, handle.createWriteStream({ flush: true })),
     ])
-    // A hard link, unlike a rename, does not overwrite an existing file.
-    await link(part, target).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'EEXIST' ? new Error(`${target} exists: choose another name`) : error
-    })
+    await renameToNew(part, target)
     await syncFolder(path.dirname(target))
     return archive
   } finally {
     await handle.close().catch(() => undefined)
     await rm(part, { force: true })
+  }
+}
+
+/** Renames a file to a name that no file has; works on file systems without hard links. Errors: a file has that name. */
+export async function renameToNew(part: string, target: string): Promise<void> {
+  // A rename alone would overwrite an existing file, so an empty one reserves the name first.
+  const reserved = await open(target, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? new Error(`${target} exists: choose another name`) : error
+  })
+  await reserved.close()
+  try {
+    await rename(part, target)
+  } catch (error) {
+    await rm(target, { force: true })
+    throw error
   }
 }
 

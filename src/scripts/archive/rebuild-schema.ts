@@ -7,6 +7,8 @@ import type { Client } from 'pg'
 import { DATABASE_SCHEMA } from '#src/services/backup/backup-format.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
 import { listTables, qualifiedName } from '#src/services/backup/table-rows.ts'
+import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
+import { SITE_ID_KEY } from '#src/services/storage/store-owner.ts'
 import { ROOT } from '#src/scripts/process/run-child.ts'
 
 export const MIGRATIONS = path.join(ROOT, 'collections/migrations')
@@ -42,6 +44,24 @@ export async function rebuildSearchIndex(client: Client): Promise<void> {
     `select to_regproc('folio_index_documents')::text as found`,
   )
   if (rows[0]?.found != null) await client.query('select folio_index_documents()')
+}
+
+/**
+ * Inside the same transaction: the id by which the bucket knows this site stays with the database. The id of the archive
+ * may be in use by the site that made it.
+ */
+export async function keepSiteId(client: Client): Promise<void> {
+  const table = PAYLOAD_TABLES.keyValues
+  await client.query(`delete from ${qualifiedName(table)} where key = $1`, [SITE_ID_KEY])
+  const { rows } = await client.query<{ found: string | null }>(
+    'select to_regclass($1)::text as found',
+    [`${ASIDE}.${table}`],
+  )
+  if (rows[0]?.found == null) return
+  await client.query(
+    `insert into ${qualifiedName(table)} (key, data) select key, data from ${ASIDE}.${table} where key = $1`,
+    [SITE_ID_KEY],
+  )
 }
 
 export const dropFormerSchema = (client: Client) => client.query(`drop schema ${ASIDE} cascade`)

@@ -18,6 +18,7 @@ import { createArchive } from './create-archive.ts'
 import { readEntries, verifyArchive } from './read-archive.ts'
 import {
   dropFormerSchema,
+  keepSiteId,
   MIGRATIONS,
   rebuildSchema,
   rebuildSearchIndex,
@@ -153,6 +154,7 @@ async function replaceRows(client: Client, { file, manifest, store }: Archive) {
   await setSequences(client, manifest)
   await rebuildSearchIndex(client)
   await verifyRows(client, manifest, tables)
+  await keepSiteId(client)
   await dropFormerSchema(client)
   await assertNotServing(client)
   await client.query('commit')

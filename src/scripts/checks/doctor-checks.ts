@@ -89,6 +89,15 @@ export const releaseCheck = (read: () => Promise<ReleaseState>): Check => ({
   },
 })
 
+/** No other site uses the bucket. */
+export const bucketCheck = (findProblem: () => Promise<string | undefined>): Check => ({
+  name: 'Bucket',
+  run: async () => {
+    const problem = await findProblem()
+    return problem === undefined ? good('used by this site only') : bad(problem)
+  },
+})
+
 type Schema = {
   version: string
   pending: string[]

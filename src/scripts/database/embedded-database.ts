@@ -28,6 +28,7 @@ type EmbeddedOptions = {
 }
 
 const LOCK_WAIT_MS = 60_000
+const LOG = 'server.log'
 const START_TRIES = 5
 const ANSWER_MS = 10_000
 /** An abandoned statement ends by then (services/platform/postgres-adapter.ts). */
@@ -90,16 +91,21 @@ async function launch(cluster: Cluster, isDurable: boolean): Promise<Running> {
   for (let tries = 1; ; tries += 1) {
     const port = await freePort()
     await writeSettings(cluster, port, isDurable)
-    const log = path.join(cluster.folder, 'server.log')
     try {
-      await runProgram(cluster, 'pg_ctl', ['start', '-w', '-s', '-D', cluster.folder, '-l', log])
+      // Not as arguments: pg_ctl puts those into a shell command, where a `$` in the path would be expanded.
+      const place = { PGDATA: cluster.folder, cwd: cluster.folder }
+      await runProgram(cluster, 'pg_ctl', ['start', '-w', '-s', '-l', LOG], place)
       const running = await runningPostmaster(cluster.folder)
       if (running === undefined) throw new Error('it stopped again')
       return { ...running, presence: await connect(cluster, running.port) }
     } catch (cause) {
       // The port was taken meanwhile, or child processes of a killed server are still running.
       if (tries < START_TRIES) await pause(500)
-      else throw new Error(`The built-in database did not start: ${await lastLine(log)}`, { cause })
+      else
+        throw new Error(
+          `The built-in database did not start: ${await lastLine(path.join(cluster.folder, LOG))}`,
+          { cause },
+        )
     }
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Client } from 'pg'
+import { databasePlace } from '#src/lib/connection-url.ts'
 import { prepareSession, settingsProblem } from '#src/lib/database/session.ts'
 import { durabilityProblems } from '#src/server/database/durability-check.ts'
 import { schemaState } from '#src/server/database/schema-state.ts'
@@ -42,7 +43,9 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
     const version = shown.rows[0]?.server_version ?? ''
     return { version, ...schema, isEmpty, gaps: await durabilityProblems(client), search }
   } catch (cause) {
-    throw new Error(`The database at ${placeOf(url)} cannot be used: ${reasonOf(cause)}`, { cause })
+    throw new Error(`The database at ${databasePlace(url)} cannot be used: ${reasonOf(cause)}`, {
+      cause,
+    })
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -52,12 +55,6 @@ async function hasRows(client: Client, table: 'posts' | 'users'): Promise<boolea
   const found = await client.query('select 1 where to_regclass($1) is not null', [table])
   if (found.rowCount === 0) return false
   return ((await client.query(`select 1 from ${table} limit 1`)).rowCount ?? 0) > 0
-}
-
-/** Host, port and database, never the password. */
-function placeOf(url: string): string {
-  const { host, pathname } = new URL(url)
-  return `${host}${pathname}`
 }
 
 function reasonOf(cause: unknown): string {

@@ -97,13 +97,20 @@ async function initialise(cluster: Cluster, home: string): Promise<void> {
   await rename(draft, cluster.folder)
 }
 
+type Environment = { cwd?: string; PGDATA?: string }
+
 /** Runs initdb or pg_ctl as the account of the cluster; rejects with the program's output. */
-export async function runProgram(cluster: Cluster, program: string, args: string[]): Promise<void> {
+export async function runProgram(
+  cluster: Cluster,
+  program: string,
+  args: string[],
+  { cwd = path.parse(cluster.folder).root, ...more }: Environment = {},
+): Promise<void> {
   const { PATH, HOME, TMPDIR, SystemRoot } = childEnv()
   await run(path.join(cluster.programs, program), args, {
     ...cluster.account,
-    cwd: path.parse(cluster.folder).root,
-    env: { PATH, HOME, TMPDIR, SystemRoot, LC_ALL: 'C' } as unknown as NodeJS.ProcessEnv,
+    cwd,
+    env: { PATH, HOME, TMPDIR, SystemRoot, LC_ALL: 'C', ...more } as unknown as NodeJS.ProcessEnv,
   })
 }
 

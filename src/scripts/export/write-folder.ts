@@ -17,7 +17,7 @@ export const exitCodeOf = ({ missing }: Written): number => (missing.length > 0 
 
 /**
  * Writes an export to a folder that is new or empty. It gets its name when it is complete; what was written before an
- * error is removed.
+ * error is removed. Messages and drafts are in it, so only this user can read it.
  */
 export async function writeFolder(
   folder: string,
@@ -47,10 +47,10 @@ export async function writeFolder(
 }
 
 async function write(file: string, { content }: ExportedFile): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   await (typeof content === 'string'
-    ? writeFile(file, content)
-    : pipeline(content, createWriteStream(file)))
+    ? writeFile(file, content, { mode: 0o600 })
+    : pipeline(content, createWriteStream(file, { mode: 0o600 })))
 }
 
 const markSchema = z.object({ missing: z.array(z.string()) })

@@ -11,10 +11,11 @@ const PROBLEMS = new Map([
 ])
 
 /** Refuses a file that cannot be written before anything is imported; one that is there stays as it is. */
-export const claimReport = (file: string): Promise<void> => named(file, appendFile(file, ''))
+export const claimReport = (file: string): Promise<void> =>
+  named(file, appendFile(file, '', { mode: 0o600 }))
 
 export const writeReport = (file: string, json: string): Promise<void> =>
-  named(file, writeFile(file, `${json}\n`))
+  named(file, writeFile(file, `${json}\n`, { mode: 0o600 }))
 
 const named = (file: string, writing: Promise<void>) =>
   writing.catch((cause: NodeJS.ErrnoException) => {

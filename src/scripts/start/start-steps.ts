@@ -4,10 +4,15 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { childEnv } from '#src/env.ts'
+import { databasePlace } from '#src/lib/connection-url.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { listen } from '#src/server/process/listen.ts'
 import { newerSchemaProblem } from '#src/server/database/schema-state.ts'
-import { isExposed, unsafeSettings } from '#src/server/process/settings-check.ts'
+import {
+  isExposed,
+  unknownAdministrators,
+  unsafeSettings,
+} from '#src/server/process/settings-check.ts'
 import { missingNodeFixes } from '#src/scripts/advisories/known-fixes.ts'
 import { ensureBuild } from '#src/scripts/build/ensure-build.ts'
 import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
@@ -51,6 +56,7 @@ async function allSteps(isDevelopment: boolean, closers: Closers): Promise<numbe
   let settings = await checkSettings(isDevelopment)
   settings = await openDatabase(settings, closers)
   const backup = await migrate(settings)
+  await claimBucket(settings)
   await seed(settings)
   await build(settings)
   return serve(settings, { hasOwnDatabase: closers.length > 0, backup })
@@ -80,12 +86,13 @@ async function checkSettings(isDevelopment: boolean): Promise<StartSettings> {
     'Settings',
     `${settings.isLocal ? 'this machine only' : 'public site'}, ${settings.siteUrl}`,
   )
+  for (const line of unknownAdministrators(settings.env)) say(1, 'Settings', `WARNING: ${line}`)
   return settings
 }
 
 async function openDatabase(settings: StartSettings, closers: Closers): Promise<StartSettings> {
   if (settings.env.DATABASE_URL !== undefined) {
-    say(2, 'Database', new URL(settings.env.DATABASE_URL).host)
+    say(2, 'Database', databasePlace(settings.env.DATABASE_URL))
     return settings
   }
   const database = await startEmbeddedDatabase({ dataDir: settings.env.DATA_DIR })
@@ -129,6 +136,15 @@ async function backUp(settings: StartSettings): Promise<string> {
   const { file, bytes } = await backupBeforeUpdate({ url: urlOf(settings), dataDir })
   say(3, 'Migrations', `backup of before: ${file}, ${(bytes / 1e6).toFixed(1)} MB`)
   return file
+}
+
+/** Errors: another site uses the bucket. A bucket that is down does not prevent the start: its files return 503. */
+async function claimBucket(settings: StartSettings): Promise<void> {
+  if (settings.env.S3_BUCKET === undefined) return
+  const { bucketProblem } = await import('./bucket-owner.ts')
+  const { problem, warning } = await bucketProblem(urlOf(settings), settings.siteUrl)
+  if (problem !== undefined) throw new Error(problem)
+  if (warning !== undefined) say(3, 'Bucket', `WARNING: ${warning}`)
 }
 
 async function seed(settings: StartSettings): Promise<void> {

@@ -1,10 +1,10 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileStore } from '#src/services/storage/configured-store.ts'
+import { backupFolder, BACKUP_PREFIX, updateBackups } from '#src/scripts/archive/update-backups.ts'
 import { createArchive } from '#src/scripts/archive/create-archive.ts'
 
 const KEPT = 3
-const NAME = 'before-update-'
 
 /**
  * Copies database and files into `DATA_DIR/backups` before the migrations of a new release, and keeps the last three
@@ -13,11 +13,11 @@ const NAME = 'before-update-'
  * @returns the archive and its size in bytes
  */
 export async function backupBeforeUpdate(site: { url: string; dataDir: string }) {
-  const folder = path.resolve(site.dataDir, 'backups')
+  const folder = backupFolder(site.dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(
     folder,
-    `${NAME}${new Date().toISOString().replaceAll(/[-:.]/g, '')}.tar.gz`,
+    `${BACKUP_PREFIX}${new Date().toISOString().replaceAll(/[-:.]/g, '')}.tar.gz`,
   )
   const archive = await createArchive({ file, url: site.url, store: fileStore }).catch(
     (cause: unknown) => {
@@ -26,7 +26,6 @@ export async function backupBeforeUpdate(site: { url: string; dataDir: string })
       throw new Error(`The backup before the update failed (${reason}): ${hint}`, { cause })
     },
   )
-  const copies = (await readdir(folder)).filter((name) => name.startsWith(NAME)).sort()
-  for (const old of copies.slice(0, -KEPT)) await rm(path.join(folder, old))
+  for (const old of (await updateBackups(site.dataDir)).slice(0, -KEPT)) await rm(old)
   return { file, bytes: archive.bytes }
 }

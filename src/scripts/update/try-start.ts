@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process'
-import { childEnv } from '#src/env.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { childEnv, env } from '#src/env.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
+import { updateBackups } from '#src/scripts/archive/update-backups.ts'
+import { requestPage } from '#src/server/process/loopback-request.ts'
+import type { LoopbackTarget } from '#src/server/process/loopback-request.ts'
 import { exitCode, ROOT, runProgram } from '#src/scripts/process/run-child.ts'
 
 /** A backup, migrations and the first pages. */
 const READY_MS = 15 * 60_000
+const POLL_MS = 500
 
 /**
  * Starts the site once, on a port of its own, until it is ready, and stops it. Prints what the start prints.
@@ -12,31 +17,36 @@ const READY_MS = 15 * 60_000
  * @returns whether it became ready, and the backup that the start made before its migrations
  */
 export async function tryStart(): Promise<{ isReady: boolean; backup: string | undefined }> {
-  const settings = { HOST: '127.0.0.1', PORT: String(await freePort()), DRAIN_SECONDS: '0' }
+  const port = await freePort()
+  const settings = { HOST: '127.0.0.1', PORT: String(port), DRAIN_SECONDS: '0' }
+  const known = await updateBackups(env.DATA_DIR)
   const child = spawn(process.execPath, ['src/scripts/start.ts'], {
     cwd: ROOT,
     env: childEnv(settings),
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
   })
-  let output = ''
-  const ready = new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), READY_MS)
-    child.stdout.on('data', (chunk: Buffer) => {
-      process.stdout.write(chunk)
-      output += chunk.toString()
-      if (output.includes('Folio is running.')) resolve(true)
-    })
-    child.once('exit', () => {
-      clearTimeout(timer)
-      resolve(false)
-    })
-  })
-  const isReady = await ready
-  const ended = child.exitCode === null ? exitCode(child) : undefined
+  const ended = exitCode(child)
+  const host = new URL(env.SITE_URL ?? `http://localhost:${port}`).host
+  const isReady = await becomesReady({ address: '127.0.0.1', port, host }, ended)
   child.kill()
   await ended
-  const [, backup] = /backup of before: (.+\.tar\.gz),/.exec(output) ?? []
+  const backup = (await updateBackups(env.DATA_DIR)).find((file) => !known.includes(file))
   return { isReady, backup }
+}
+
+/** True once `/api/ready` returns 200; false when `ended` resolves first, or after 15 minutes. */
+export async function becomesReady(
+  target: LoopbackTarget,
+  ended: Promise<unknown>,
+): Promise<boolean> {
+  const stop = new AbortController()
+  const abort = () => stop.abort()
+  void ended.then(abort, abort)
+  for (const until = Date.now() + READY_MS; Date.now() < until && !stop.signal.aborted;) {
+    if ((await requestPage('/api/ready', target).catch(() => 0)) === 200) return true
+    await pause(POLL_MS, undefined, { signal: stop.signal }).catch(() => undefined)
+  }
+  return false
 }
 
 /** Puts the data of before back, by the release that is here now. */

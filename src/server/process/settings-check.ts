@@ -1,5 +1,6 @@
 import { DROP_REFUSAL, isLoopback, wouldDrop } from '#src/env.ts'
 import type { Env } from '#src/env.ts'
+import { databaseHost } from '#src/lib/connection-url.ts'
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1'])
 
@@ -42,9 +43,29 @@ export function unsafeSettings(env: Env, siteUrl: string): string[] {
 
 /** Host of a remote database; a Unix socket is local. */
 function remoteDatabase({ DATABASE_URL }: Env): string | undefined {
-  if (DATABASE_URL === undefined) return undefined
-  const { hostname } = new URL(DATABASE_URL)
-  return hostname === '' || isLoopback(DATABASE_URL) ? undefined : hostname
+  const host = databaseHost(DATABASE_URL ?? '')
+  const isLocal = host === '' || host.startsWith('/') || isLoopback(`http://${host}`)
+  return isLocal ? undefined : host
+}
+
+/** What Google can report for a Gmail account: it has no `+`, no empty parts, and is never googlemail.com. */
+const GMAIL = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*@gmail\.com$/
+
+/** A sentence for each entry of ADMIN_EMAILS that cannot sign in. A public site does not start with one. */
+export const unknownAdministrators = ({ ADMIN_EMAILS }: Pick<Env, 'ADMIN_EMAILS'>): string[] =>
+  ADMIN_EMAILS.filter((address) => !GMAIL.test(address)).map(
+    (address) => `ADMIN_EMAILS: ${JSON.stringify(address)} cannot sign in: ${adviceFor(address)}`,
+  )
+
+function adviceFor(address: string): string {
+  if (/["'<>]/.test(address))
+    return 'write the address alone, without name and quotation marks (docker --env-file keeps them)'
+  if (/[\s;]/.test(address)) return 'separate addresses by commas'
+  if (address.endsWith('@googlemail.com'))
+    return `Google reports ${address.replace('googlemail', 'gmail')}, so write that`
+  if (address.endsWith('@gmail.com'))
+    return 'write the address of the account itself, without + and what follows it'
+  return 'only verified @gmail.com accounts are authorized'
 }
 
 function publicSettings(env: Env): string[] {
@@ -60,6 +81,7 @@ function publicSettings(env: Env): string[] {
   if (env.ADMIN_EMAILS.length === 0) {
     lines.push('ADMIN_EMAILS is empty: no one can sign in')
   }
+  lines.push(...unknownAdministrators(env))
   if (env.GOOGLE_CLIENT_ID === undefined) lines.push('GOOGLE_CLIENT_ID is missing')
   if (env.GOOGLE_CLIENT_SECRET === undefined) lines.push('GOOGLE_CLIENT_SECRET is missing')
   if (env.GOOGLE_OAUTH_ORIGIN !== undefined) {

@@ -15,6 +15,7 @@ import {
   withTransaction,
 } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import { runSql, sql } from '#collections/sql.ts'
 import { selectTokensByHash } from '#collections/tables/access-tokens.ts'
 import { generateToken, hashToken, secretId } from './access-token-secret.ts'
 
@@ -47,6 +48,8 @@ export async function createAccessToken({
 }): Promise<CreatedAccessToken> {
   const token = generateToken()
   return withTransaction(actor, async (req) => {
+    // Concurrent calls would all count the same tokens.
+    await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.access-tokens'))`)
     const { totalDocs } = await req.payload.count({
       collection: 'access-tokens',
       req,

@@ -76,14 +76,15 @@ export async function updatePost(input: {
 }): Promise<Post> {
   const owner = await getOwnerName()
   return withTransaction(input.actor, async (req) => {
-    const found = await findPost({ actor: input.actor, where: idOrSlugWhere(input.id), req })
-    if (!found) throw new ServiceError('not-found')
-    await lockUnchanged(req, { id: found.id, ifMatch: input.ifMatch })
-    req.context.wasPublished = found._status === 'published'
+    const id = isUuid(input.id) ? input.id : (await readPost(req, input)).id
+    await lockUnchanged(req, { id, ifMatch: input.ifMatch })
+    // Read under the lock: another save may have changed the fields that the body omits.
+    const stored = await readPost(req, { ...input, id })
+    req.context.wasPublished = stored._status === 'published'
     const doc = await req.payload.update({
       collection: 'posts',
-      id: found.id,
-      data: toData(input.body, found),
+      id,
+      data: toData(input.body, stored),
       depth: 0,
       req,
       ...as(input.actor),
@@ -155,6 +156,13 @@ async function findPost({
     ...as(actor),
   })
   return docs[0]
+}
+
+/** Errors: `not-found`. */
+async function readPost(req: PayloadRequest, { actor, id }: { actor: Actor; id: string }) {
+  const found = await findPost({ actor, where: idOrSlugWhere(id), req })
+  if (!found) throw new ServiceError('not-found')
+  return found
 }
 
 async function newestVersion(actor: Actor, id: string) {

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
 import { COUNTS, LIMITS } from '#src/contract/limits.ts'
 import type { SearchResult } from '#src/contract/search/search-schemas.ts'
-import { readSql } from '#src/services/platform/payload.ts'
 import { toIso } from '#src/services/posts/post-mapper.ts'
 import { markRuns, readMarks } from './marked-text.ts'
 import type { ParsedSearch } from './parse-search.ts'
 import { rankSql, WEIGHTS } from './rank-sql.ts'
+import { readSearch } from './read-search.ts'
 import { around, marked, passage, toTsquery } from './search-query.ts'
 import { hasOperators, wordsSql } from './search-words.ts'
 
@@ -27,13 +27,13 @@ const RANKED = 40
 
 /**
  * The best candidates by title, excerpt and tags are ranked by their whole text: to rank every post with a frequent word
- * would read all their texts. Candidates have all words but one, unless enough have all.
+ * would read all their texts. Candidates have all words but one, unless enough have all. Exclusions alone find nothing.
  */
 export async function findDocuments(search: ParsedSearch, page: number, words: 'all' | 'any') {
   const size = COUNTS.foundPosts
-  const rows = await readSql(sql`
+  const rows = await readSearch(sql`
     with ${wordsSql(search)}, asked as materialized (
-      select *, ${askedSql(search, words)} as query from queries
+      select *, ${askedSql(search, words)} as query from queries where any_word is not null
     ), candidates as materialized (
       select kind, id, first_published_at, ts_rank(${WEIGHTS}, head || tags, any_exact) as head_rank
       from asked, search_documents where document @@ query and public_from <= ${new Date().toISOString()}

@@ -17,6 +17,9 @@ const QUOTES = /[“”„«»]/g
 const SEPARATORS =
   /[\0\u00a0-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf×÷\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3008-\u3020\uff00-\uff0f]/g
 
+// A minus excludes the word directly behind it. PostgreSQL would also take a loose one for that, and refuses many of them.
+const LOOSE_MINUS = /(?<![^\s"])-(?:[\s-]+|$)/g
+
 // As in the index (folio_letter_pairs): Thai to Khmer, kana, Han.
 const RUN =
   /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]+/g
@@ -29,13 +32,13 @@ const letterPairs = (run: string) =>
 
 /** Splits a search into what is sought as it is and the beginning of its last word. */
 export function parseSearch(text: string): ParsedSearch {
-  const plain = text.replace(QUOTES, '"').replace(SEPARATORS, ' ')
+  const plain = text.replace(QUOTES, '"').replace(SEPARATORS, ' ').replace(LOOSE_MINUS, ' ')
   const runs = plain.match(RUN) ?? []
   // Pairs are indexed without their order, so a phrase of them would not be found.
   const paired = runs.length > 0 ? plain.replaceAll('"', ' ').replace(RUN, letterPairs) : plain
   const all = paired.trim()
   const isInQuotes = all.split('"').length % 2 === 0
-  const single = runs.length > 0 && /(?:^|\s)(\S)$/u.exec(all)
+  const single = runs.length > 0 && /(?:^|\s)([\p{L}\p{N}])$/u.exec(all)
   if (single) return { all, head: all.slice(0, -1), prefix: single[1] ?? null, runs }
   const [, head, prefix] = (!isInQuotes && LAST_WORD.exec(all)) || []
   return { all, head: head ?? all, prefix: prefix ?? null, runs }

@@ -2,9 +2,9 @@ import { sql } from '#collections/sql.ts'
 import { COUNTS } from '#src/contract/limits.ts'
 import { foundItemSchema } from '#src/contract/search/search-schemas.ts'
 import type { FoundItem } from '#src/contract/search/search-schemas.ts'
-import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { parseSearch } from './parse-search.ts'
+import { readSearch } from './read-search.ts'
 import { toTsquery } from './search-query.ts'
 
 /** Where the documents of each kind are, and what names them. */
@@ -24,14 +24,18 @@ const LISTED = KINDS.map(({ kind, table, label, detail }) =>
     from ${table} where deleted_at is null`),
 )
 
-/** GET /api/search/all: at most `COUNTS.foundItems` documents of each kind, drafts included, the best first. */
+/**
+ * GET /api/search/all: at most `COUNTS.foundItems` documents of each kind, drafts included, the best first. Exclusions
+ * alone, for which `querytree` is `T`, find nothing.
+ */
 export async function searchAll({ q }: { actor: Admin; q: string }): Promise<FoundItem[]> {
   const parsed = parseSearch(q)
   if (parsed.all === '') return []
-  const rows = await readSql(sql`
+  const rows = await readSearch(sql`
     with asked as materialized (select ${toTsquery(parsed)} as query),
     found as (
-      select kind, id, ts_rank(document, query, 1) as rank from asked, search_documents where document @@ query
+      select kind, id, ts_rank(document, query, 1) as rank from asked, search_documents
+      where document @@ query and querytree(query) <> 'T'
       order by rank desc limit 500
     ), listed as (
       select found.*, label, detail,

@@ -8,6 +8,7 @@ import { createS3Store } from './s3-store.ts'
 export const fileStore: FileStore = env.S3_BUCKET
   ? createS3Store({
       bucket: env.S3_BUCKET,
+      prefix: env.S3_PREFIX,
       region: env.S3_REGION,
       endpoint: env.S3_ENDPOINT,
       accessKeyId: env.S3_ACCESS_KEY_ID,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, rename, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { FILE_KINDS, isFileName } from './file-store.ts'
+import { assertFileName, FILE_KINDS, isFileName } from './file-store.ts'
 import type { FileKind, FileStore } from './file-store.ts'
 import { codeOf, storageError } from './storage-error.ts'
 
 const TEMPORARY = '.writing-'
+/** Of a stored file, or of the remains of an interrupted write. */
+const isOwnName = (name: string) => isFileName(name) || /^\.writing-[\da-f-]+$/.test(name)
 
 /**
  * Files in `root`/media and `root`/resumes. A write goes to a temporary file in the same folder, then fsync,
@@ -23,6 +25,7 @@ export function createDiskStore(root: string): FileStore {
         return handle.createReadStream(range)
       }),
     remove: async (kind, name) => {
+      if (!isOwnName(name)) assertFileName(name)
       await nullWhenMissing(() => unlink(file(kind, name)))
     },
     async *list() {
@@ -32,7 +35,7 @@ export function createDiskStore(root: string): FileStore {
 }
 
 async function writeDurably(folder: string, name: string, bytes: Uint8Array) {
-  if (!isFileName(name)) throw new Error(`Not a name of a stored file: ${JSON.stringify(name)}`)
+  assertFileName(name)
   const temporary = path.join(folder, `${TEMPORARY}${randomUUID()}`)
   try {
     await makeFolder(folder)
@@ -75,6 +78,7 @@ async function syncFolder(folder: string) {
 async function* listFolder(kind: FileKind, folder: string) {
   const entries = await nullWhenMissing(() => opendir(folder))
   for await (const entry of entries ?? []) {
+    if (!isOwnName(entry.name)) continue
     const found = await nullWhenMissing(() => stat(path.join(folder, entry.name)))
     if (found?.isFile()) yield { kind, name: entry.name, size: found.size, modifiedAt: found.mtime }
   }

@@ -21,8 +21,21 @@ export interface FileStore {
   read(kind: FileKind, name: string, range?: ByteRange): Promise<Readable | null>
   /** Resolves also when the file does not exist. */
   remove(kind: FileKind, name: string): Promise<void>
-  /** Every file, remains of interrupted writes included. */
+  /** Every file with a name of ours, remains of interrupted writes included. Files of others are not listed. */
   list(): AsyncIterable<StoredFile>
+  /** Names the site that uses a bucket, which several sites can reach; a folder has none. */
+  owner?: OwnerNote
+}
+
+/** `id` is made by the database of the site; `url` is for the message that names it. */
+type StoreOwner = { id: string; url: string }
+
+export type OwnerNote = {
+  /** Bucket and key of the note, for messages. */
+  place: string
+  /** Null when no site has noted itself. */
+  read(): Promise<StoreOwner | null>
+  write(owner: StoreOwner): Promise<void>
 }
 
 /** The files of one upload; resolves when all are durable. */
@@ -41,3 +54,8 @@ const FILE_NAME = /^[a-z2-7]{26}(-\d{1,4})?\.[a-z0-9]{2,5}$/
 
 /** True for names this product generates. Any other never reaches a path or a bucket. */
 export const isFileName = (name: string) => FILE_NAME.test(name)
+
+/** Refuses to write or remove a file with any other name. */
+export function assertFileName(name: string): void {
+  if (!isFileName(name)) throw new Error(`Not a name of a stored file: ${JSON.stringify(name)}`)
+}

@@ -1,9 +1,11 @@
+import { siteUrl } from '#src/env.ts'
 import { unlessBackup } from './backup-lock.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { fileStore } from './configured-store.ts'
 import type { FileKind, FileStore } from './file-store.ts'
 import { listReferencedFiles } from './referenced-files.ts'
+import { storeOwnerProblem } from './store-owner.ts'
 
 /** Longer than any upload, and than a manual copy of the files. */
 const ORPHAN_GRACE_MS = 24 * 60 * 60 * 1000
@@ -13,7 +15,7 @@ type SweepOptions = { olderThanMs?: number; store?: FileStore }
 /**
  * Removes files that no row references: remains of failed uploads and interrupted deletions. Lists the store
  * before it queries the database, and skips young files, so that an upload in progress is never an orphan.
- * Removes nothing during a backup.
+ * Removes nothing during a backup, nor from a bucket of another site.
  * @returns the number of files checked and removed
  */
 export async function sweepOrphans({
@@ -28,8 +30,14 @@ export async function sweepOrphans({
     if (file.modifiedAt.getTime() <= before) candidates.push(file)
   }
   if (candidates.length === 0) return { seen, removed: 0 }
+  const { pool } = (await payloadClient()).db
+  const problem = await storeOwnerProblem({ client: pool, store, url: siteUrl, mayClaim: true })
+  if (problem !== undefined) {
+    logger.error({ problem }, 'orphaned files not removed')
+    return { seen, removed: 0 }
+  }
   let removed = 0
-  await unlessBackup((await payloadClient()).db.pool, async () => {
+  await unlessBackup(pool, async () => {
     const known = await referencedFileKeys()
     const orphans = candidates.filter(({ kind, name }) => !known.has(`${kind}/${name}`))
     for (const { kind, name } of orphans) await store.remove(kind, name)

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -7,12 +8,15 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { FILE_KINDS, isFileName } from './file-store.ts'
-import type { FileKind, FileStore } from './file-store.ts'
+import { z } from 'zod'
+import { assertFileName, FILE_KINDS, isFileName } from './file-store.ts'
+import type { FileKind, FileStore, OwnerNote } from './file-store.ts'
 import { codeOf, storageError } from './storage-error.ts'
 
 export type S3Settings = {
   bucket: string
+  /** Path in the bucket without slashes around it, for a bucket of several sites. */
+  prefix?: string | undefined
   region: string
   endpoint?: string | undefined
   accessKeyId?: string | undefined
@@ -21,16 +25,22 @@ export type S3Settings = {
 
 const MISSING = new Set(['NoSuchKey', 'NotFound'])
 
+/** Below the prefix, next to the folders of the files. */
+const OWNER_KEY = 'folio-site.json'
+const ownerSchema = z.object({ id: z.string(), url: z.string() })
+
 /**
- * Objects media/… and resumes/… in one bucket. The response to a PUT confirms that the object is durable.
+ * Objects media/… and resumes/… in one bucket, below the prefix. The response to a PUT confirms that the object is durable.
  * Not @payloadcms/storage-s3's own adapter: it deletes objects before the row's deletion is committed.
  */
 export function createS3Store(settings: S3Settings): FileStore {
   const client = createClient(settings)
-  const at = (kind: FileKind, name: string) => ({ Bucket: settings.bucket, Key: `${kind}/${name}` })
+  const { bucket: Bucket, prefix } = settings
+  const folder = prefix === undefined ? '' : `${prefix}/`
+  const at = (kind: FileKind, name: string) => ({ Bucket, Key: `${folder}${kind}/${name}` })
   return {
     write: async (kind, name, bytes) => {
-      if (!isFileName(name)) throw new Error(`Not a name of a stored file: ${JSON.stringify(name)}`)
+      assertFileName(name)
       const body = { Body: bytes, ContentLength: bytes.byteLength }
       await nullWhenMissing(() => client.send(new PutObjectCommand({ ...at(kind, name), ...body })))
     },
@@ -47,10 +57,29 @@ export function createS3Store(settings: S3Settings): FileStore {
         return found.Body
       }),
     remove: async (kind, name) => {
+      assertFileName(name)
       await nullWhenMissing(() => client.send(new DeleteObjectCommand(at(kind, name))))
     },
     async *list() {
-      for (const kind of FILE_KINDS) yield* listPrefix(client, settings.bucket, kind)
+      for (const kind of FILE_KINDS)
+        yield* listFolder(client, { Bucket, Prefix: `${folder}${kind}/` }, kind)
+    },
+    owner: ownerNote(client, { Bucket, Key: `${folder}${OWNER_KEY}` }),
+  }
+}
+
+function ownerNote(client: S3Client, at: { Bucket: string; Key: string }): OwnerNote {
+  return {
+    place: `${at.Key} in the bucket ${at.Bucket}`,
+    read: () =>
+      nullWhenMissing(async () => {
+        const { Body } = await client.send(new GetObjectCommand(at))
+        if (!(Body instanceof Readable)) throw new Error('The bucket answered without a body')
+        return ownerSchema.parse(JSON.parse(await text(Body)))
+      }),
+    write: async (owner) => {
+      const Body = `${JSON.stringify(owner)}\n`
+      await nullWhenMissing(() => client.send(new PutObjectCommand({ ...at, Body })))
     },
   }
 }
@@ -75,18 +104,18 @@ function createClient({ region, endpoint, accessKeyId, secretAccessKey }: S3Sett
   })
 }
 
-async function* listPrefix(client: S3Client, bucket: string, kind: FileKind) {
+type Folder = { Bucket: string; Prefix: string }
+
+/** Objects of others, such as thumbnails of another program, are not ours to list. */
+async function* listFolder(client: S3Client, folder: Folder, kind: FileKind) {
   let ContinuationToken: string | undefined
   do {
-    const command = new ListObjectsV2Command({
-      Bucket: bucket,
-      Prefix: `${kind}/`,
-      ContinuationToken,
-    })
+    const command = new ListObjectsV2Command({ ...folder, ContinuationToken })
     const page = await nullWhenMissing(() => client.send(command))
     for (const { Key, Size, LastModified } of page?.Contents ?? []) {
-      if (!Key || !LastModified) continue
-      yield { kind, name: Key.slice(kind.length + 1), size: Size ?? 0, modifiedAt: LastModified }
+      const name = Key?.slice(folder.Prefix.length) ?? ''
+      if (!isFileName(name) || !LastModified) continue
+      yield { kind, name, size: Size ?? 0, modifiedAt: LastModified }
     }
     ContinuationToken = page?.NextContinuationToken
   } while (ContinuationToken)

@@ -4,12 +4,39 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
+/** Uploads that can run concurrently: one for each database connection of a process (`DATABASE_POOL`, at most 100). */
+const CONCURRENT_UPLOADS = 100
+
+type Usage = { files: number; bytes: number; keptFiles: number; keptBytes: number }
+
 /**
- * Whether one more file of `size` bytes fits. One limit excludes the trash and replaced files, so that
+ * Checks that one more file of `size` bytes fits. One limit excludes the trash and replaced files, so that
  * deleting frees space at once; a second, larger one includes them, because the disk holds all.
  * Errors: `storage-full` (507).
  */
 export async function assertQuota(req: PayloadRequest, size: number): Promise<void> {
+  const usage = await readUsage(req)
+  if (
+    quotaProblem(usage, CONCURRENT_UPLOADS * LIMITS.uploadBytes, CONCURRENT_UPLOADS) === undefined
+  )
+    return
+  // Only near a limit: the lock is held until the files are written, and uploads would wait for each other.
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.quota'))`)
+  const problem = quotaProblem(await readUsage(req), size, 1)
+  if (problem !== undefined) throw new ServiceError('storage-full', problem)
+}
+
+/** The limit that more files would exceed. */
+function quotaProblem(usage: Usage, bytes: number, files: number): string | undefined {
+  const { storedFiles, storedBytes, keptFiles, keptBytes } = LIMITS
+  if (usage.files + files > storedFiles || usage.bytes + bytes > storedBytes)
+    return uploadMessages.quota
+  if (usage.keptFiles + files > keptFiles || usage.keptBytes + bytes > keptBytes)
+    return uploadMessages.quotaWithTrash
+  return undefined
+}
+
+async function readUsage(req: PayloadRequest): Promise<Usage> {
   const [row] = await runSql(
     req,
     sql`select count(*) filter (where deleted_at is null)::int as files,
@@ -20,9 +47,10 @@ export async function assertQuota(req: PayloadRequest, size: number): Promise<vo
                 jsonb_array_elements(case jsonb_typeof(earlier) when 'array' then earlier else '[]' end) as file
               union all select filesize, deleted_at from resumes) as stored`,
   )
-  const of = (name: string) => Number(row?.[name])
-  if (of('files') >= LIMITS.storedFiles || of('bytes') + size > LIMITS.storedBytes)
-    throw new ServiceError('storage-full', uploadMessages.quota)
-  if (of('kept_files') >= LIMITS.keptFiles || of('kept_bytes') + size > LIMITS.keptBytes)
-    throw new ServiceError('storage-full', uploadMessages.quotaWithTrash)
+  return {
+    files: Number(row?.['files']),
+    bytes: Number(row?.['bytes']),
+    keptFiles: Number(row?.['kept_files']),
+    keptBytes: Number(row?.['kept_bytes']),
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { emptyReport, reportPost } from '#src/import/prepare/import-report.ts'
@@ -33,6 +33,11 @@ it.each([
 it('writes the report as JSON', async () => {
   const { target } = await report('report.json')
   expect(JSON.parse(await readFile(target, 'utf8'))).toMatchObject({ description: 'Two posts' })
+})
+
+it('writes a report that only its owner can read, since it names drafts', async () => {
+  const { target } = await report('report.json')
+  expect(((await stat(target)).mode & 0o777).toString(8)).toBe('600')
 })
 
 it.each([

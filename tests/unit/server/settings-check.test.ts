@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '#src/env.ts'
-import { unsafeSettings } from '#src/server/process/settings-check.ts'
+import { unknownAdministrators, unsafeSettings } from '#src/server/process/settings-check.ts'
 
 const PUBLIC = {
   NODE_ENV: 'production',
@@ -33,6 +33,10 @@ it.each([
   ['development on a database of this machine, IPv6', development('[::1]')],
   ['development on a socket', development('')],
   [
+    'development on a named socket',
+    { NODE_ENV: 'development', DATABASE_URL: 'postgres://a:b@/folio?host=/run/postgresql' },
+  ],
+  [
     'this machine on a database elsewhere',
     { ...LOCAL, DATABASE_URL: 'postgres://db.example/folio' },
   ],
@@ -51,6 +55,38 @@ it.each(['db.example', '10.0.0.5:5432', 'user:secret@db.example:5432'])(
     expect(found[0]).not.toContain('secret')
   },
 )
+
+it('[D] development may not open remote data behind the name of this machine', () => {
+  const DATABASE_URL = 'postgres://localhost/folio?host=db.example'
+  expect(problems({ NODE_ENV: 'development', DATABASE_URL })).toEqual([
+    expect.stringContaining('db.example'),
+  ])
+})
+
+describe('an administrator who cannot sign in', () => {
+  it.each([
+    ['"you@gmail.com"', 'without name and quotation marks'],
+    ["'you@gmail.com'", 'without name and quotation marks'],
+    ['Ada <a@gmail.com>', 'without name and quotation marks'],
+    ['a@gmail.com;b@gmail.com', 'separate addresses by commas'],
+    ['a@gmail.com b@gmail.com', 'separate addresses by commas'],
+    ['you@googlemail.com', 'Google reports you@gmail.com'],
+    ['you+folio@gmail.com', 'without +'],
+    ['you..there@gmail.com', 'the account itself'],
+    ['me@mydomain.example', 'only verified @gmail.com accounts'],
+    ['you', 'only verified @gmail.com accounts'],
+    ['you@gmail.com.example', 'only verified @gmail.com accounts'],
+    ['\u200byou@gmail.com', 'the account itself'],
+  ])('%j is named between two others, and refused on a public site', (entry, advice) => {
+    const ADMIN_EMAILS = `first.owner@gmail.com,${entry},owner_2@gmail.com`
+    const line = `ADMIN_EMAILS: ${JSON.stringify(entry.toLowerCase())} cannot sign in: `
+    const found = problems({ ...PUBLIC, ADMIN_EMAILS })
+    expect(found).toEqual([expect.stringContaining(line)])
+    expect(found[0]).toContain(advice)
+    expect(problems({ ...LOCAL, ADMIN_EMAILS })).toEqual([])
+    expect(unknownAdministrators(readEnv({ ADMIN_EMAILS }))).toEqual(found)
+  })
+})
 
 describe('a public site may not start', () => {
   it.each([

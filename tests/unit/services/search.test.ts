@@ -25,6 +25,23 @@ describe('the last word of a search is a beginning', () => {
   })
 })
 
+describe('a minus', () => {
+  it.each([
+    ['-word', '-word'],
+    ['one -two three', 'one -two three'],
+    ['at-least-once', 'at-least-once'],
+    ['one - two', 'one two'],
+    ['--force', 'force'],
+    ['- - word', 'word'],
+    ['one --"two three"', 'one "two three"'],
+    ['"one"---two', '"one" two'],
+    ['- '.repeat(100), ''],
+    ['-'.repeat(200), ''],
+  ])('excludes the word directly behind it, else it is a space: %j', (search, all) => {
+    expect(parseSearch(search).all.replace(/\s+/g, ' ')).toBe(all)
+  })
+})
+
 describe('edits between two words', () => {
   it.each([
     ['queue', 'queue', 0],

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -92,4 +92,33 @@ it('a folder gets its name when it is complete', async () => {
 it('an empty folder may be there before', async () => {
   const target = await temporaryFolder()
   expect((await writeFolder(target, files())).written).toBe(3)
+})
+
+it('a folder is readable by its owner only, from the first byte', async () => {
+  const target = path.join(await temporaryFolder(), 'new', 'site')
+  const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
+  const seen: string[] = []
+  async function* watched(): AsyncGenerator<ExportedFile> {
+    yield { path: 'posts/a.md', content: POST }
+    yield { path: 'messages/messages-1.json', content: Readable.from(chunks()) }
+    yield { path: 'media/a.png', content: Readable.from([Buffer.from('bytes')]) }
+  }
+  async function* chunks() {
+    yield '[{"email":'
+    const file = `${target}.partial/messages/messages-1.json`
+    await expect.poll(() => stat(file).then(({ size }) => size)).toBeGreaterThan(0)
+    seen.push(
+      await modeOf(file),
+      await modeOf(path.dirname(file)),
+      await modeOf(`${target}.partial`),
+    )
+    yield '"visitor@example.com"}]'
+  }
+  await writeFolder(target, watched())
+  expect(seen).toEqual(['600', '700', '700'])
+  const names = ['posts', 'posts/a.md', 'messages/messages-1.json', 'media', 'media/a.png']
+  const modes = await Promise.all(
+    ['..', '', ...names].map((name) => modeOf(path.join(target, name))),
+  )
+  expect(modes).toEqual(['700', '700', '700', '600', '600', '700', '600'])
 })

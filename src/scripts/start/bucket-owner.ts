@@ -1,0 +1,21 @@
+import { connectForArchive } from '#src/services/backup/archive-client.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { storeOwnerProblem } from '#src/services/storage/store-owner.ts'
+
+type Findings = { problem?: string | undefined; warning?: string }
+
+/**
+ * Notes this site as the user of its bucket.
+ * @returns `problem` when another site uses the bucket, `warning` when the bucket cannot be read
+ */
+export async function bucketProblem(databaseUrl: string, url: string): Promise<Findings> {
+  const client = await connectForArchive(databaseUrl, 'folio-start')
+  try {
+    return { problem: await storeOwnerProblem({ client, store: fileStore, url, mayClaim: true }) }
+  } catch (error) {
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    return { warning: `the bucket cannot be read: ${String(reason)}` }
+  } finally {
+    await client.end()
+  }
+}

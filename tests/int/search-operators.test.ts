@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '#collections/sql.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { searchResponseSchema } from '#src/contract/search/search-schemas.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { createPost } from '#src/services/posts/post-service.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { emptySite } from '#tests/support/trash.ts'
+
+beforeEach(async () => {
+  await emptySite()
+  await readSql(sql`truncate search_documents, search_words, contacts cascade`)
+})
+
+const write = async (title: string) =>
+  createPost({
+    actor: await adminActor(),
+    body: postBodySchema.parse(postBody({ title, tags: [] })),
+  })
+const ask = async (q: string) =>
+  send(await handlerOf(calls.search), 'GET', `/api/search?${new URLSearchParams({ q })}`)
+const search = async (q: string) => expectAnswer(await ask(q), 200, searchResponseSchema)
+const titles = async (q: string) =>
+  (await search(q)).results.map(({ title }) => title.map(({ text }) => text).join(''))
+
+describe('GET /api/search', () => {
+  it.each([
+    ['-a', '-postgres', '-postgres -server', '-"needle"', '-1', '-a !!', '-a -', '-"', '-or'],
+    ['- '.repeat(100), '-'.repeat(200), '-!'.repeat(100), '-a or '.repeat(33), '-"a" '.repeat(40)],
+  ])('finds nothing by exclusions alone', async (...texts) => {
+    for (const title of ['First', 'Second needle', 'Third']) await write(title)
+    for (const q of texts)
+      expect([q, await search(q)]).toMatchObject([q, { results: [], count: 0, pageCount: 1 }])
+  })
+
+  it('takes a minus for an exclusion only directly before its word', async () => {
+    for (const title of ['Node flags', 'Node and force', 'Node queues']) await write(title)
+    expect(await titles('node -force -flags')).toEqual(['Node queues'])
+    expect((await titles('node - queues'))[0]).toBe('Node queues')
+    expect(await titles('node --force')).toEqual(await titles('node force'))
+  })
+
+  it.each(['索引!', "索引 '", '索引 :', '**  or 索引-!!', '"'.repeat(200), '-"'.repeat(100)])(
+    'answers a search of signs and words: %j',
+    async (q) => {
+      await write('A needle')
+      expect((await ask(q)).status).toBe(200)
+    },
+  )
+
+  it('answers every combination of its operators', async () => {
+    await write('A needle')
+    const texts = Array.from({ length: 200 }, (_, at) => randomText(at, 1 + ((at * 13) % 120)))
+    const answers = await Promise.all(
+      texts.map(async (q) => ({ q, status: (await ask(q)).status })),
+    )
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  })
+})
+
+const PARTS = [
+  '-',
+  '--',
+  '"',
+  ' ',
+  ' or ',
+  'needle',
+  'a',
+  '!',
+  '(',
+  "'",
+  '\\',
+  '*',
+  ':',
+  '索引',
+  'å',
+]
+
+/** The same text for the same seed. */
+function randomText(seed: number, length: number): string {
+  let state = seed * 7919 + 1
+  const next = () => (state = (state * 48_271) % 2_147_483_647)
+  const parts = Array.from({ length }, () => PARTS[next() % PARTS.length])
+  return parts.join('').slice(0, 200)
+}
