@@ -1,4 +1,5 @@
 import type { Personal, Profile } from '#src/contract/profile/profile.ts'
+import { mailLink } from '#src/lib/format/mail-link.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 
 const personId = () => absoluteUrl('/#person')
@@ -20,7 +21,7 @@ export function person({ personal, skills, education, experience, achievements }
     ...ownerReference(personal),
     jobTitle: title,
     ...(tagline && { description: tagline }),
-    email: `mailto:${email}`,
+    email: mailLink(email),
     ...(portrait && { image: absoluteUrl(portrait.url) }),
     ...(location && { homeLocation: { '@type': 'Place', name: location } }),
     ...(employer && { worksFor: { '@type': 'Organization', name: employer } }),
