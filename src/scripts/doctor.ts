@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import {
   databaseCheck,
   filesCheck,
+  mailCheck,
   nodeCheck,
   runCheck,
   siteUrlCheck,
@@ -59,6 +60,7 @@ async function checksOf({ env, siteUrl, isLocalSite }: Settings) {
   const open = () => openDatabase({ env })
   return [
     siteUrlCheck(siteUrl, isLocalSite),
+    mailCheck(env, isLocalSite),
     storageCheck(place, fileStore, PROBE_NAME),
     databaseCheck({ open, inspect: inspectDatabase }),
     exampleCheck(open),

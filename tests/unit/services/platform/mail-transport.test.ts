@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailTransport } from '#src/services/platform/mail-transport.ts'
+import { mailSender, mailTransport } from '#src/services/platform/mail-transport.ts'
 
 const search = (address: string) => new URL(mailTransport(address).url).searchParams
 
@@ -16,5 +16,15 @@ describe('the mail transport', () => {
   it('keeps the options of the URL', () => {
     const { url } = mailTransport('smtps://user:p%40ss@mail.example?socketTimeout=5000&name=site')
     expect(url).toMatch(/^smtps:\/\/user:p%40ss@mail\.example\?socketTimeout=5000&name=site&/)
+  })
+})
+
+describe('the sender', () => {
+  it.each([
+    [{ name: 'Mara Muster', address: 'site@example.net' }, '"Mara Muster"', 'site@example.net'],
+    [{ name: '', address: 'site@example.net' }, '"Folio"', 'site@example.net'],
+    [undefined, '"Folio"', 'folio@localhost'],
+  ])('of %o has its name in quotes', (from, defaultFromName, defaultFromAddress) => {
+    expect(mailSender(from)).toEqual({ defaultFromName, defaultFromAddress })
   })
 })
