@@ -1,3 +1,4 @@
+import { filledLines } from '#src/lib/format/filled-lines.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import type { JsonEntry } from './json-resume.ts'
 
@@ -17,12 +18,8 @@ export function textOf(entry: JsonEntry, name: string): string {
 export function textsOf(entry: JsonEntry, name: string): string[] {
   const value = entry[name]
   const texts = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string')
-  return texts.map((text) => linesOf(text).join(' ')).filter(Boolean)
+  return texts.map((text) => filledLines(text).join(' ')).filter(Boolean)
 }
-
-/** The lines of a text that are not blank, trimmed. */
-export const linesOf = (text: string): string[] =>
-  text.split('\n').flatMap((line) => line.trim() || [])
 
 /** The fields that are read, by section. Sections that are missing here are left out as a whole. */
 export const READ = new Map<string, readonly string[]>(
