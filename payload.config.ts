@@ -24,7 +24,7 @@ import { durablePostgres } from '#src/services/platform/postgres-adapter.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { respondNotFound, mapPayloadError } from '#src/services/platform/payload-error-hook.ts'
 import { endSessionOnLogout, googleSession } from '#src/services/auth/session-strategy.ts'
-import { mailTransport } from '#src/services/platform/mail-transport.ts'
+import { mailSender, mailTransport } from '#src/services/platform/mail-transport.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { storagePlugin } from '#src/services/storage/storage-plugin.ts'
 import { prepareMedia, prepareResume } from '#src/services/uploads/prepare-upload.ts'
@@ -94,8 +94,7 @@ export default buildConfig({
   ...(env.SMTP_URL
     ? {
         email: nodemailerAdapter({
-          defaultFromAddress: env.MAIL_FROM ?? 'folio@localhost',
-          defaultFromName: 'Folio',
+          ...mailSender(env.MAIL_FROM),
           transportOptions: mailTransport(env.SMTP_URL),
           // An unavailable mail server must not prevent the start.
           skipVerify: true,

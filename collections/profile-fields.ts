@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { isEmailAddress, withAsciiDomain } from '#src/contract/email-address.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { profileFields, profileLists } from '#src/contract/profile/profile-fields.ts'
 import { LINK_KINDS } from '#src/contract/profile/profile.ts'
@@ -20,7 +21,7 @@ export const personFields: Field[] = [
     filterOptions: { mimeType: { contains: 'image/' } },
     admin: { description: portrait.hint },
   },
-  { ...single('email'), type: 'email', required: true },
+  { ...single('email'), type: 'email', required: true, validate: isOwnEmail },
   line('phone'),
   line('location'),
   { ...line('timeZone'), validate: isTimeZone },
@@ -52,6 +53,14 @@ export const textFields: Field[] = [
   paragraph('contactIntro'),
   paragraph('blogIntro'),
 ]
+
+// Instead of Payload's rule, which refuses top-level domains such as `.xn--p1ai`.
+function isOwnEmail(value: unknown): true | string {
+  const typed = typeof value === 'string' ? value : ''
+  const sent = withAsciiDomain(typed)
+  if (!isEmailAddress(sent)) return 'Write an email address such as you@example.com'
+  return sent === typed || `Write the domain in its ASCII form: ${sent}`
+}
 
 function isTimeZone(value: unknown): true | string {
   if (typeof value !== 'string' || value === '') return true

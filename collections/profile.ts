@@ -4,6 +4,7 @@ import { defaultProfile } from '#src/profile/default-profile.ts'
 import { isAdmin } from './access.ts'
 import { recordGlobalChange } from './hooks/activity-events.ts'
 import { lockGlobal } from './hooks/lock-global.ts'
+import { normalizeTexts } from './hooks/normalize-texts.ts'
 import { refuseStaleGlobal } from './hooks/stale-global.ts'
 import { notifyOnGlobalChange } from './hooks/notify-public-change.ts'
 import { personFields, textFields } from './profile-fields.ts'
@@ -43,7 +44,7 @@ export const profileGlobal: GlobalConfig = {
   endpoints: [resetProfileEndpoint],
   hooks: {
     beforeOperation: [lockGlobal],
-    beforeValidate: [refuseStaleGlobal],
+    beforeValidate: [refuseStaleGlobal, normalizeTexts],
     afterChange: [notifyOnGlobalChange, recordGlobalChange],
   },
   admin: {

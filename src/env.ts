@@ -28,6 +28,16 @@ const folderPath = text
   )
 /** Google refuses them with quotation marks, which `docker run --env-file` keeps. */
 const unquoted = text.regex(/^[^\s"']+$/, 'without quotation marks and spaces')
+/** A name in quotes or not, with an address in angle brackets; or an address alone. */
+const SENDER = /^(?:"([^"<>\\]*)" *|([^"<>\\]*))<([^<>]*)>$|^([^<>]*)$/
+const sender = text.transform((value, context) => {
+  const [, quoted, plain, named, alone = ''] = SENDER.exec(value) ?? []
+  const address = named ?? alone
+  if (!z.regexes.html5Email.test(address) || /\p{Cc}/u.test(value)) {
+    context.addIssue('write site@example.com, or Mara Muster <site@example.com>')
+  }
+  return { name: (quoted ?? plain ?? '').trim(), address }
+})
 const addresses = z.string().transform((value) =>
   value
     .split(',')
@@ -67,7 +77,7 @@ export const envSchema = z.object({
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   SMTP_URL: connectionUrl(/^smtps?:$/, 'smtps://user:password@host').optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: sender.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   CDN_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
   PURGE_URL: remoteUrl.optional(),

@@ -28,6 +28,9 @@ export const LIMITS = {
   /** Pictures of other sites that one import fetches, and their bytes. */
   fetchedPictures: 500,
   fetchedBytes: 1024 ** 3,
+  /** Entries of one list of a JSON Resume, and characters of one of its texts, that are read. The profile holds fewer. */
+  resumeEntries: 1000,
+  resumeTextLength: 20_000,
   /** Characters of a search that are read, and its results, page after page. */
   searchLength: 200,
   searchResults: 240,

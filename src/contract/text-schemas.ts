@@ -15,27 +15,29 @@ const storable = (label: string) =>
 /** Unicode normalisation (NFC), so that texts that look alike are equal. */
 export const toNfc = (text: string) => text.normalize('NFC')
 
-/** One line of text, trimmed, not blank, without control characters. */
+/** One line of text in NFC, trimmed, not blank, without control characters. */
 export const singleLineText = (label: string, max: number) =>
   storable(label)
+    .overwrite(toNfc)
     .trim()
     .min(1, `${label} is required`)
     .max(max, `${label} must be at most ${max} characters`)
     .refine(hasNoControls, `${label} must be a single line`)
 
-/** Text of several lines, trimmed, not blank. */
+/** Text of several lines in NFC, trimmed, not blank. */
 export const multiLineText = (label: string, max: number) =>
   storable(label)
+    .overwrite(toNfc)
     .trim()
     .min(1, `${label} is required`)
     .max(max, `${label} must be at most ${max} characters`)
 
-/** One line of text or none: line breaks become spaces, blank text becomes null. */
+/** One line of text in NFC or none: line breaks become spaces, blank text becomes null. */
 export const optionalLine = (label: string, max: number) =>
   z
     .string(`${label} must be text`)
     .refine(isStorable, `${label} contains characters that cannot be stored`)
-    .overwrite((value) => value.replace(/\s+/g, ' ').trim())
+    .overwrite((value) => toNfc(value).replace(/\s+/g, ' ').trim())
     .max(max, `${label} must be at most ${max} characters`)
     .refine(hasNoControls, `${label} must be a single line`)
     .transform((value) => (value === '' ? null : value))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { create } from 'fontkit'
-import type { Font } from 'fontkit'
+import type { Font, Glyph } from 'fontkit'
 
 export type FontFace = 'sans' | 'mono'
 
@@ -19,9 +19,23 @@ export function loadFont(face: FontFace, weight: number, subset: Subset = 'latin
   const file = fontPath(face, weight, subset)
   const cached = fonts.get(file)
   if (cached) return cached
-  const loaded = create(readFileSync(file))
+  const loaded = withCurrentCharacters(create(readFileSync(file)))
   fonts.set(file, loaded)
   return loaded
+}
+
+/**
+ * fontkit keeps each glyph with the characters of its first use, and a part of another glyph with none. Layout and the
+ * text of PDFs need the characters of the current use: otherwise they depend on what was drawn before.
+ */
+function withCurrentCharacters(font: Font): Font {
+  const getGlyph = font.getGlyph.bind(font)
+  font.getGlyph = (id, characters = []): Glyph => {
+    const glyph = getGlyph(id, characters)
+    if (characters.length > 0) glyph.codePoints = characters
+    return glyph
+  }
+  return font
 }
 
 /** By path, not by module resolution, which a bundler would follow; all programs run in the project root. */

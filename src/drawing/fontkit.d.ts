@@ -5,7 +5,7 @@ declare module 'fontkit' {
     scale(x: number, y: number): FontPath
     translate(x: number, y: number): FontPath
   }
-  export type Glyph = { path: FontPath }
+  export type Glyph = { path: FontPath; codePoints: number[] }
   export type GlyphRun = {
     glyphs: Glyph[]
     positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[]
@@ -18,6 +18,7 @@ declare module 'fontkit' {
     variationAxes: Record<string, { min: number; default: number; max: number }>
     layout(text: string, features?: Record<string, boolean>): GlyphRun
     hasGlyphForCodePoint(codePoint: number): boolean
+    getGlyph(id: number, characters?: number[]): Glyph
   }
   export function create(file: Uint8Array): Font
 }

@@ -21,10 +21,24 @@ export function textRuns(value: string, face: Face): TextRun[] {
   return runs
 }
 
-/** The text without characters that cannot be drawn, and without the gaps they leave. */
+/** The text in characters that can be drawn, without the others and the gaps they leave. */
 export function drawableText(value: string, face: Face): string {
-  const letters = [...value.replace(/\s+/g, ' ')].filter((letter) => fontFor(letter, face))
+  const text = value
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+  const letters = [...text].map((letter) => drawableLetter(letter, face))
   return letters.join('').replace(/ {2,}/g, ' ').trim()
+}
+
+/** Ligatures and wide forms have plain letters; a superscript digit would become part of the number before it. */
+const HAS_PLAIN_FORM = /[\p{Lu}\p{Ll}\p{Lt}\p{Nd}\p{Nl}\p{Po}]/u
+
+function drawableLetter(letter: string, face: Face): string {
+  if (fontFor(letter, face)) return letter
+  if (/\p{Pd}/u.test(letter)) return '-'
+  const plain = HAS_PLAIN_FORM.test(letter) ? letter.normalize('NFKC') : ''
+  return [...plain].every((one) => fontFor(one, face)) ? plain : ''
 }
 
 function fontFor(letter: string, { face, weight }: Face): Font | undefined {

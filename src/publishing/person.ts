@@ -1,4 +1,6 @@
 import type { Personal, Profile } from '#src/contract/profile/profile.ts'
+import { mailLink } from '#src/lib/format/mail-link.ts'
+import { isOngoing } from '#src/lib/format/resume-date.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 
 const personId = () => absoluteUrl('/#person')
@@ -14,13 +16,13 @@ export const ownerReference = ({ name }: Pick<Personal, 'name'>) => ({
 /** The owner with all properties, for the profile page. */
 export function person({ personal, skills, education, experience, achievements }: Profile) {
   const { title, tagline, email, location, portrait, links } = personal
-  const employer = experience.find(({ period }) => /(today|present|now)$/i.test(period))?.company
+  const employer = experience.find(({ period }) => isOngoing(period))?.company
   const schools = [...new Set(education.map(({ institution }) => institution))]
   return {
     ...ownerReference(personal),
     jobTitle: title,
     ...(tagline && { description: tagline }),
-    email: `mailto:${email}`,
+    email: mailLink(email),
     ...(portrait && { image: absoluteUrl(portrait.url) }),
     ...(location && { homeLocation: { '@type': 'Place', name: location } }),
     ...(employer && { worksFor: { '@type': 'Organization', name: employer } }),

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { LIMITS } from '#src/contract/limits.ts'
 import type { Personal, Profile, ProfileLink } from '#src/contract/profile/profile.ts'
 import type { RichInline, RichParagraph } from '#src/contract/rich-text.ts'
+import { excessOf, fittingLists } from './fitting-lists.ts'
 import { importedSkills } from './import-skills.ts'
 import {
   summaryText,
@@ -13,6 +15,7 @@ import {
 } from './json-resume.ts'
 import type { JsonEntry } from './json-resume.ts'
 import { entriesOf, entryOf, textOf, unreadFields } from './json-resume-fields.ts'
+import { jsonResumeOf } from './json-resume-form.ts'
 import {
   awardOf,
   certificateOf,
@@ -32,38 +35,47 @@ type JsonResumeImport = {
 }
 
 /**
- * A JSON Resume 1.0.0 as a profile. An entry that says the same as one of the present profile leaves that one as it
+ * A JSON Resume 1.0.0, or one with the names of earlier versions, as a profile. An entry that says the same as one of the present profile leaves that one as it
  * is, with what the format cannot hold (levels, icons, formatting): importing the site's own `/resume.json` changes
  * nothing. Texts that the format has no field for stay while the file has the same person, else they become empty.
  * @param file parsed JSON, untrusted
  * @param base the present profile
  * @param site absolute URL of this site
- * @returns null when the file is no JSON Resume
+ * @returns null when the file is not a JSON Resume
  */
 export function importJsonResume(
   file: unknown,
   { base, site }: { base: Profile; site: string },
 ): JsonResumeImport | null {
-  const resume = entryOf(file)
+  const resume = jsonResumeOf(file)
   const basics = entryOf(resume?.['basics'])
   if (!resume || !basics) return null
-  const list = (name: string) => entriesOf(resume[name])
+  const { lists, excess } = fittingLists(resume)
+  const skills = importedSkills(entriesOf(resume['skills']), base)
+  const personal = personalOf(basics, { base: base.personal, site })
   const profile: Profile = {
-    personal: personalOf(basics, { base: base.personal, site }),
-    experience: kept(base.experience, toWork, list('work'), experienceOf),
-    education: kept(base.education, toEducation, list('education'), degreeOf),
+    personal: { ...personal, links: personal.links.slice(0, LIMITS.profileRows) },
+    experience: kept(base.experience, toWork, lists.work, experienceOf),
+    education: kept(base.education, toEducation, lists.education, degreeOf),
     achievements: [
-      ...kept(base.achievements, toAward, list('awards'), awardOf),
-      ...list('certificates').map(certificateOf),
-      ...list('projects').map(projectOf),
+      ...kept(base.achievements, toAward, lists.awards, awardOf),
+      ...lists.certificates.map(certificateOf),
+      ...lists.projects.map(projectOf),
     ],
-    publications: kept(base.publications, toPublication, list('publications'), publicationOf),
-    skills: importedSkills(list('skills'), base),
+    publications: kept(base.publications, toPublication, lists.publications, publicationOf),
+    skills: skills.skills,
   }
   const { portrait } = profile.personal
   const isOwnImage = portrait !== null && basics['image'] === new URL(portrait.url, site).href
   const unread = isOwnImage ? { ...resume, basics: { ...basics, image: '' } } : resume
-  return { profile, leftOut: unreadFields(unread), missing: missingIn(basics, profile, base) }
+  const links = personal.links.slice(LIMITS.profileRows).map(({ url }) => url)
+  const leftOut = [
+    ...unreadFields(unread),
+    ...excess,
+    ...excessOf('skills', skills.excess),
+    ...excessOf('basics: profiles', links),
+  ]
+  return { profile, leftOut, missing: missingIn(basics, profile, base) }
 }
 
 /** Entries as items: those of `base` that say the same, each once, else new ones. */
@@ -73,10 +85,10 @@ function kept<T>(
   entries: readonly JsonEntry[],
   make: (entry: JsonEntry) => T,
 ): T[] {
-  const pool = [...base]
+  const pool = base.map((item) => ({ item, same: toEntry(item) }))
   return entries.map((entry) => {
-    const index = pool.findIndex((item) => isDeepStrictEqual(toEntry(item), entry))
-    return index === -1 ? make(entry) : (pool.splice(index, 1)[0] ?? make(entry))
+    const index = pool.findIndex(({ same }) => isDeepStrictEqual(same, entry))
+    return index === -1 ? make(entry) : (pool.splice(index, 1)[0]?.item ?? make(entry))
   })
 }
 

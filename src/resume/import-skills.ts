@@ -1,5 +1,5 @@
+import { LIMITS } from '#src/contract/limits.ts'
 import type { Profile, SkillLevel, SkillTier } from '#src/contract/profile/profile.ts'
-import { SKILL_TIERS } from '#src/contract/profile/skill-tiers.ts'
 import type { JsonEntry } from './json-resume.ts'
 import { textOf, textsOf } from './json-resume-fields.ts'
 
@@ -9,23 +9,26 @@ const PERCENT: Record<SkillTier, number> = { expert: 90, advanced: 75, learning:
 /**
  * Skills by tier: each entry, and after it its keywords. A skill that the present profile has in the same tier keeps its
  * percentage.
+ * @returns also the names that a full tier has no place for
  */
 export function importedSkills(
   entries: readonly JsonEntry[],
   { skills: base }: Profile,
-): Record<SkillTier, SkillLevel[]> {
+): { skills: Record<SkillTier, SkillLevel[]>; excess: string[] } {
   const skills: Record<SkillTier, SkillLevel[]> = { expert: [], advanced: [], learning: [] }
+  const excess: string[] = []
+  const known = new Set([''])
   for (const entry of entries) {
     const tier = tierOf(textOf(entry, 'level'))
     for (const name of [textOf(entry, 'name'), ...textsOf(entry, 'keywords')]) {
-      const isNew = SKILL_TIERS.every((one) =>
-        skills[one.tier].every((skill) => skill.name !== name),
-      )
+      if (known.has(name)) continue
+      known.add(name)
       const level = base[tier].find((skill) => skill.name === name)?.level ?? PERCENT[tier]
-      if (name !== '' && isNew) skills[tier].push({ name, level })
+      if (skills[tier].length < LIMITS.profileRows) skills[tier].push({ name, level })
+      else excess.push(name)
     }
   }
-  return skills
+  return { skills, excess }
 }
 
 function tierOf(level: string): SkillTier {

@@ -1,3 +1,4 @@
+import { filledLines } from '#src/lib/format/filled-lines.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import type { JsonEntry } from './json-resume.ts'
 
@@ -16,12 +17,12 @@ export function textOf(entry: JsonEntry, name: string): string {
 
 export function textsOf(entry: JsonEntry, name: string): string[] {
   const value = entry[name]
-  const texts = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-  return texts.map((text) => text.replace(/\s*\n\s*/g, ' ').trim()).filter(Boolean)
+  const texts = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string')
+  return texts.map((text) => filledLines(text).join(' ')).filter(Boolean)
 }
 
 /** The fields that are read, by section. Sections that are missing here are left out as a whole. */
-const READ = new Map<string, readonly string[]>(
+export const READ = new Map<string, readonly string[]>(
   Object.entries({
     basics: ['name', 'label', 'email', 'phone', 'url', 'summary', 'location', 'profiles'],
     work: ['name', 'position', 'location', 'startDate', 'endDate', 'summary', 'highlights'],
@@ -35,7 +36,7 @@ const READ = new Map<string, readonly string[]>(
 )
 const LOCATION = ['city', 'region', 'countryCode']
 /** About the file itself. */
-const NOT_CONTENT = ['$schema', 'meta']
+export const NOT_CONTENT = ['$schema', 'meta']
 
 /** What a file holds besides: 'languages (2 entries)', 'work: url (3 entries)', 'basics: image'. */
 export function unreadFields(resume: JsonEntry): string[] {
@@ -93,5 +94,5 @@ function countFields(entries: readonly JsonEntry[], read: readonly string[]): Ma
   return counts
 }
 
-const isEmpty = (value: unknown) =>
+export const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -9,6 +9,7 @@ import type {
 import { LINK_KINDS } from '#src/contract/profile/profile.ts'
 import type { RichParagraph } from '#src/contract/rich-text.ts'
 import { inlineText } from '#src/content/render/render-inline.ts'
+import { filledLines } from '#src/lib/format/filled-lines.ts'
 import { datesOf, monthOf } from '#src/lib/format/resume-date.ts'
 import { SKILL_TIERS } from '#src/contract/profile/skill-tiers.ts'
 
@@ -57,11 +58,7 @@ const toBasics = ({ personal }: Profile, site: string): JsonEntry =>
 /** Paragraphs with an empty line between them. */
 export const summaryText = (summary: readonly RichParagraph[]): string =>
   summary
-    .map(({ children }) =>
-      inlineText(children)
-        .replace(/\s*\n\s*/g, '\n')
-        .trim(),
-    )
+    .map(({ children }) => filledLines(inlineText(children)).join('\n'))
     .filter(Boolean)
     .join('\n\n')
 

@@ -3,6 +3,7 @@ import {
   bucketCheck,
   databaseCheck,
   filesCheck,
+  mailCheck,
   nodeCheck,
   releaseCheck,
   runCheck,
@@ -69,6 +70,7 @@ async function checksOf({ env, siteUrl, isLocalSite }: Settings) {
   const open = () => openDatabase({ env })
   return [
     siteUrlCheck(siteUrl, isLocalSite),
+    mailCheck(env, isLocalSite),
     ...(fileStore.owner ? [bucketCheck(() => findBucketProblem(open, siteUrl))] : []),
     storageCheck(place, fileStore, PROBE_NAME),
     databaseCheck({ open, inspect: inspectDatabase }),

@@ -45,10 +45,46 @@ describe('POST /api/profile/import', () => {
     })
   })
 
-  it('refuses what is no JSON Resume', async () => {
-    const { message } = await expectAnswer(await request({ name: 'x' }), 400, errorBodySchema)
+  it.each([
+    ['a post', { title: 'x' }],
+    ['Reactive Resume', { basics: FILE.basics, sections: { experience: { items: [] } } }],
+    ['an empty object', {}],
+  ])('refuses %s and changes nothing', async (_, file) => {
+    const { message } = await expectAnswer(await request(file), 400, errorBodySchema)
     expect(message).toBe(NOT_JSON_RESUME)
+    expect(await draft()).not.toHaveProperty('name', 'Thomas Muster')
+  })
+
+  it('refuses a list', async () => {
     await expectAnswer(await request([]), 400, errorBodySchema)
+  })
+
+  it('refuses 20,000 jobs, and a text of 100 kB, with a sentence', async () => {
+    const [job] = FILE.work
+    for (const work of [
+      Array.from({ length: 20_000 }, () => ({ name: 'a', position: 'b' })),
+      [job, { ...job, highlights: [' '.repeat(100_000)] }],
+    ]) {
+      const started = performance.now()
+      const { message } = await expectAnswer(await request({ ...FILE, work }), 400, errorBodySchema)
+      expect(message).toMatch(/^“work” has .* Shorten the file and import it again\.$/)
+      expect(performance.now() - started).toBeLessThan(2000)
+    }
+    expect(await draft()).not.toHaveProperty('name', 'Thomas Muster')
+  })
+
+  it('reads a body with a byte order mark', async () => {
+    const response = await send(
+      await handlerOf(calls.importProfile),
+      'POST',
+      '/api/profile/import',
+      {
+        body: `\uFEFF${JSON.stringify(FILE)}`,
+        headers: { 'content-type': 'application/json' },
+        cookie: await adminCookie(),
+      },
+    )
+    expect(response.status).toBe(200)
   })
 })
 

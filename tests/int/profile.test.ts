@@ -72,6 +72,24 @@ describe('the profile', () => {
     expect(await getProfile()).toEqual(emptyProfile)
   })
 
+  it('stores letters and their accents together', async () => {
+    const [job] = ada.experience
+    const decomposed = {
+      name: 'Jose\u0301 Nun\u0303ez',
+      experience: [{ ...job, company: 'Cafe\u0301' }],
+    }
+    expect((await publish({ ...ada, ...decomposed })).status).toBe(200)
+    const { personal, experience } = await getProfile()
+    expect(personal.name).toBe('Jos\u00e9 Nu\u00f1ez')
+    expect(experience[0]?.company).toBe('Caf\u00e9')
+  })
+
+  it('takes the email addresses that the contact form takes', async () => {
+    const email = 'r&d@xn--e1afmkfd.xn--p1ai'
+    expect((await publish({ ...ada, email })).status).toBe(200)
+    expect((await getProfile()).personal.email).toBe(email)
+  })
+
   it('shows a draft to the owner alone', async () => {
     await publish(ada)
     expect((await saveDraft({ ...ada, name: 'Ada Draft' })).status).toBe(200)
@@ -95,6 +113,8 @@ describe('the profile', () => {
 
   it.each([
     ['no name', { name: '' }],
+    ['no email address', { email: '' }],
+    ['an email address that no mail server knows', { email: 'info@пример.рф' }],
     ['an unknown time zone', { timeZone: 'Moon/Base' }],
     ['a link that is no address', { links: [{ kind: 'x', label: 'X', url: 'javascript:1' }] }],
     ['a level above 100', { skills: { expert: [{ name: 'Go', level: 101 }] } }],

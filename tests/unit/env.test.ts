@@ -63,6 +63,12 @@ describe('readEnv', () => {
     ['PURGE_URL', 'https://name:password@example.com'],
     ['PURGE_TOKEN', 'two\nlines'],
     ['FILES_URL', 'files.example.com'],
+    ['MAIL_FROM', 'Mara Muster'],
+    ['MAIL_FROM', 'Mara Muster site@example.net'],
+    ['MAIL_FROM', 'Mara <site@example.net'],
+    ['MAIL_FROM', 'Mara <site@example.net>, Ada <ada@example.net>'],
+    ['MAIL_FROM', 'Mara\nBcc: x <site@example.net>'],
+    ['MAIL_FROM', 'site@müller.example'],
   ])('refuses %s=%s', (key, value) => {
     expect(() => readEnv({ [key]: value })).toThrow(
       new RegExp(`^Settings are not valid:\\n  ${key}: `),
@@ -117,6 +123,16 @@ describe('readEnv', () => {
       expect(() => readEnv({ [key]: '"value"' })).toThrow(`${key}: without quotation marks`)
     },
   )
+
+  it.each([
+    ['site@example.net', '', 'site@example.net'],
+    ['Mara Muster <site@example.net>', 'Mara Muster', 'site@example.net'],
+    ['"Muster, Mara" <site@example.net>', 'Muster, Mara', 'site@example.net'],
+    ['Müller GmbH & Co. <r&d@example.net>', 'Müller GmbH & Co.', 'r&d@example.net'],
+    ['<root@localhost>', '', 'root@localhost'],
+  ])('reads the sender %s', (value, name, address) => {
+    expect(readEnv({ MAIL_FROM: value }).MAIL_FROM).toEqual({ name, address })
+  })
 
   it('names every wrong key in one message, a line each, without the values', () => {
     const read = () => readEnv({ PORT: 'x', SITE_URL: 'y', PAYLOAD_SECRET: 'tiny' })

@@ -1,6 +1,7 @@
 import type { Message } from '#src/contract/messages/message-schemas.ts'
 import { encodeMailText } from '#src/contract/messages/mail-text.ts'
 import { LIMITS } from '#src/contract/limits.ts'
+import { mailLink } from '#src/lib/format/mail-link.ts'
 import { formatDay } from '#src/lib/format/long-date-time.ts'
 
 type Answered = Pick<Message, 'name' | 'email' | 'subject' | 'message' | 'createdAt'>
@@ -10,9 +11,8 @@ type Answered = Pick<Message, 'name' | 'email' | 'subject' | 'message' | 'create
  * what mail programs take. All parts are untrusted input: encoding prevents additional recipients and fields.
  */
 export function replyLink(message: Answered, answer = ''): string {
-  const address = encodeURIComponent(message.email).replace('%40', '@')
   const subject = encodeMailText(`Re: ${message.subject}`)
-  const start = `mailto:${address}?subject=${subject}&body=`
+  const start = `${mailLink(message.email)}?subject=${subject}&body=`
   return start + encodeToFit(`${answer}\n\n${quote(message)}`, LIMITS.mailLinkLength - start.length)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddressSchema, INVALID_EMAIL, withAsciiDomain } from '#src/contract/email-address.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import {
   idSchema,
@@ -12,9 +13,9 @@ import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 /** Body of POST /api/contact (S5-contact-01: all four required). `website` and `elapsed` detect bots. */
 export const messageBodySchema = z.strictObject({
   name: singleLineText('Name', LIMITS.contactNameLength),
-  email: singleLineText('Email', LIMITS.contactEmailLength).pipe(
-    z.email('Email must be a valid address'),
-  ),
+  email: singleLineText('Email', LIMITS.contactEmailLength)
+    .overwrite(withAsciiDomain)
+    .pipe(emailAddressSchema.max(LIMITS.contactEmailLength, INVALID_EMAIL)),
   subject: singleLineText('Subject', LIMITS.contactSubjectLength),
   message: multiLineText('Message', LIMITS.contactMessageLength),
   /** Honeypot: hidden from people, so only bots fill it in. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
 
-/** Any JSON object: what is no JSON Resume is refused with a sentence, what is unknown in it is left out. */
+/** Any JSON object: other formats are refused with a sentence, and unknown fields of a JSON Resume are left out. */
 const jsonResumeBodySchema = z.record(z.string(), z.unknown())
 
 export const profileImportSchema = z.strictObject({
-  /** What the file holds and the profile has no place for, as phrases ('languages (2 entries)'). */
+  /** Parts of the file that the profile has no place for, as phrases ('languages (2 entries)'). */
   leftOut: z.array(z.string()),
   /** What is to be filled in by hand ('portrait'). */
   missing: z.array(z.string()),
@@ -13,7 +13,7 @@ export const profileImportSchema = z.strictObject({
 export type ProfileImport = z.infer<typeof profileImportSchema>
 
 export const NOT_JSON_RESUME =
-  'This file is no JSON Resume: it has no “basics” with the name. Choose a file as https://jsonresume.org/schema describes it.'
+  'This file is not a JSON Resume: it has no “basics”, or none of the lists of the format (“work”, “education”, “skills”). Choose a file as https://jsonresume.org/schema describes it.'
 
 export const profileImportCalls = {
   importProfile: defineCall({

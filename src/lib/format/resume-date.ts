@@ -13,31 +13,71 @@ const MONTHS = [
   'December',
 ]
 const YEAR = /\b(?:19|20)\d{2}\b/
-const BETWEEN = /\s*[–—]\s*|\s+-\s+|(?:^|\s+)(?:to|until)\s+|(?<=\d{4})-(?=\d{4})/i
+const NUMERIC_MONTH = /\b(?:19|20)\d{2}[-/.](\d{2})(?!\d)|(?<!\d)(\d{1,2})[-/.](?:19|20)\d{2}\b/
+/** Languages in which periods are understood; they are always written in English. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']
+const UNTIL = "to|until|till|bis|à|jusqu['’](?:à|en)|hasta|fino al?|até|tot"
+// Blanks are single ones here: with `\s*` a long run of them takes quadratic time.
+const BETWEEN = new RegExp(
+  ` ?[–—] ?| - | ?-$|(?<=\\d{4})-(?=\\d{4}|\\p{L})|(?:^| )(?:${UNTIL}) `,
+  'iu',
+)
+const OPEN =
+  /^\P{L}*(?:since|from|as of|seit|ab|depuis|dès|à partir de|desde|a partir de|dal|da|sinds|vanaf) |\bonwards?\b/iu
 
 /**
- * Start and end of a written period in ISO 8601, with months where it names them. '2021 – today' has no end, '2014'
- * ends in the same year.
+ * Start and end of a written period in ISO 8601, with months where it names them. '2021 – today' and 'Since May 2020'
+ * have no end, '2014' ends in the same year.
  */
 export function datesOf(period: string): { startDate?: string; endDate?: string } {
-  const [from = '', to] = period.split(BETWEEN)
+  const text = period.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const [from = '', to] = text.split(BETWEEN)
   const startDate = monthOf(from)
-  const isOpen = to !== undefined || /^\s*since\b/i.test(from)
+  const isOpen = to !== undefined || OPEN.test(from)
   const endDate = isOpen ? monthOf(to ?? '') : startDate
   return { ...(startDate && { startDate }), ...(endDate && { endDate }) }
 }
 
-/** 'September 2022' as '2022-09', '2022' unchanged; undefined without a year. */
-export function monthOf(date: string): string | undefined {
-  const year = YEAR.exec(date)?.[0]
-  const word = /[a-z]{3,}/i.exec(date)?.[0].toLowerCase()
-  const month = word ? MONTHS.findIndex((name) => name.toLowerCase().startsWith(word)) + 1 : 0
-  return year && month > 0 ? `${year}-${String(month).padStart(2, '0')}` : year
+/** Whether a written period has a start and no end. */
+export function isOngoing(period: string): boolean {
+  const { startDate, endDate } = datesOf(period)
+  return startDate !== undefined && endDate === undefined
 }
 
-/** '2022-09' and '2022-09-14' as 'September 2022'; other texts unchanged. */
+/** 'September 2022' and '09/2022' as '2022-09', '2022' unchanged; undefined without a year. */
+export function monthOf(date: string): string | undefined {
+  const year = YEAR.exec(date)?.[0]
+  const [, before, after] = NUMERIC_MONTH.exec(date) ?? []
+  const month = Number(before ?? after ?? namedMonth(date))
+  return year && month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year
+}
+
+/** The number of the first month that is named, in full or by its first letters; 0 without one. */
+function namedMonth(date: string): number {
+  const words = plainLetters(date).match(/\p{L}{3,}/gu) ?? []
+  const numbers = words.map(
+    (word) => monthNames().findIndex((name) => name.startsWith(word)) % MONTHS.length,
+  )
+  return (numbers.find((number) => number >= 0) ?? -1) + 1
+}
+
+const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+let names: string[] | undefined
+
+/** Twelve names for each language. */
+function monthNames(): string[] {
+  names ??= LANGUAGES.flatMap((language) => {
+    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+    return MONTHS.map((_, month) => plainLetters(format.format(Date.UTC(2000, month, 1))))
+  })
+  return names
+}
+
+/** '2022-09', '2022-09-14' and a timestamp as 'September 2022'; other texts unchanged. */
 export function dateText(isoDate: string): string {
-  const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(isoDate) ?? []
+  const [, year, month] =
+    /^(\d{4})-(\d{2})(?:-\d{2}(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?)?$/.exec(isoDate) ?? []
   const name = MONTHS[Number(month) - 1]
   return year && name ? `${name} ${year}` : isoDate
 }

@@ -14,6 +14,8 @@ export type Piece = {
   size: number
   color: string
   href?: string | undefined
+  /** The word goes on in the next line. */
+  isCut?: boolean
 }
 /** Pieces without a space between them. */
 type Word = readonly Piece[]
@@ -88,7 +90,7 @@ function append(line: Piece[], piece: Piece) {
     last.weight === piece.weight &&
     last.size === piece.size &&
     last.href === piece.href
-  if (isSame) line[line.length - 1] = { ...last, text: last.text + piece.text }
+  if (isSame) line[line.length - 1] = { ...piece, text: last.text + piece.text }
   else line.push(piece)
 }
 
@@ -103,7 +105,7 @@ function fittingParts(word: Word, width: number): Word[] {
     const longer = [...part]
     append(longer, letter)
     if (part.length > 0 && widthOf(longer) > width) {
-      parts.push(part)
+      parts.push(part.with(-1, { ...(part.at(-1) ?? letter), isCut: true }))
       part = [letter]
     } else part = longer
   }

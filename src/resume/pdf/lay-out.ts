@@ -62,17 +62,42 @@ function placeBlock(block: TextBlock, sheet: Sheet): PlacedItem[] {
   const items = measured(block, sheet)
   const height = Math.max(0, ...items.map((item) => item.top + item.rows.length * item.leading))
   const above = (block.hasRule ? 2 * PADDING : (block.above ?? 0)) * scale
-  const needed = height + above
-  if (cursor.y + needed > paper.bottom && height <= paper.bottom - paper.top) {
+  const fitsPage = height <= paper.bottom - paper.top
+  const firstLine = Math.max(0, ...items.map(({ leading }) => leading))
+  if (cursor.y + above + (fitsPage ? height : firstLine) > paper.bottom) {
     Object.assign(cursor, { page: cursor.page + 1, y: paper.top })
   } else if (cursor.y > paper.top) {
     if (block.hasRule) rules.push({ page: cursor.page, y: cursor.y + above / 2 })
     cursor.y += above
   }
-  const origin = { ...cursor }
-  const placed = items.map((item) => placeItem(item, { paper, origin }))
-  Object.assign(cursor, { page: origin.page, y: origin.y + height })
+  const starts = fitsPage ? [{ from: -Infinity, ...cursor }] : pageStarts(items, sheet)
+  const placed = items.map((item) => placeItem(item, { paper, starts }))
+  Object.assign(cursor, placeOf(height, starts))
   return placed
+}
+
+/** The part of a block on one page, from this distance below its upper edge on; `y` is the place of that edge. */
+type PageStart = Cursor & { from: number }
+
+/** The pages of a block that is higher than one: items beside each other continue on the next page together. */
+function pageStarts(items: readonly MeasuredItem[], { paper, cursor }: Sheet): PageStart[] {
+  let start: PageStart = { from: -Infinity, ...cursor }
+  const starts = [start]
+  const lines = items.flatMap(({ top, rows, leading }) =>
+    rows.map((_, index) => ({ top: top + index * leading, leading })),
+  )
+  for (const { top, leading } of lines.toSorted((one, other) => one.top - other.top)) {
+    const y = start.y + top
+    if (y + leading <= paper.bottom || y <= paper.top) continue
+    start = { from: top, page: start.page + 1, y: paper.top - top }
+    starts.push(start)
+  }
+  return starts
+}
+
+function placeOf(top: number, starts: readonly PageStart[]): Cursor {
+  const start = starts.findLast(({ from }) => from <= top)
+  return { page: start?.page ?? 0, y: (start?.y ?? 0) + top }
 }
 
 /** Items with their lines, and their places below the upper edge of the block. */
@@ -103,19 +128,13 @@ const baselineOf = ({ leading, type }: { leading: number; type: TextStyle }) =>
 
 function placeItem(
   item: MeasuredItem,
-  { paper, origin }: { paper: Paper; origin: Cursor },
+  { paper, starts }: { paper: Paper; starts: readonly PageStart[] },
 ): PlacedItem {
   const { tag, rows, box, leading, type, bullet } = item
   const lines = rows.map((pieces, index): PlacedLine => {
-    const y = origin.y + item.top + index * leading
-    // Only a block that is higher than a page gets here.
-    if (y + leading > paper.bottom && y > paper.top) {
-      origin.page += 1
-      origin.y += paper.top - y
-    }
+    const { page, y } = placeOf(item.top + index * leading, starts)
     const room = box.align === 'right' ? box.width - widthOf(pieces) : 0
-    const baseline = origin.y + item.top + index * leading + baselineOf(item)
-    return { page: origin.page, x: box.x + room, baseline, pieces }
+    return { page, x: box.x + room, baseline: y + baselineOf(item), pieces }
   })
   const [first] = lines
   if (bullet === undefined || !first) return { tag, lines }

@@ -1,6 +1,7 @@
 import type { Profile } from '#src/contract/profile/profile.ts'
 import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
 import { joinedFacts } from '#src/lib/format/joined-facts.ts'
+import { mailLink } from '#src/lib/format/mail-link.ts'
 import { shortAddress } from '#src/lib/format/short-address.ts'
 import { linked, plain, spansOf } from './text-blocks.ts'
 import type { Section, Span, TextBlock, TextItem } from './text-blocks.ts'
@@ -43,7 +44,7 @@ export function resumeSections(profile: Profile, site: string): Section[] {
 function headOf({ personal }: Profile, site: string): Section {
   const { name, title, email, phone, location, links, availability } = personal
   const facts: Span[][] = [
-    linked(email, `mailto:${email}`),
+    linked(email, mailLink(email)),
     linked(phone, `tel:${phone.replace(/\s/g, '')}`),
     ...links.map(({ url }) => linked(shortAddress(url), url)),
     plain(location),

@@ -126,7 +126,12 @@ function missingCharacters(profile: Profile, site: string): string[] {
     .flat()
     .flatMap(({ items }) => items)
     .flatMap(({ spans }) => spans.map(({ text }) => text))
-  const letters = new Set(texts.join('').replace(/[\s\p{M}\p{Cf}]/gu, ''))
+  const letters = new Set(
+    texts
+      .join('')
+      .normalize('NFC')
+      .replace(/[\s\p{M}\p{Cf}]/gu, ''),
+  )
   const missing = [...letters].filter((letter) => drawableText(letter, STYLES.text) === '')
   return missing.length > 0 ? [`characters that the typeface lacks (${missing.join(' ')})`] : []
 }

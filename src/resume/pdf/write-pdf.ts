@@ -87,8 +87,8 @@ function writeItem(pdf: Pdf, element: Structure, { lines }: Pick<PlacedItem, 'li
   for (const [index, line] of lines.entries()) {
     pdf.switchToPage(line.page)
     // A reader joins the lines: without a space the words at their ends would become one.
-    const last = index === lines.length - 1
-    for (const part of partsOf(line, last ? '' : ' ')) {
+    const isJoined = index === lines.length - 1 || line.pieces.at(-1)?.isCut
+    for (const part of partsOf(line, isJoined ? '' : ' ')) {
       if (part.piece.href === undefined) element.add(() => drawText(pdf, part))
       else writeLink(pdf, element, part)
     }

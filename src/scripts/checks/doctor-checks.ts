@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { releaseProblem } from '#src/contract/release/release-calls.ts'
 import type { ReleaseState } from '#src/contract/release/release-calls.ts'
 import { missingNodeFixes, missingPostgresFixes } from '#src/scripts/advisories/known-fixes.ts'
+import { NO_SENDER } from '#src/services/platform/mail-transport.ts'
 import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
 
 /** `hint` describes the state, or what to do about it. */
@@ -53,6 +54,18 @@ export const siteUrlCheck = (siteUrl: string, isLocal: boolean): Check => ({
     return siteUrl.startsWith('https://')
       ? good(siteUrl)
       : bad(`${siteUrl} has no certificate: sign-in needs https://`)
+  },
+})
+
+type MailSettings = { SMTP_URL?: string | undefined; MAIL_FROM?: { address: string } | undefined }
+
+/** The sender of mails: on a public site, the default one reaches no one. */
+export const mailCheck = ({ SMTP_URL, MAIL_FROM }: MailSettings, isLocal: boolean): Check => ({
+  name: 'Mail',
+  run: async () => {
+    if (SMTP_URL === undefined) return good('none is sent, because SMTP_URL is not set')
+    if (MAIL_FROM === undefined) return isLocal ? good(NO_SENDER) : bad(NO_SENDER)
+    return good(`sent as ${MAIL_FROM.address}`)
   },
 })
 

@@ -1,17 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runWithDatabase } from '#src/scripts/import/run-with-database.ts'
+import { readJsonFile } from './read-json-file.ts'
 
 const PROGRAM = 'src/scripts/profile/save-profile.ts'
 
 /** Saves a JSON Resume as the profile, and prints what it could not use. */
 export async function importProfileFile({ file, isDraft }: { file: string; isDraft: boolean }) {
-  const text = await readFile(file, 'utf8')
-  try {
-    JSON.parse(text)
-  } catch (cause) {
-    throw new Error(`${file} is no JSON`, { cause })
-  }
+  await readJsonFile(file)
   const args = [path.resolve(file), ...(isDraft ? ['--draft'] : [])]
   if ((await runWithDatabase(PROGRAM, args)) !== 0) throw new Error('see above')
 }

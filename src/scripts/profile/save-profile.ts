@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { scriptActor } from '#src/scripts/import/script-actor.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { importProfile } from '#src/services/profile/profile-import.ts'
+import { readJsonFile } from './read-json-file.ts'
 
 // Started by import-profile-file.ts with the settings of the site and the address of its database.
 const [path = '', ...options] = process.argv.slice(2)
 
 try {
-  const file: unknown = JSON.parse(await readFile(path, 'utf8'))
+  const file = await readJsonFile(path)
   const isDraft = options.includes('--draft')
   const { leftOut, missing } = await importProfile({ actor: scriptActor, file, isDraft })
   console.log(`The profile was ${isDraft ? 'saved as a draft' : 'published'}.`)

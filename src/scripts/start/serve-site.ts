@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { childEnv, env, isLocalSite, siteUrl } from '#src/env.ts'
+import { NO_SENDER } from '#src/services/platform/mail-transport.ts'
 import { announceReadiness } from './announce-readiness.ts'
 import { rollbackHint } from './rollback-hint.ts'
 
@@ -71,6 +72,9 @@ function welcome(hasStandIn: boolean): string {
     ...(env.GOOGLE_CLIENT_ID === undefined
       ? NO_SIGN_IN
       : [`  Sign in as     ${account}${hasStandIn ? STAND_IN : ''}`]),
+    ...(env.SMTP_URL !== undefined && env.MAIL_FROM === undefined
+      ? [`  Mail           ${NO_SENDER}`]
+      : []),
     ...(isLocalSite && !hasStandIn ? PUBLIC_ADDRESS : []),
     '  Stop           Ctrl-C',
     '',

@@ -12,3 +12,13 @@ export function mailTransport(address: string) {
   }
   return { url: url.href, ...TIMEOUTS_MS }
 }
+
+/** Without MAIL_FROM; mail servers elsewhere refuse it. */
+const LOCAL_SENDER = 'folio@localhost'
+export const NO_SENDER = `sent as ${LOCAL_SENDER}, which mail servers elsewhere refuse: set MAIL_FROM`
+
+/** The sender of mails as options of Payload's adapter, which puts both into one header without quotes. */
+export const mailSender = (from: { name: string; address: string } | undefined) => ({
+  defaultFromAddress: from?.address ?? LOCAL_SENDER,
+  defaultFromName: `"${from?.name || 'Folio'}"`,
+})

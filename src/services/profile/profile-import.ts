@@ -2,6 +2,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import { NOT_JSON_RESUME } from '#src/contract/profile/profile-import-calls.ts'
 import type { ProfileImport } from '#src/contract/profile/profile-import-calls.ts'
 import { importJsonResume } from '#src/resume/import-json-resume.ts'
+import { jsonResumeSizeProblem } from '#src/resume/json-resume-size.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { getProfile } from './profile-service.ts'
@@ -18,9 +19,11 @@ type Import = {
 /**
  * POST /api/profile/import: saves a JSON Resume as the profile.
  * @returns what the file holds and the profile has no place for, and what is to be filled in by hand
- * Errors: `invalid` when the file is no JSON Resume, or a text in it exceeds a limit.
+ * Errors: `invalid` when the file is not a JSON Resume or too large, or a published text exceeds its limit.
  */
 export async function importProfile({ actor, file, isDraft }: Import): Promise<ProfileImport> {
+  const problem = jsonResumeSizeProblem(file)
+  if (problem !== null) throw new ServiceError('invalid', problem)
   const base = await getProfile()
   const imported = importJsonResume(file, { base, site: absoluteUrl() })
   if (!imported) throw new ServiceError('invalid', NOT_JSON_RESUME)

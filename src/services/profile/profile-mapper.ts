@@ -3,6 +3,7 @@ import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 import type { Personal, Profile, SkillLevel } from '#src/contract/profile/profile.ts'
 import type { RichInline } from '#src/contract/rich-text.ts'
+import { filledLines } from '#src/lib/format/filled-lines.ts'
 
 /** The stored profile as the site shows it. A draft may lack any text. */
 export function toProfile(doc: StoredProfile, portrait: PageImage | null): Profile {
@@ -20,7 +21,7 @@ export function toProfile(doc: StoredProfile, portrait: PageImage | null): Profi
     })),
     experience: (doc.experience ?? []).map(({ achievements, ...texts }) => ({
       ...withTexts(texts, ['title', 'company', 'period', 'location']),
-      achievements: linesOf(achievements),
+      achievements: filledLines(achievements ?? ''),
     })),
     education: (doc.education ?? []).map((row) =>
       withTexts(row, ['degree', 'institution', 'year', 'grade']),
@@ -57,6 +58,3 @@ const oneLine = (document: unknown): RichInline[] =>
   lexicalToParagraphs(document).flatMap(({ children }, index): RichInline[] =>
     index === 0 ? children : [{ type: 'text', value: ' ' }, ...children],
   )
-
-const linesOf = (text: string | null | undefined): string[] =>
-  (text ?? '').split('\n').flatMap((line) => line.trim() || [])

@@ -1,4 +1,5 @@
 import type { Personal } from '#src/contract/profile/profile.ts'
+import { mailLink } from '#src/lib/format/mail-link.ts'
 import { Fact } from '#src/site/layout/fact.tsx'
 import { RichText } from '#src/site/rich-text/rich-text.tsx'
 import { HomeSection } from './home-section.tsx'
@@ -20,7 +21,7 @@ export function AboutSection({ personal, site }: AboutSectionProps) {
       </div>
       <dl className="mt-6 grid min-[22rem]:grid-cols-2 gap-x-6 gap-y-3 border-t border-border pt-5 text-sm lg:mt-10 lg:gap-y-5">
         <Fact name="email">
-          <a className={FACT_LINK} href={`mailto:${email}`}>
+          <a className={FACT_LINK} href={mailLink(email)}>
             {email}
           </a>
         </Fact>

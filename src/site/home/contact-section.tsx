@@ -1,4 +1,5 @@
 import type { Personal } from '#src/contract/profile/profile.ts'
+import { mailLink } from '#src/lib/format/mail-link.ts'
 import { RichLine } from '#src/site/rich-text/rich-text.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { HomeSection } from './home-section.tsx'
@@ -24,7 +25,7 @@ export function ContactSection({ personal, site }: ContactSectionProps) {
               </>
             )}
             You can also write to{' '}
-            <a className="text-link" href={`mailto:${email}`}>
+            <a className="text-link" href={mailLink(email)}>
               {email}
             </a>
             .

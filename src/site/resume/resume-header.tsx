@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Personal } from '#src/contract/profile/profile.ts'
+import { mailLink } from '#src/lib/format/mail-link.ts'
 import { shortAddress } from '#src/lib/format/short-address.ts'
 import { RichLine } from '#src/site/rich-text/rich-text.tsx'
 
@@ -27,7 +28,7 @@ export function ResumeHeader({ personal, site }: ResumeHeaderProps) {
       </div>
       <address className="font-mono text-xs not-italic md:text-right print:text-right">
         <ul className="space-y-1">
-          <Fact href={`mailto:${email}`}>{email}</Fact>
+          <Fact href={mailLink(email)}>{email}</Fact>
           {phone && <Fact href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Fact>}
           {links.map(({ url }) => (
             <Fact key={url} href={url}>

@@ -12,7 +12,7 @@ let createMessage: Handler
 // The setting is read at import of the product's code, which happens here.
 beforeAll(async () => {
   vi.stubEnv('SMTP_URL', mailServer.url)
-  vi.stubEnv('MAIL_FROM', 'folio@site.example')
+  vi.stubEnv('MAIL_FROM', '"Muster, Mara" <folio@site.example>')
   createMessage = await handlerOf(calls.createMessage)
 })
 afterAll(() => mailServer.stop())
@@ -36,7 +36,7 @@ describe('the notification mail', () => {
     await expect.poll(() => mailServer.mails.length).toBe(1)
     const [mail] = mailServer.mails
     expect(mail?.to).toEqual(['owner.example@gmail.com'])
-    expect(mail?.text).toMatch(/^From: Folio <folio@site\.example>\r$/m)
+    expect(mail?.text).toMatch(/^From: "Muster, Mara" <folio@site\.example>\r$/m)
     expect(mail?.text).toMatch(/^Reply-To: Rita Reader <rita@example\.com>\r$/m)
     expect(mail?.text).toMatch(/^Subject: New message: A job\r$/m)
     expect(mail?.text).toMatch(/^Auto-Submitted: auto-generated\r$/m)

@@ -27,6 +27,14 @@ describe('reply link', () => {
     )
   })
 
+  it.each([
+    ['r&d@example.org', 'r%26d@example.org'],
+    ['john#tag@example.org', 'john%23tag@example.org'],
+    ['50%off?@example.org', '50%25off%3F@example.org'],
+  ])('encodes the address %s', (email, address) => {
+    expect(parse(replyLink({ ...message, email })).address).toBe(address)
+  })
+
   it('puts an answer above the quoted message', () => {
     expect(bodyOf(replyLink(message, 'Hello Ada,\n\nsoon.\r\n'))).toMatch(
       /^Hello Ada,\r\n\r\nsoon\.\r\n\r\n\r\nOn 12 May 2026, Ada wrote:\r\n> First/,

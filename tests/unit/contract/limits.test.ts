@@ -42,6 +42,8 @@ it('every limit has its number', () => {
       visitorBodyBytes: 65_536,
       importBytes: 209_715_200,
       importFiles: 20_000,
+      resumeEntries: 1000,
+      resumeTextLength: 20_000,
       postContentBytes: 524_288,
       titleLength: 200,
       excerptLength: 500,

@@ -10,6 +10,8 @@ describe('link target', () => {
     ['example.com:8080/path', 'https://example.com:8080/path'],
     ['localhost:3000', 'https://localhost:3000'],
     ['me@example.com', 'mailto:me@example.com'],
+    ['r&d#1@example.com', 'mailto:r%26d%231@example.com'],
+    ['me@example.com?subject=Hi', 'mailto:me@example.com?subject=Hi'],
     ['mailto:me@example.com', 'mailto:me@example.com'],
     ['tel:+123', 'tel:+123'],
     ['/blog', '/blog'],

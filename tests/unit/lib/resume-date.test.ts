@@ -13,6 +13,26 @@ describe('periods', () => {
     ['until 2021', { endDate: '2021' }],
     ['2014', { startDate: '2014', endDate: '2014' }],
     ['recently', {}],
+    ['Since May 2020', { startDate: '2020-05' }],
+    ['since 05/2020', { startDate: '2020-05' }],
+    ['From May 2020', { startDate: '2020-05' }],
+    ['May 2020 onwards', { startDate: '2020-05' }],
+    ['May 2020 –', { startDate: '2020-05' }],
+    ['May 2020 -', { startDate: '2020-05' }],
+    ['2021-present', { startDate: '2021' }],
+    ['from March 2018 to June 2021', { startDate: '2018-03', endDate: '2021-06' }],
+    ['until May 2021', { endDate: '2021-05' }],
+    ['Seit Mai 2020', { startDate: '2020-05' }],
+    ['ab März 2020', { startDate: '2020-03' }],
+    ['Ma\u0308rz 2018 bis Dez. 2021', { startDate: '2018-03', endDate: '2021-12' }],
+    ['bis Oktober 2021', { endDate: '2021-10' }],
+    ['Depuis févr. 2020', { startDate: '2020-02' }],
+    ['août 2018 à juin 2021', { startDate: '2018-08', endDate: '2021-06' }],
+    ['Desde enero de 2020', { startDate: '2020-01' }],
+    ['Dal luglio 2020', { startDate: '2020-07' }],
+    ['Sinds maart 2020', { startDate: '2020-03' }],
+    ['03.2018 – 06.2021', { startDate: '2018-03', endDate: '2021-06' }],
+    ['2018-03 – 2021-06', { startDate: '2018-03', endDate: '2021-06' }],
   ])('%s', (period, dates) => {
     expect(datesOf(period)).toEqual(dates)
   })
@@ -27,6 +47,14 @@ describe('periods', () => {
     ['spring', '', 'spring – today'],
   ])('from %s to %s are written as %s', (from, to, period) => {
     expect(periodText(from, to)).toBe(period)
+  })
+
+  it('are read in linear time', () => {
+    for (const part of [' ', '- ', '2', 'since ', '–', '2020', 'to ', "jusqu'"]) {
+      const start = performance.now()
+      datesOf(part.repeat(200_000))
+      expect(performance.now() - start, part).toBeLessThan(2000)
+    }
   })
 
   it('all have a year in the default profile', () => {
@@ -48,6 +76,8 @@ describe('months', () => {
     ['Spring 2019', '2019'],
     ['2014', '2014'],
     ['soon', undefined],
+    ['14/2020', '2020'],
+    ['Early May 2020', '2020-05'],
   ])('%s is %s', (date, month) => {
     expect(monthOf(date)).toBe(month)
   })
@@ -57,6 +87,7 @@ describe('months', () => {
     ['2022-09-14', 'September 2022'],
     ['2022', '2022'],
     ['2022-13', '2022-13'],
+    ['2019-03-01T00:00:00.000Z', 'March 2019'],
     ['', ''],
   ])('%s is written as %s', (date, text) => {
     expect(dateText(date)).toBe(text)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   databaseCheck,
   filesCheck,
+  mailCheck,
   nodeCheck,
   runCheck,
   siteUrlCheck,
@@ -51,6 +52,20 @@ describe('doctor', () => {
     ['http://example.com', false, false],
   ])('checks the public address %s', async (siteUrl, isLocal, ok) => {
     expect(await siteUrlCheck(siteUrl, isLocal).run()).toMatchObject({ ok })
+  })
+
+  it.each([
+    ['no mail server', {}, false, true],
+    ['a mail server without a sender', { SMTP_URL: 'smtp://mail.example' }, false, false],
+    ['the same on this machine', { SMTP_URL: 'smtp://localhost' }, true, true],
+    [
+      'a mail server with a sender',
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: { address: 'site@example.net' } },
+      false,
+      true,
+    ],
+  ])('checks the sender of mails: %s', async (_, settings, isLocal, ok) => {
+    expect(await mailCheck(settings, isLocal).run()).toMatchObject({ ok })
   })
 
   it('names missing generated files and the command that makes them', async () => {

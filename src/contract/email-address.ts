@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+export const INVALID_EMAIL = 'Email must be a valid address'
+
+/** The characters between the dots are checked by the expression of `input[type=email]`. */
+const DOTS = /^[^.@]+(?:\.[^.@]+)*@[^.@]+(?:\.[^.@]+)+$/
+
+/** An email address as browsers validate it, with a dot in its domain, and no dot next to another or to the @. */
+export const isEmailAddress = (value: string): boolean =>
+  z.regexes.html5Email.test(value) && DOTS.test(value)
+
+/**
+ * The email address with the ASCII form of its domain (`xn--…`), which mail servers know. Chromium sends that form, and
+ * Firefox sends the domain as it was typed.
+ */
+export function withAsciiDomain(address: string): string {
+  const [, local, domain = ''] = /^([^@]*)@((?:[\w.-]|[^\x00-\x7f])+)$/.exec(address) ?? []
+  const url = `https://${domain}`
+  return /[^\x00-\x7f]/.test(domain) && URL.canParse(url)
+    ? `${local}@${new URL(url).hostname}`
+    : address
+}
+
+export const emailAddressSchema = z
+  .email({ pattern: z.regexes.html5Email, error: INVALID_EMAIL })
+  .refine(isEmailAddress, INVALID_EMAIL)

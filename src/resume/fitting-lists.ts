@@ -1,0 +1,42 @@
+import { LIMITS } from '#src/contract/limits.ts'
+import { entriesOf, textOf } from './json-resume-fields.ts'
+import type { JsonEntry } from './json-resume.ts'
+
+/** Sections with the field that names an entry; sections in one group share a list of the profile. */
+const GROUPS = [
+  { work: 'name' },
+  { education: 'institution' },
+  { awards: 'title', certificates: 'name', projects: 'name' },
+  { publications: 'name' },
+] as const
+
+type Section = 'work' | 'education' | 'awards' | 'certificates' | 'projects' | 'publications'
+
+/** The first entries of each section, as many as the profile holds, and the others as phrases. */
+export function fittingLists(resume: JsonEntry) {
+  const lists: Partial<Record<Section, JsonEntry[]>> = {}
+  const excess: string[] = []
+  for (const group of GROUPS) {
+    let room: number = LIMITS.profileRows
+    for (const [section, name] of Object.entries(group)) {
+      const entries = entriesOf(resume[section])
+      const fitting = entries.slice(0, room)
+      lists[section as Section] = fitting
+      const names = entries.slice(fitting.length).map((entry) => textOf(entry, name))
+      excess.push(...excessOf(section, names))
+      room -= fitting.length
+    }
+  }
+  return { lists: lists as Record<Section, JsonEntry[]>, excess }
+}
+
+const MAX_NAMED = 20
+const MAX_NAME_LENGTH = 60
+
+/** What does not fit into a list, by name: the owner may want to leave out other entries. */
+export function excessOf(section: string, names: readonly string[]): string[] {
+  if (names.length === 0) return []
+  const named = names.slice(0, MAX_NAMED).map((name) => name.slice(0, MAX_NAME_LENGTH))
+  const list = [...named, ...(names.length > MAX_NAMED ? ['...'] : [])].join(', ')
+  return [`${section}: ${list} (${names.length} more than the ${LIMITS.profileRows} that fit)`]
+}
