@@ -3,8 +3,8 @@ import clsx from 'clsx'
 export type PaletteItem = { id: string; label: string; detail?: string | undefined }
 export type PaletteGroup<Item extends PaletteItem> = { title: string; items: Item[] }
 
-export const LIST_ID = 'palette-list'
-export const optionId = ({ id }: PaletteItem) => `palette-${id}`
+export const LIST_ID = 'palette:list'
+export const optionId = ({ id }: PaletteItem) => `palette:${id}`
 
 type PaletteListProps<Item extends PaletteItem> = {
   groups: readonly PaletteGroup<Item>[]

@@ -12,8 +12,8 @@ type TextResultsProps = {
 export function TextResults({ results, corrected }: TextResultsProps) {
   if (results.length === 0) return null
   return (
-    <section aria-labelledby="in-the-text" className="mt-8">
-      <h2 id="in-the-text" className="text-xl">
+    <section aria-labelledby="page:in-the-text" className="mt-8">
+      <h2 id="page:in-the-text" className="text-xl">
         In the text
       </h2>
       {corrected !== null && (

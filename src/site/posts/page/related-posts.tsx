@@ -7,11 +7,11 @@ import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 export function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
   if (posts.length === 0) return null
   return (
-    <section aria-labelledby="related-posts">
+    <section aria-labelledby="page:related-posts">
       <p aria-hidden className="font-mono text-xs text-muted">
         {'// read next'}
       </p>
-      <h2 id="related-posts" className="mt-1 text-xl">
+      <h2 id="page:related-posts" className="mt-1 text-xl">
         Related Posts
       </h2>
       <ul className="dims-siblings mt-2 divide-y divide-border">
