@@ -70,13 +70,15 @@ describe('a folder that is published, and what others wrote', () => {
 
   it('says what took an address while the folder was published', async () => {
     const { folder, slugs } = await blog()
-    let isFirst = true
-    const origin = await startHandlerServer(async ({ method }) => {
-      if (method !== 'POST' || !isFirst) return
-      isFirst = false
+    const takeBoth = async () => {
       await writtenHere(slugs[1])
-      const { id } = await writtenHere(slugs[2])
-      await deletePost({ actor: await adminActor(), id })
+      await deletePost({ actor: await adminActor(), id: (await writtenHere(slugs[2])).id })
+    }
+    const atFirst = new Map([['POST', takeBoth]])
+    const origin = await startHandlerServer(async ({ method }) => {
+      const act = atFirst.get(method)
+      atFirst.delete(method)
+      await act?.()
     })
     const report = await publish(folder, { origin })
     expect(outcomes(report)).toEqual(['imported', 'kept', 'kept'])
