@@ -21,11 +21,27 @@ export function textRuns(value: string, face: Face): TextRun[] {
   return runs
 }
 
-/** The text without characters that cannot be drawn, and without the gaps they leave. */
+/**
+ * A text as far as it can be drawn: emoji and other signs that the typeface lacks are left out, with the separators and gaps
+ * around them. A text with a letter or digit that it lacks is left out as a whole, because what remains of a title in
+ * another script is not its title; so is text that runs from right to left.
+ */
 export function drawableText(value: string, face: Face): string {
-  const letters = [...value.replace(/\s+/g, ' ')].filter((letter) => fontFor(letter, face))
-  return letters.join('').replace(/ {2,}/g, ' ').trim()
+  const text = value.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const letters = [...text]
+  const drawn = letters.filter((letter) => fontFor(letter, face))
+  if (drawn.length === letters.length) return text
+  if (letters.some((letter) => /[\p{L}\p{Nd}]/u.test(letter) && !fontFor(letter, face))) return ''
+  const rest = drawn
+    .join('')
+    .replace(EMPTY_BRACKETS, '')
+    .replace(DANGLING, '')
+    .replace(/ {2,}/g, ' ')
+  return /[\p{L}\p{N}]/u.test(rest) ? rest.trim() : ''
 }
+
+const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]|“\s*”|"\s*"/g
+const DANGLING = /^[\s:;,.·|–—-]+|[\s:;,·|–—-]+$/g
 
 function fontFor(letter: string, { face, weight }: Face): Font | undefined {
   const code = letter.codePointAt(0) ?? 0
