@@ -44,7 +44,9 @@ export function PaletteList<Item extends PaletteItem>(props: PaletteListProps<It
                   item.id === active?.id && 'bg-raised text-accent',
                 )}
               >
-                <span className="truncate">{item.label}</span>
+                <span dir="auto" className="truncate">
+                  {item.label}
+                </span>
                 {item.detail && (
                   <span className="max-w-[40%] truncate font-mono text-xs text-muted">
                     {item.detail}

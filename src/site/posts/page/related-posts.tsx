@@ -18,7 +18,7 @@ export function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
         {posts.map((post) => (
           <li key={post.id} className="group relative py-3">
             <article className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <h3 className="min-w-0 text-base leading-snug font-medium wrap-anywhere">
+              <h3 dir="auto" className="min-w-0 text-base leading-snug font-medium wrap-anywhere">
                 <IntentLink
                   href={`/blog/${post.slug}`}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
