@@ -41,6 +41,24 @@ function drawableLetter(letter: string, face: Face): string {
   return [...plain].every((one) => fontFor(one, face)) ? plain : ''
 }
 
+/**
+ * A title or label as far as it can be drawn: emoji and other signs that the typeface lacks are left out, with the
+ * separators and gaps around them. A text with a letter or digit that it lacks is left out as a whole, because what remains
+ * of a title in another script is not its title; so is text that runs from right to left.
+ */
+export function drawableTitle(value: string, face: Face): string {
+  const text = value.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const drawn = drawableText(text, face)
+  if (drawn === text) return text
+  const isLost = (letter: string) => /[\p{L}\p{Nd}]/u.test(letter) && !drawableLetter(letter, face)
+  if ([...text].some(isLost)) return ''
+  const rest = drawn.replace(EMPTY_BRACKETS, '').replace(DANGLING, '').replace(/ {2,}/g, ' ')
+  return /[\p{L}\p{N}]/u.test(rest) ? rest.trim() : ''
+}
+
+const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]|“\s*”|"\s*"/g
+const DANGLING = /^[\s:;,.·|–—-]+|[\s:;,·|–—-]+$/g
+
 function fontFor(letter: string, { face, weight }: Face): Font | undefined {
   const code = letter.codePointAt(0) ?? 0
   for (const subset of SUBSETS) {

@@ -5,7 +5,7 @@ import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import { feedTitle } from './feed-links.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { absoluteUrl, fileAddress } from '#src/services/platform/absolute-url.ts'
-import { postPath, tagPath } from './site-urls.ts'
+import { coverUrl, postPath, tagPath } from './site-urls.ts'
 
 export type FeedEntry = {
   /** Stable id of the post: a changed title or address does not create a new entry. */
@@ -74,7 +74,7 @@ function toEntry(post: PublishedPost): FeedEntry {
     html: cover + feedHtml(renderContent(post.content, fileAddress), url),
     author: post.author,
     tags: post.tags,
-    image: post.imageUrl ? absoluteUrl(post.imageUrl) : undefined,
+    image: coverUrl(post),
     published: publishedAt(post),
     updated: modifiedAt(post),
   }

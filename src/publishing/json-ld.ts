@@ -8,7 +8,7 @@ import { ownerReference, person } from './person.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { postOgImage, projectOgImage } from './og-image-url.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
-import { canonicalUrl, postPath, projectPath } from './site-urls.ts'
+import { canonicalUrl, coverUrl, postPath, projectPath } from './site-urls.ts'
 
 /** A graph of schema.org nodes, for the `JsonLd` element. */
 type LinkedData = { '@context': 'https://schema.org'; '@graph': object[] }
@@ -141,8 +141,11 @@ export function projectLinkedData(owner: Personal, project: Project): LinkedData
 /** The Open Graph image with its known size, and the cover. */
 function postImages({ post, owner }: PostFacts): object[] {
   const { url, width, height, alt } = postOgImage({ post, owner })
-  const cover = post.imageUrl ? [{ '@type': 'ImageObject', url: absoluteUrl(post.imageUrl) }] : []
-  return [{ '@type': 'ImageObject', url, width, height, caption: alt }, ...cover]
+  const cover = coverUrl(post)
+  return [
+    { '@type': 'ImageObject', url, width, height, caption: alt },
+    ...(cover === undefined ? [] : [{ '@type': 'ImageObject', url: cover }]),
+  ]
 }
 
 const website = ({ name, tagline }: Personal) => ({

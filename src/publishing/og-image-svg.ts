@@ -8,7 +8,7 @@ import {
   textWidth,
 } from '#src/drawing/svg-shapes.ts'
 import { letterArcs } from '#src/lib/letter-arcs.ts'
-import { drawableText } from '#src/drawing/text-runs.ts'
+import { drawableTitle } from '#src/drawing/text-runs.ts'
 import { OG_IMAGE_SIZE } from './og-image-url.ts'
 import { wrapText } from './wrap-text.ts'
 
@@ -49,7 +49,7 @@ export function ogImageSvg(facts: OgImageContent): string {
     ...ends({ left: `// ${facts.label}`, right: facts.aside, y: 98 }),
     line(MARGIN, 128, RIGHT, 128, { stroke: COLORS.control, width: 2 }),
     // The title is empty when the typeface has no glyphs for its script.
-    ...titleLines(drawableText(facts.title, TITLE_SIZES[0]) || facts.host, RIGHT - MARGIN),
+    ...titleLines(drawableTitle(facts.title, TITLE_SIZES[0]) || facts.host, RIGHT - MARGIN),
     line(MARGIN, 522, RIGHT, 522, { stroke: COLORS.control, width: 2 }),
     circle(MARGIN + 10, 565, 10, { fill: COLORS.accent }),
     textPath(fitted(facts.author, NAME, (RIGHT - MARGIN) / 2), MARGIN + 38, 577, {
@@ -114,5 +114,5 @@ function titleLines(title: string, width: number): string[] {
 }
 
 function fitted(value: string, type: typeof SMALL | typeof NAME, width: number): string {
-  return wrapText(drawableText(value, type), { ...type, width, lines: 1 })[0] ?? ''
+  return wrapText(drawableTitle(value, type), { ...type, width, lines: 1 })[0] ?? ''
 }

@@ -19,15 +19,15 @@ const IMAGE_SIDE = '144'
 export function rssFeed(feed: Feed): string {
   const image = `<image>${[
     xmlElement('url', absoluteUrl('/icons/icon-144.png')),
-    xmlElement('title', feed.title),
+    plainElement('title', feed.title),
     xmlElement('link', feed.homeUrl),
     xmlElement('width', IMAGE_SIDE),
     xmlElement('height', IMAGE_SIDE),
   ].join('')}</image>`
   const channel = [
-    xmlElement('title', feed.title),
+    plainElement('title', feed.title),
     xmlElement('link', feed.homeUrl),
-    xmlElement('description', feed.description),
+    htmlElement('description', feed.description),
     xmlElement('language', 'en'),
     ...(feed.updated === undefined ? [] : [xmlElement('lastBuildDate', rssDate(feed.updated))]),
     xmlElement('ttl', String(MINUTES_TO_LIVE)),
@@ -40,16 +40,30 @@ export function rssFeed(feed: Feed): string {
 
 const item = (entry: FeedEntry): string =>
   `<item>${[
-    xmlElement('title', entry.title),
+    plainElement('title', entry.title),
     xmlElement('link', entry.url),
     `<guid isPermaLink="false">${escapeXml(entry.id)}</guid>`,
     xmlElement('pubDate', rssDate(entry.published)),
     xmlElement('atom:updated', entry.updated),
-    xmlElement('dc:creator', entry.author),
-    ...entry.tags.map((tag) => xmlElement('category', tag)),
-    xmlElement('description', entry.summary),
+    plainElement('dc:creator', entry.author),
+    ...entry.tags.map((tag) => plainElement('category', tag)),
+    htmlElement('description', entry.summary),
     `<content:encoded>${xmlCdata(entry.html)}</content:encoded>`,
   ].join('')}</item>`
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&amp;': '&#x26;',
+  '&lt;': '&#x3C;',
+  '&gt;': '&#x3E;',
+}
+
+/** Plain text, with hexadecimal references as the RSS Advisory Board recommends: most readers show those as they are. */
+const plainElement = (name: string, value: string): string =>
+  xmlElement(name, value).replace(/&(?:amp|lt|gt);/g, (given) => REFERENCES[given] ?? given)
+
+/** A description is HTML, so plain text is escaped for HTML and then for XML. */
+const htmlElement = (name: string, text: string): string =>
+  xmlElement(name, text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'))
 
 /** RFC 822 date as required by RSS: `Sat, 21 Nov 2026 03:00:00 GMT`. */
 const rssDate = (iso: string) => new Date(iso).toUTCString()

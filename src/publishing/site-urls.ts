@@ -1,4 +1,5 @@
-import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { resolveUrl } from '#src/content/render/resolve-url.ts'
+import { absoluteUrl, fileAddress } from '#src/services/platform/absolute-url.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 
 export const postPath = ({ slug }: { slug: string }): string => `/blog/${encodeURIComponent(slug)}`
@@ -15,3 +16,7 @@ export const isCanonicalHere = (post: { slug: string; canonicalUrl: string | nul
   canonicalUrl(post) === absoluteUrl(postPath(post))
 
 export const tagPath = (tag: string): string => `/blog/tag/${encodeURIComponent(tagSlug(tag))}`
+
+/** Absolute URL of a post's cover; undefined without one, and where its URL is invalid. */
+export const coverUrl = ({ imageUrl }: { imageUrl: string | null }): string | undefined =>
+  imageUrl === null ? undefined : resolveUrl(fileAddress(imageUrl), absoluteUrl('/'))

@@ -1,7 +1,9 @@
+import { resolveUrl } from '#src/content/render/resolve-url.ts'
 import type { ProjectSummary } from '#src/contract/projects/public-projects.ts'
 import type { SitemapPost } from '#src/services/posts/post-mapper.ts'
 import { modifiedAt } from './post-dates.ts'
-import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { tagSlug } from '#src/lib/tag-slug.ts'
+import { absoluteUrl, fileAddress } from '#src/services/platform/absolute-url.ts'
 import { isCanonicalHere, postPath, projectPath, tagPath } from './site-urls.ts'
 import { XML_DECLARATION, xmlElement } from './xml-text.ts'
 
@@ -60,7 +62,11 @@ const latest = (posts: readonly SitemapPost[]) => posts.map(modifiedAt).sort().a
 
 function tagEntries(posts: readonly SitemapPost[]): Entry[] {
   const byPath = Map.groupBy(
-    posts.flatMap((post) => [...new Set(post.tags.map(tagPath))].map((path) => ({ path, post }))),
+    posts.flatMap((post) => {
+      // A tag of quotes alone has no list.
+      const listed = post.tags.filter((tag) => tagSlug(tag) !== '')
+      return [...new Set(listed.map(tagPath))].map((path) => ({ path, post }))
+    }),
     ({ path }) => path,
   )
   return [...byPath].map(([path, tagged]) => ({
@@ -70,9 +76,11 @@ function tagEntries(posts: readonly SitemapPost[]): Entry[] {
 }
 
 function urlElement({ path, modified, images = [] }: Entry): string {
-  const parts = [xmlElement('loc', absoluteUrl(path))]
+  const page = absoluteUrl(path)
+  const parts = [xmlElement('loc', page)]
   if (modified !== undefined) parts.push(xmlElement('lastmod', modified))
-  for (const image of images.slice(0, MAX_IMAGES))
-    parts.push(`<image:image>${xmlElement('image:loc', absoluteUrl(image))}</image:image>`)
+  const addresses = images.flatMap((image) => resolveUrl(fileAddress(image), page) ?? [])
+  for (const address of addresses.slice(0, MAX_IMAGES))
+    parts.push(`<image:image>${xmlElement('image:loc', address)}</image:image>`)
   return `<url>${parts.join('')}</url>`
 }

@@ -191,7 +191,9 @@ async function signIn({ open, press, sees }: Journey) {
 /** React starts on public pages at the first input; until then the form posts by itself. */
 const isHydrated = ({ holds }: Journey) =>
   holds('React', () =>
-    Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__react')),
+    Object.keys(document.getElementById('page:content') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
   )
 
 const hasTheme = (name: string) => document.documentElement.classList.contains(name)

@@ -72,6 +72,17 @@ describe('page views of posts', () => {
     expect((await report()).topPosts).toEqual([{ id, title, visitors: 3 }])
   })
 
+  it('counts an address at most five times a day for a post, whatever User-Agent it sends', async () => {
+    const [first, { id }, last] = [await storePost(), await storePost(), await storePost()]
+    await visit(first.id)
+    for (let count = 0; count < 40; count += 1) await visit(id, { agent: `${FIREFOX} ${count}` })
+    await visit(id, { client: '192.0.2.2' })
+    await visit(last.id)
+    const { topPosts, referrers } = await report()
+    expect(topPosts.map((one) => [one.id, one.visitors])).toContainEqual([id, 6])
+    expect(referrers).toEqual([{ source: 'direct', visitors: 8 }])
+  })
+
   it.each(['Googlebot/2.1', 'curl/8.0', 'HeadlessChrome', ''])(
     'does not count the user agent %j',
     async (agent) => {

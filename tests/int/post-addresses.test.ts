@@ -3,6 +3,11 @@ import { errorBodySchema } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
+import { toFeed } from '#src/publishing/feed.ts'
+import { rssFeed } from '#src/publishing/rss.ts'
+import { postPath } from '#src/publishing/site-urls.ts'
+import { listFeedPosts } from '#src/services/posts/public-post-lists.ts'
 import { getPublicPost, listSitemapPosts } from '#src/services/posts/public-posts.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
@@ -67,6 +72,25 @@ describe('the slug in a request', () => {
   ])('%j is refused with a sentence', async (slug, sentence) => {
     const { slug: text } = await refusal(await sendNew(postBody({ slug })))
     expect(text).toContain(sentence)
+  })
+})
+
+describe('a slug with combining marks', () => {
+  it.each([
+    ['नमस्ते दुनिया', 'नमस्ते-दुनिया', 'कैसे-बनाएं'],
+    ['สวัสดีครับ', 'สวัสดีครับ', 'ทำน้ำ'],
+    ['École à Việt Nam', 'école-à-việt-nam', 'tiếng-việt'],
+  ])('%s is found by its encoded and its decomposed address', async (title, slug, other) => {
+    const { id } = await create({ title: title.normalize('NFD'), isPublished: true })
+    expect(await getPublicPost(slug)).toMatchObject({ post: { id, slug } })
+    const decomposed = slug.normalize('NFD').replaceAll('\u0e33', '\u0e4d\u0e32')
+    const listed = (await listSitemapPosts()).map((post) => postPath(post))
+    expect(listed).toContain(`/blog/${encodeURIComponent(slug)}`)
+    const feed = toFeed({ owner: defaultProfile.personal, posts: await listFeedPosts() })
+    expect(rssFeed(feed)).toContain(`/blog/${encodeURIComponent(slug)}</link>`)
+    expect((await update(id, { title, slug: other })).slug).toBe(other)
+    expect(await getPublicPost(slug)).toEqual({ redirectTo: other })
+    expect(await getPublicPost(decomposed)).toEqual({ redirectTo: other })
   })
 })
 

@@ -5,6 +5,7 @@ import { createPost, deletePost } from '#src/services/posts/post-service.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
+import { startHandlerServer } from '#tests/support/handler-server.ts'
 import {
   blog,
   front,
@@ -65,6 +66,27 @@ describe('a folder that is published, and what others wrote', () => {
     expect(await rows()).toEqual(before)
     await writeSourceFiles(folder, { [`${slugs[1]}.md`]: `${front('Changed')}Text\n` })
     expect(outcomes(await publish(folder))).toEqual(['unchanged', 'updated', 'unchanged'])
+  })
+
+  it('says what took an address while the folder was published', async () => {
+    const { folder, slugs } = await blog()
+    const takeBoth = async () => {
+      await writtenHere(slugs[1])
+      await deletePost({ actor: await adminActor(), id: (await writtenHere(slugs[2])).id })
+    }
+    const atFirst = new Map([['POST', takeBoth]])
+    const origin = await startHandlerServer(async ({ method }) => {
+      const act = atFirst.get(method)
+      atFirst.delete(method)
+      await act?.()
+    })
+    const report = await publish(folder, { origin })
+    expect(outcomes(report)).toEqual(['imported', 'kept', 'kept'])
+    expect(report.posts.slice(1)).toMatchObject([
+      { reason: 'Another post took this address while this ran. Run this again.' },
+      { reason: 'It was deleted on the site, and is in the trash there.' },
+    ])
+    expect((await read(slugs[1])).title).toBe('By hand')
   })
 
   it('keeps an address that a post had before, and one in the trash, as the dry run says', async () => {

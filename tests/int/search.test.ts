@@ -123,7 +123,7 @@ describe('GET /api/search', () => {
     ['word forms', 'deploys', 'Deployment by deploying'],
     ['the beginning of the last word', 'why kuber', 'Why Kubernetes'],
     ['a phrase', '"at least once"', 'Delivered at least once'],
-    ['other scripts', 'поиск', 'Полнотекстовый поиск'],
+    ['other scripts', 'поиск नमस्ते दुनि', 'Поиск: नमस्ते दुनिया'],
   ])('finds by %s', async (_, q, title) => {
     await write({ title: 'First of three' })
     await write({ title })

@@ -5,13 +5,16 @@ import {
   placesOnPath,
 } from '#src/scripts/test-runner/installed-programs.ts'
 
-/** A program of the Debian package of its name, on PATH or where Debian puts servers; installed there as root. */
-export async function requireProgram(name: string): Promise<string> {
+/**
+ * A program of a Debian package, on PATH or where Debian puts servers; installed there as root.
+ * @param debianPackage if it has another name
+ */
+export async function requireProgram(name: string, debianPackage = name): Promise<string> {
   const places = [...placesOnPath([name]), `/usr/sbin/${name}`]
   const found = await firstProgram(places)
   if (found !== undefined) return found
-  if (await canInstallPackages()) await installPackages([name])
+  if (await canInstallPackages()) await installPackages([debianPackage])
   const installed = await firstProgram(places)
   if (installed !== undefined) return installed
-  throw new Error(`${name} is missing. On Debian, as root: apt-get install ${name}`)
+  throw new Error(`${name} is missing. On Debian, as root: apt-get install ${debianPackage}`)
 }

@@ -7,13 +7,13 @@ const LIMITS = { limit: 30_000, outputLimit: 300_000, maxEdges: 500 }
 
 /**
  * Draws a diagram written in Mermaid's language, or says what is wrong with it. Runs in a worker: a layout may take long.
- * @param place unique on the page: ids of the drawing begin with it
+ * @param place unique on the page: ids of the drawing begin with it, and with a capital letter, which no slug of a heading has
  */
 export function drawDiagram({ code, place }: { code: string; place: number }): DrawnDiagram {
   try {
     const drawn = render(code, {
       ...LIMITS,
-      ...{ idPrefix: `diagram-${place}-`, links: false, images: false, responsive: false },
+      ...{ idPrefix: `Diagram-${place}-`, links: false, images: false, responsive: false },
     })
     return { kind: drawn.type, svg: svgTree(drawn.svg) }
   } catch (err) {

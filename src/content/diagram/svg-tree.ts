@@ -59,8 +59,13 @@ function elementOf(tag: string, given: Readonly<Record<string, string>>): Elemen
   })
   const isRound = declared.some(([name]) => name === 'rx')
   const kept = Object.fromEntries(written.filter(([name]) => !(isRound && name === 'rx')))
-  const className = [kept['className'], isRound && 'diagram-round'].filter(Boolean).join(' ')
-  return { tag, attributes: { ...kept, ...(className && { className }) }, children: [] }
+  // The author of a diagram can name classes too, which would be those of the page.
+  const own = kept['className']
+    ?.split(/\s+/)
+    .filter((name) => name.startsWith('pele-') || (isRoot && name === 'pele'))
+  const className = [...(own ?? []), ...(isRound ? ['diagram-round'] : [])].join(' ')
+  const { className: _given, ...others } = kept
+  return { tag, attributes: { ...others, ...(className && { className }) }, children: [] }
 }
 
 const declarations = (style: string) =>

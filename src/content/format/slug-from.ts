@@ -1,6 +1,6 @@
 import { slug as githubSlug } from 'github-slugger'
 import { LIMITS } from '#src/contract/limits.ts'
-import { isReservedSlug } from '#src/contract/posts/post-slug.ts'
+import { isReservedSlug, slugLetters, toSlugForm } from '#src/contract/posts/post-slug.ts'
 
 export type SluggedKind = 'posts' | 'projects'
 
@@ -8,15 +8,20 @@ const NOUNS = { posts: 'post', projects: 'project' } as const
 
 /** Slug of a title: lower case, words joined by hyphens, never a reserved word or a uuid. */
 export function slugFrom(title: string, kind: SluggedKind = 'posts'): string {
-  const words = githubSlug(title.normalize('NFKC').trim())
-    .replace(/[^\p{L}\p{N}-]/gu, '')
-    .replace(/-{2,}/g, '-')
-    .replace(/^-|-$/g, '')
-  const short = words
-    .slice(0, LIMITS.slugLength - 8)
-    // The first half of a surrogate pair that was cut.
-    .replace(/[\ud800-\udbff]$/, '')
-    .replace(/-$/, '')
+  const letters = slugLetters(githubSlug(toSlugForm(title).trim()))
+  // Without the signs between them, letters may combine.
+  const words = toSlugForm(letters.join('')).replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
+  const short = shorten(words, LIMITS.slugLength - 8)
   if (short === '') return NOUNS[kind]
   return isReservedSlug(short) ? `${NOUNS[kind]}-${short}` : short
+}
+
+/** Cuts after a whole letter with its marks, without a hyphen at the end. */
+function shorten(slug: string, max: number): string {
+  let short = ''
+  for (const letter of slugLetters(slug)) {
+    if (short.length + letter.length > max) break
+    short += letter
+  }
+  return short.replace(/-$/, '')
 }

@@ -61,7 +61,7 @@ function tagged(node: Parent, place: Place): string {
 
 const MARKER: Inline = { type: 'text', value: '\uFFFC' }
 
-const isLetter = (char: string) => /^[\p{L}\p{N}]$/u.test(char)
+const isLetter = (char: string) => /^[\p{L}\p{M}\p{N}]$/u.test(char)
 
 /** By the rules of CommonMark for delimiters that can open and close. */
 function delimited(node: Parent, delimiter: string, place: Place): string {

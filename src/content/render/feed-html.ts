@@ -2,6 +2,7 @@ import { codeFields, lineMarks } from '#src/content/format/code-meta.ts'
 import { CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
 import { feedInline } from './feed-inline.ts'
 import { resolveUrl } from './resolve-url.ts'
+import { textDirection } from './text-direction.ts'
 import { escapeAttribute, escapeCode, escapeText } from '#src/content/format/html-escape.ts'
 import type {
   RenderBlock,
@@ -24,21 +25,21 @@ export function feedHtml(blocks: readonly RenderBlock[], base: string): string {
 function blockHtml(block: RenderBlock, base: string): string {
   switch (block.type) {
     case 'text':
-      return `<p>${escapeText(block.text).replace(/\n/g, '<br>')}</p>`
+      return `<p${direction(block)}>${escapeText(block.text).replace(/\n/g, '<br>')}</p>`
     case 'paragraph':
-      return `<p>${feedInline(block.children, base)}</p>`
+      return `<p${direction(block)}>${feedInline(block.children, base)}</p>`
     case 'heading':
-      return `<h${block.level + 1}>${feedInline(block.children, base)}</h${block.level + 1}>`
+      return `<h${block.level + 1}${direction(block)}>${feedInline(block.children, base)}</h${block.level + 1}>`
     case 'list':
       return block.ordered
-        ? `<ol${block.start === undefined ? '' : ` start="${block.start}"`}>${itemsHtml(block.items, base)}</ol>`
-        : `<ul>${itemsHtml(block.items, base)}</ul>`
+        ? `<ol${direction(block)}${block.start === undefined ? '' : ` start="${block.start}"`}>${itemsHtml(block.items, base)}</ol>`
+        : `<ul${direction(block)}>${itemsHtml(block.items, base)}</ul>`
     case 'taskList':
-      return `<ul>${block.items.map((item) => taskHtml(item, base)).join('')}</ul>`
+      return `<ul${direction(block)}>${block.items.map((item) => taskHtml(item, base)).join('')}</ul>`
     case 'quote':
-      return `<blockquote>${feedHtml(block.children, base)}</blockquote>`
+      return `<blockquote${direction(block)}>${feedHtml(block.children, base)}</blockquote>`
     case 'callout':
-      return `<blockquote><p><strong>${CALLOUT_LABELS[block.kind]}</strong></p>${feedHtml(block.children, base)}</blockquote>`
+      return `<blockquote${direction(block)}><p><strong>${CALLOUT_LABELS[block.kind]}</strong></p>${feedHtml(block.children, base)}</blockquote>`
     case 'rule':
       return '<hr>'
     case 'code':
@@ -77,9 +78,10 @@ function taskHtml(item: { checked: boolean; children: RenderBlock[] }, base: str
   return `<li><p>${box}${feedInline(first.children, base)}</p>${feedHtml(rest, base)}</li>`
 }
 
-function footnotesHtml({ notes }: RenderFootnotes, base: string): string {
+function footnotesHtml(block: RenderFootnotes, base: string): string {
+  const { notes } = block
   const items = notes.map(({ id, children }) => `<li id="${id}">${feedHtml(children, base)}</li>`)
-  return `<hr><ol>${items.join('')}</ol>`
+  return `<hr><ol${direction(block)}>${items.join('')}</ol>`
 }
 
 type FeedImage = { src: string; alt: string; title?: string; width?: number }
@@ -93,15 +95,19 @@ export function imageHtml({ src, alt, title, width }: FeedImage, base: string): 
   return `<figure>${image}${caption}</figure>`
 }
 
-function tableHtml({ rows }: RenderTable, base: string): string {
+function tableHtml(table: RenderTable, base: string): string {
+  const { rows } = table
   const cell = ({ header, colspan, rowspan, align, children }: RenderCell) => {
     const tag = header ? 'th' : 'td'
     const spans = `${span('colspan', colspan)}${span('rowspan', rowspan)}`
     // The obsolete attribute: many readers remove styles.
     return `<${tag}${spans}${attribute('align', align)}>${feedHtml(children, base)}</${tag}>`
   }
-  return `<table>${rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</table>`
+  return `<table${direction(table)}>${rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</table>`
 }
+
+/** Feed readers show pages of one direction, so text of the other one is marked. */
+const direction = (block: RenderBlock) => (textDirection([block]) === 'rtl' ? ' dir="rtl"' : '')
 
 const span = (name: string, count: number) => attribute(name, count > 1 ? count : undefined)
 

@@ -3,7 +3,25 @@ import { isUuid } from '#src/contract/id-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 
 const RESERVED = new Set(['new', 'edit', 'tag', 'page', 'rss', 'feed'])
-const WORDS = /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u
+
+/**
+ * A letter or digit with its combining marks: vowel signs of Devanagari or Thai, Hebrew and Arabic points. Accents of Latin
+ * and Cyrillic letters are part of the letter or left out, and emoji are no words, so their marks do not count.
+ */
+const LETTER =
+  /[\p{L}\p{N}](?:(?![\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u{e0100}-\u{e01ef}])\p{M})*/u
+const WORDS = new RegExp(`^(?:${LETTER.source})+(?:-(?:${LETTER.source})+)*$`, 'u')
+const LETTERS_AND_HYPHENS = new RegExp(`${LETTER.source}|-`, 'gu')
+
+/** NFKC, except that Thai and Lao AM stays the one letter that keyboards have. */
+export const toSlugForm = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\u0e4d\u0e32/g, '\u0e33')
+    .replace(/\u0ecd\u0eb2/g, '\u0eb3')
+
+/** The letters and hyphens of a text, each letter with its marks. */
+export const slugLetters = (text: string): string[] => text.match(LETTERS_AND_HYPHENS) ?? []
 
 /** Slugs that would collide with a path of the site, or with the id of a post. */
 export const isReservedSlug = (slug: string) => RESERVED.has(slug) || isUuid(slug)
@@ -12,7 +30,10 @@ const isWords = (slug: string) => WORDS.test(slug) && slug === slug.toLowerCase(
 
 /** Whether a text can be a slug as it is. */
 export const isSlug = (text: string) =>
-  text.length <= LIMITS.slugLength && isWords(text) && !isReservedSlug(text)
+  text.length <= LIMITS.slugLength &&
+  text === toSlugForm(text) &&
+  isWords(text) &&
+  !isReservedSlug(text)
 
 /** Refusals of a slug that was chosen. */
 export const SLUG_TAKEN = 'Another post has this slug. Choose another one.'
@@ -25,7 +46,7 @@ export const PROJECT_SLUG_TAKEN_BEFORE =
 /** The slug in a request. Blank: a new post gets one from its title, a stored one keeps its own. */
 export const slugSchema = z
   .string('Slug must be text')
-  .overwrite((value) => value.trim().normalize('NFKC'))
+  .overwrite((value) => toSlugForm(value.trim()))
   .max(LIMITS.slugLength, `Slug must be at most ${LIMITS.slugLength} characters`)
   .refine(
     (value) => value === '' || isWords(value),

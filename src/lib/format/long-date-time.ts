@@ -1,4 +1,5 @@
 const longDateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const plannedTime = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 const thisYear = new Intl.DateTimeFormat('en-US', plannedTime)
@@ -10,6 +11,9 @@ export const formatLongDateTime = (iso: string): string => longDateTime.format(n
 
 /** `Nov 20, 2025`, in the reader's own time zone. */
 export const formatShortDate = (iso: string): string => shortDate.format(new Date(iso))
+
+/** `November 20, 2025`, in the reader's own time zone. Public pages show the day in UTC (`formatLongDate`). */
+export const formatLocalLongDate = (iso: string): string => longDate.format(new Date(iso))
 
 /** `20 November 2025`, in the reader's own time zone. */
 export const formatDay = (iso: string): string => day.format(new Date(iso))

@@ -66,6 +66,8 @@ const FORMER = 'Another post of the site had this address, and its old links lea
 const WRITTEN =
   'A post with this address was written on the site. Give this one another slug, or replace that one with --replace.'
 
+const TAKEN_MEANWHILE = 'Another post took this address while this ran. Run this again.'
+
 /** Why a post of the site may not be touched, whatever it says. */
 function refusalOfAddress({ name, mayReplace }: Run, held: PostAddress | undefined) {
   if (held?.state === 'trash') return IN_TRASH
@@ -158,8 +160,9 @@ type Saving = {
   found: Awaited<ReturnType<typeof compare>>['found']
 }
 
-/** @returns the id of the post, or why the site keeps it deleted */
-async function save({ to }: Run, { body, found }: Saving): Promise<string | { refusal: string }> {
+/** @returns the id of the post, or why the site keeps its address */
+async function save(run: Run, { body, found }: Saving): Promise<string | { refusal: string }> {
+  const { to } = run
   if (found) {
     const { id } = found.data
     const { slug: _kept, ...changes } = body
@@ -169,11 +172,17 @@ async function save({ to }: Run, { body, found }: Saving): Promise<string | { re
   try {
     return (await to.ask(calls.createPost, { body, key: randomUUID() })).data.id
   } catch (error) {
-    // It came to the trash while this ran.
-    const isInTrash = error instanceof RequestError && error.fields['slug'] === SLUG_TAKEN
-    if (isInTrash) return { refusal: IN_TRASH }
-    throw error
+    const isTaken = error instanceof RequestError && error.fields['slug'] === SLUG_TAKEN
+    if (!isTaken) throw error
+    return { refusal: await refusalOfTaken(run, body.slug) }
   }
+}
+
+/** The addresses were read before the run: asks again who has this one now. */
+async function refusalOfTaken(run: Run, slug: string | undefined): Promise<string> {
+  const { data } = await run.to.ask(calls.listPostAddresses)
+  const held = data.find((one) => one.slug === slug)
+  return refusalOfAddress(run, held) ?? TAKEN_MEANWHILE
 }
 
 /** Records that this source published a post; a killed run leaves one without, which is the same when it comes again. */

@@ -15,6 +15,9 @@ import { runSql, sql } from '#collections/sql.ts'
 /** Far more than a person reads; stops a script that inflates the count. */
 const PAGE_VIEW_LIMIT = { name: 'visit', points: 60, duration: 600 }
 
+/** Readers of one address that a post can have in a day: a household is several readers, a script is not sixty. */
+const MAX_READERS_PER_ADDRESS = 5
+
 /** Distinguishes the readers of one day. Never stored: only its salted hash is, for that day. */
 export type VisitorFingerprint = { client: string; userAgent: string }
 type Counted = { actor: Actor; fingerprint: VisitorFingerprint }
@@ -50,7 +53,8 @@ async function count({ actor, fingerprint, kind, subject, source }: Visit): Prom
     await consumeRateLimit({ ...PAGE_VIEW_LIMIT, key: fingerprint.client })
     await withTransaction(visitor, async (req) => {
       const salt = await dailySalt(req)
-      const facts = [salt, addressBlock(fingerprint.client), fingerprint.userAgent, kind, subject]
+      const { client, userAgent } = fingerprint
+      const facts = [salt, addressBlock(client), browserSlot(userAgent), kind, subject]
       const mark = createHash('sha256').update(facts.join('\n')).digest('base64url')
       await runSql(
         req,
@@ -70,6 +74,10 @@ async function count({ actor, fingerprint, kind, subject, source }: Visit): Prom
     logger.warn({ err: error }, 'visit not counted')
   }
 }
+
+/** One of a few numbers for the browser: any client can send new names of browsers, and each would be a new reader. */
+const browserSlot = (userAgent: string): number =>
+  createHash('sha256').update(userAgent).digest().readUInt32BE(0) % MAX_READERS_PER_ADDRESS
 
 /**
  * The source under which a view is counted. Apart from the posts and from the time of day, so that no reader's path can be

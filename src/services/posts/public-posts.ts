@@ -4,6 +4,7 @@ import { hadSlug } from '#collections/tables/post-texts.ts'
 import { textChangedAt } from '#collections/tables/post-versions.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
+import { toSlugForm } from '#src/contract/posts/post-slug.ts'
 import { isUuid } from '#src/contract/id-schemas.ts'
 import { isBuildWithoutData } from '#src/env.ts'
 import { readSql } from '#src/services/platform/payload.ts'
@@ -72,8 +73,11 @@ export async function listSitemapPosts(): Promise<SitemapPost[]> {
   return (await queryPublicPosts(columns)).map(rowToSitemapPost)
 }
 
+/** Addresses that are typed or copied may be decomposed. */
 const hasAddress = (idOrSlug: string) =>
-  isUuid(idOrSlug) ? sql`posts.id = ${idOrSlug}` : sql`posts.slug = ${idOrSlug}`
+  isUuid(idOrSlug)
+    ? sql`posts.id = ${idOrSlug}`
+    : sql`posts.slug in (${idOrSlug}, ${toSlugForm(idOrSlug)})`
 
 /** A public post by its id or slug; undefined when visitors may not see it. */
 export async function findPublicPost(idOrSlug: string): Promise<Post | undefined> {
@@ -96,7 +100,7 @@ export async function getPublicPost(
 ): Promise<{ post: PublishedPost } | { redirectTo: string } | null> {
   const post = await findPublishedPost(idOrSlug)
   if (post) return post.slug === idOrSlug ? { post } : { redirectTo: post.slug }
-  const [moved] = await listPublicPosts({ where: hadSlug(idOrSlug), limit: 1 })
+  const [moved] = await listPublicPosts({ where: hadSlug(toSlugForm(idOrSlug)), limit: 1 })
   return moved ? { redirectTo: moved.slug } : null
 }
 

@@ -7,6 +7,7 @@ import type {
   ProjectList,
   ProjectPageData,
 } from '#src/contract/projects/public-projects.ts'
+import { toSlugForm } from '#src/contract/posts/post-slug.ts'
 import { isBuildWithoutData } from '#src/env.ts'
 import { highlightCode } from '#src/services/highlight/highlight.ts'
 import {
@@ -67,9 +68,10 @@ export const findPublicProject = (id: string): Promise<Project | undefined> =>
 export async function getPublicProject(
   slug: string,
 ): Promise<{ project: Project } | { redirectTo: string } | null> {
-  const project = await findProjectWhere({ slug: { equals: slug } })
-  if (project) return { project }
-  const moved = await findProjectWhere({ slugHistory: { equals: slug } })
+  const wanted = toSlugForm(slug)
+  const project = await findProjectWhere({ slug: { equals: wanted } })
+  if (project) return project.slug === slug ? { project } : { redirectTo: project.slug }
+  const moved = await findProjectWhere({ slugHistory: { equals: wanted } })
   return moved ? { redirectTo: moved.slug } : null
 }
 

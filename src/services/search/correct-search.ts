@@ -1,18 +1,19 @@
 import { sql } from '#collections/sql.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { editDistance } from './edit-distance.ts'
-import { correctableWords } from './parse-search.ts'
+import { correctableWords, replaceWords } from './parse-search.ts'
 
 /**
  * A search with its unknown words replaced by the nearest words of the site; null when there is nothing to replace.
  * One edit is allowed, in words of eight letters or more two.
  */
 export async function correctSearch(search: string): Promise<string | null> {
-  let corrected = search
+  const corrections = new Map<string, string>()
   for (const word of correctableWords(search).slice(0, 4)) {
     const nearest = await nearestWord(word)
-    if (nearest !== null) corrected = corrected.replace(new RegExp(word, 'giu'), () => nearest)
+    if (nearest !== null) corrections.set(word, nearest)
   }
+  const corrected = replaceWords(search, corrections)
   return corrected.toLowerCase() === search.toLowerCase() ? null : corrected
 }
 

@@ -10,7 +10,7 @@ export type ParsedSearch = {
 }
 
 // A word of one letter begins too many others; one after a quote, a minus or a point is part of something else.
-const LAST_WORD = /^(.*?)(?<![-"\p{L}\p{N}.])([\p{L}\p{N}]{2,})$/su
+const LAST_WORD = /^(.*?)(?<![-"\p{L}\p{M}\p{N}.])([\p{L}\p{N}][\p{L}\p{M}\p{N}]+)$/su
 
 const QUOTES = /[“”„«»]/g
 // As in the index (folio_separate_words), and what a parameter may not hold.
@@ -44,7 +44,13 @@ export function parseSearch(text: string): ParsedSearch {
   return { all, head: head ?? all, prefix: prefix ?? null, runs }
 }
 
+const CORRECTABLE = /(?<![\p{L}\p{M}\p{N}-])\p{L}{4,30}(?![\p{L}\p{M}\p{N}])/gu
+
 /** The words of a search that may be misspelt: letters only, long enough to compare. */
 export const correctableWords = (text: string): string[] => [
-  ...new Set(text.toLowerCase().match(/(?<![\p{L}\p{N}-])\p{L}{4,30}(?![\p{L}\p{N}])/gu) ?? []),
+  ...new Set(text.match(CORRECTABLE)?.map((word) => word.toLowerCase())),
 ]
+
+/** Replaces such words, given in lower case; a part of a longer word is not one. */
+export const replaceWords = (text: string, words: ReadonlyMap<string, string>): string =>
+  text.replace(CORRECTABLE, (word) => words.get(word.toLowerCase()) ?? word)

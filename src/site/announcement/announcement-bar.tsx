@@ -26,7 +26,7 @@ export function AnnouncementBar({ announcement, isPreview = false }: Announcemen
     >
       <div className="mx-auto flex max-w-content items-center gap-3 px-5 py-1">
         <p className="min-w-0 flex-1 py-1.5 text-sm text-pretty">
-          <RichLine nodes={nodes} site={site} />
+          <RichLine nodes={nodes} site={site} className="block" />
         </p>
         <IconButton
           className="needs-script -mr-2.5 shrink-0 pointer-coarse:-mr-3"

@@ -6,7 +6,7 @@ import { LinkButton } from '#src/ui/controls/link-button.tsx'
 /** Layout and texts of the sign-in page; its actions are passed in. */
 export function LoginCard({ children }: { children: ReactNode }) {
   return (
-    <main id="content" className="grid min-h-dvh place-items-center px-5 py-16">
+    <main id="page:content" className="grid min-h-dvh place-items-center px-5 py-16">
       <Card className="w-full max-w-md p-7 sm:p-9">
         <p aria-hidden className="font-mono text-xs text-muted">
           {'// restricted'}

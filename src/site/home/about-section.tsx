@@ -36,8 +36,8 @@ export function AboutSection({ personal, site }: AboutSectionProps) {
         {links.length > 0 && (
           <Fact name="network">
             <ul>
-              {links.map(({ label, url }) => (
-                <li key={url}>
+              {links.map(({ label, url }, index) => (
+                <li key={index}>
                   <a className={FACT_LINK} href={url} rel="me noopener" target="_blank">
                     {label}
                   </a>

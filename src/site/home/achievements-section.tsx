@@ -19,8 +19,8 @@ export function AchievementsSection({ achievements }: { achievements: readonly A
         className="max-sm:swipe-area sm:contents"
       >
         <ul className="max-sm:swipe-items sm:grid sm:grid-cols-2 gap-px sm:overflow-hidden sm:rounded-card sm:border sm:border-border sm:bg-border sm:[&>:last-child:nth-child(odd)]:col-span-full">
-          {achievements.map((achievement) => (
-            <AchievementItem key={achievement.title} achievement={achievement} />
+          {achievements.map((achievement, index) => (
+            <AchievementItem key={index} achievement={achievement} />
           ))}
         </ul>
       </div>
@@ -35,11 +35,15 @@ function AchievementItem({ achievement }: { achievement: Achievement }) {
       <AchievementBadge icon={icon} color={color} />
       <div>
         <p className="font-mono text-xs text-muted">
-          {year} · {type} · <span className="capitalize">{color}</span>
+          <bdi>{year}</bdi> · <bdi>{type}</bdi> · <span className="capitalize">{color}</span>
         </p>
-        <h3 className="mt-0.5 text-base leading-snug sm:mt-1">{title}</h3>
+        <h3 dir="auto" className="mt-0.5 text-base leading-snug sm:mt-1">
+          {title}
+        </h3>
       </div>
-      <p className="mt-2 text-sm text-muted max-sm:col-span-2 sm:col-start-2">{description}</p>
+      <p dir="auto" className="mt-2 text-sm text-muted max-sm:col-span-2 sm:col-start-2">
+        {description}
+      </p>
     </li>
   )
 }

@@ -69,6 +69,7 @@ function Fields({ errors }: { errors: Partial<Record<string, string>> }) {
           <Input
             {...control}
             name="name"
+            dir="auto"
             required
             autoComplete="name"
             maxLength={LIMITS.contactNameLength}
@@ -89,7 +90,13 @@ function Fields({ errors }: { errors: Partial<Record<string, string>> }) {
       </Field>
       <Field label="Subject" error={errors.subject} className="sm:col-span-2">
         {(control) => (
-          <Input {...control} name="subject" required maxLength={LIMITS.contactSubjectLength} />
+          <Input
+            {...control}
+            name="subject"
+            dir="auto"
+            required
+            maxLength={LIMITS.contactSubjectLength}
+          />
         )}
       </Field>
       <Field label="Message" error={errors.message} className="sm:col-span-2">
@@ -97,6 +104,7 @@ function Fields({ errors }: { errors: Partial<Record<string, string>> }) {
           <Textarea
             {...control}
             name="message"
+            dir="auto"
             required
             rows={ROWS.contactMessage}
             maxLength={LIMITS.contactMessageLength}

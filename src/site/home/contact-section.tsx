@@ -16,7 +16,11 @@ export function ContactSection({ personal, site }: ContactSectionProps) {
     <HomeSection id="contact" title="Contact" layout="closing">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
         <div>
-          {contactIntro && <p className="max-w-2xl md:text-lg">{contactIntro}</p>}
+          {contactIntro && (
+            <p dir="auto" className="max-w-2xl md:text-lg">
+              {contactIntro}
+            </p>
+          )}
           <p className="mt-2 text-sm text-muted md:mt-3">
             {availability.length > 0 && (
               <>

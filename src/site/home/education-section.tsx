@@ -47,10 +47,16 @@ function Entry({ title, meta, children }: { title: string; meta: string; childre
   return (
     <li className="grid gap-x-8 gap-y-1 py-3 lg:py-5 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="max-w-post">
-        <p className="font-medium max-md:text-sm">{title}</p>
-        <p className="mt-0.5 text-sm text-muted md:mt-1">{children}</p>
+        <p dir="auto" className="font-medium max-md:text-sm">
+          {title}
+        </p>
+        <p dir="auto" className="mt-0.5 text-sm text-muted md:mt-1">
+          {children}
+        </p>
       </div>
-      <p className="font-mono text-xs text-muted tabular-nums md:pt-1">{meta}</p>
+      <p dir="auto" className="font-mono text-xs text-muted tabular-nums md:pt-1">
+        {meta}
+      </p>
     </li>
   )
 }

@@ -28,18 +28,24 @@ function ExperienceItem({ job }: { job: Experience }) {
       />
       <div className="grid gap-x-8 gap-y-1 md:grid-cols-[minmax(0,1fr)_auto]">
         <h3 className="text-lg">
-          {job.company}
-          <span className="block text-sm font-normal text-muted md:text-base">{job.title}</span>
+          <span dir="auto" className="block">
+            {job.company}
+          </span>
+          <span dir="auto" className="block text-sm font-normal text-muted md:text-base">
+            {job.title}
+          </span>
         </h3>
         <p className="font-mono text-xs text-muted tabular-nums md:pt-1.5 md:text-right">
-          {job.period}
-          <span className="max-md:before:content-['_·_'] md:block">{job.location}</span>
+          <bdi>{job.period}</bdi>
+          <span className="max-md:before:content-['_·_'] md:block">
+            <bdi>{job.location}</bdi>
+          </span>
         </p>
       </div>
       <ul className="mt-3 max-w-post space-y-1.5 text-sm lg:mt-4 lg:space-y-2">
-        {job.achievements.map((achievement) => (
-          <li key={achievement} className="relative pl-5">
-            <span aria-hidden className="absolute left-0 font-mono text-muted">
+        {job.achievements.map((achievement, index) => (
+          <li key={index} dir="auto" className="relative ps-5">
+            <span aria-hidden className="absolute start-0 font-mono text-muted">
               –
             </span>
             {achievement}

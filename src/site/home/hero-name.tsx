@@ -11,6 +11,7 @@ export function HeroName({ name, letters }: HeroNameProps) {
     <h1
       id="home-title"
       // One name, not letters, for screen readers.
+      dir="auto"
       aria-label={name}
       className="mt-3 text-hero wrap-anywhere md:mt-4"
     >

@@ -35,12 +35,16 @@ export function HeroSection({ personal, site, hasResume, children }: HeroSection
     >
       <div className="letters mx-auto grid max-w-content items-center gap-x-12 gap-y-6 px-5 py-8 md:gap-y-8 md:min-h-[min(46rem,calc(100svh-4rem))] md:grid-cols-[minmax(0,1fr)_16rem] md:py-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
-          <p className="font-mono text-sm text-muted">
+          <p dir="auto" className="font-mono text-sm text-muted">
             <span aria-hidden>{'// '}</span>
             {title}
           </p>
           <HeroName name={name} letters={letters} />
-          {tagline && <p className="mt-5 max-w-2xl text-lg text-muted md:mt-6">{tagline}</p>}
+          {tagline && (
+            <p dir="auto" className="mt-5 max-w-2xl text-lg text-muted md:mt-6">
+              {tagline}
+            </p>
+          )}
           <HeroButtons hasResume={hasResume} />
           <ProfileLinks links={links} className="mt-6 md:mt-8" />
         </div>
@@ -80,7 +84,11 @@ function HeroStatus({ personal, site }: Pick<HeroSectionProps, 'personal' | 'sit
   return (
     <div className="overflow-hidden border-t border-border pt-5 font-mono text-xs text-muted md:col-span-full">
       <dl className="-ml-6 flex flex-wrap gap-y-1">
-        {location && <HeroFact name="Location">{location}</HeroFact>}
+        {location && (
+          <HeroFact name="Location">
+            <bdi>{location}</bdi>
+          </HeroFact>
+        )}
         {timeZone && (
           <HeroFact name="Local time" className="needs-script">
             <LocalTime timeZone={timeZone} />

@@ -19,8 +19,8 @@ export function SkillsSection({ skills }: Pick<Profile, 'skills'>) {
             <h3 className="mb-2 text-lg md:mb-6">{title}</h3>
             <SkillReveal>
               <ul className="space-y-3 md:space-y-5">
-                {skills[tier].map(({ name, level }) => (
-                  <li key={name}>
+                {skills[tier].map(({ name, level }, index) => (
+                  <li key={index}>
                     <Meter label={name} percent={level} />
                   </li>
                 ))}

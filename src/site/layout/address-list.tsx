@@ -12,9 +12,10 @@ export function AddressList({
   return (
     <nav aria-label={label} className="mb-4 basis-full">
       <ul>
-        {addresses.map(({ href, label: text }) => (
-          <li key={href} className="min-w-0">
+        {addresses.map(({ href, label: text }, index) => (
+          <li key={index} className="min-w-0">
             <IntentLink
+              dir="auto"
               href={href}
               className="inline-flex min-h-8 items-center text-link wrap-anywhere pointer-coarse:min-h-11"
             >

@@ -5,7 +5,9 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div>
       <dt className="font-mono text-xs text-muted">{name}</dt>
-      <dd className="mt-1 wrap-anywhere">{children}</dd>
+      <dd dir="auto" className="mt-1 wrap-anywhere">
+        {children}
+      </dd>
     </div>
   )
 }

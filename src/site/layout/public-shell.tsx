@@ -21,7 +21,7 @@ export function PublicShell({ profile, lastPublished = null, bar, children }: Pu
   return (
     <div className="group/shell flex min-h-dvh flex-col">
       <a
-        href="#content"
+        href="#page:content"
         className="fixed top-3 left-3 z-60 -translate-y-24 rounded-card bg-accent px-4 py-2 text-sm text-on-accent focus:translate-y-0 print:hidden"
       >
         Skip to content
@@ -32,7 +32,7 @@ export function PublicShell({ profile, lastPublished = null, bar, children }: Pu
         mark={<NameMark name={profile.personal.name} />}
         hidden={hidden}
       />
-      <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
+      <main id="page:content" tabIndex={-1} className="flex-1 focus:outline-none">
         <NavigationPlaceholder>{children}</NavigationPlaceholder>
       </main>
       <SiteFooter personal={profile.personal} hidden={hidden} lastPublished={lastPublished} />

@@ -31,8 +31,12 @@ export function SiteFooter({ personal, hidden, lastPublished }: SiteFooterProps)
     <footer className="border-t border-border bg-surface print:hidden">
       <div className="mx-auto grid max-w-content grid-cols-2 gap-x-6 gap-y-6 px-5 py-8 sm:grid-cols-[2fr_1fr_1fr] sm:gap-10 sm:py-14">
         <div className="max-sm:col-span-2">
-          <p className="font-mono text-sm font-medium wrap-anywhere">{personal.name}</p>
-          <p className="mt-2 max-w-sm text-sm text-muted">{personal.title}</p>
+          <p dir="auto" className="font-mono text-sm font-medium wrap-anywhere">
+            {personal.name}
+          </p>
+          <p dir="auto" className="mt-2 max-w-sm text-sm text-muted">
+            {personal.title}
+          </p>
         </div>
         {quick.length > 0 && (
           <FooterList title="Quick Links">
@@ -61,7 +65,7 @@ export function SiteFooter({ personal, hidden, lastPublished }: SiteFooterProps)
       <div className="mx-auto max-w-content px-5 font-mono text-xs text-muted">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-border pt-6">
           <p className="wrap-anywhere">
-            © {currentYear()} {personal.name}. All rights reserved.
+            © {currentYear()} <bdi>{personal.name}</bdi>. All rights reserved.
           </p>
           <nav aria-label="Feeds">
             <ul className="flex gap-x-4">

@@ -47,7 +47,7 @@ export function Enlargeable(props: EnlargeableProps) {
         </button>
         <div>
           {large}
-          {caption && <p>{caption}</p>}
+          {caption && <p dir="auto">{caption}</p>}
         </div>
       </dialog>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
-export const MENU_ID = 'site-nav'
+/** With a colon, as every id of a page except its headings: no slug of a heading has one. */
+export const MENU_ID = 'page:menu'
 
 /** Closes the menu. Browsers without popovers show it permanently. */
 export function closeMenu() {

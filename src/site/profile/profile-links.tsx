@@ -9,8 +9,8 @@ export function ProfileLinks({ links, className }: ProfileLinksProps) {
   if (links.length === 0) return null
   return (
     <ul aria-label="Profiles" className={clsx('flex flex-wrap gap-x-6 gap-y-1 text-sm', className)}>
-      {links.map(({ kind, label, url }) => (
-        <li key={url} className="min-w-0">
+      {links.map(({ kind, label, url }, index) => (
+        <li key={index} className="min-w-0">
           <a
             href={url}
             rel="me noopener"
@@ -18,7 +18,9 @@ export function ProfileLinks({ links, className }: ProfileLinksProps) {
             className="inline-flex min-h-8 items-center gap-2 text-muted transition-colors duration-150 hover:text-accent pointer-coarse:min-h-11"
           >
             <LinkIcon kind={kind} />
-            <span className="min-w-0 break-words underline-offset-4 hover:underline">{label}</span>
+            <span dir="auto" className="min-w-0 break-words underline-offset-4 hover:underline">
+              {label}
+            </span>
           </a>
         </li>
       ))}

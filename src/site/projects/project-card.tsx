@@ -56,9 +56,12 @@ export function ProjectCard(props: ProjectCardProps) {
         />
       </SharedElement>
       <div className={clsx('flex min-w-0 flex-col', isWide ? 'p-5 sm:p-8' : 'p-4 sm:p-6')}>
-        <p className="font-mono text-xs text-muted">{period}</p>
+        <p dir="auto" className="font-mono text-xs text-muted">
+          {period}
+        </p>
         <SharedElement name={`project-title-${project.slug}`}>
           <Heading
+            dir="auto"
             className={clsx('mt-2 leading-snug', isWide ? 'text-xl' : 'text-base sm:text-lg')}
           >
             <IntentLink
@@ -69,7 +72,10 @@ export function ProjectCard(props: ProjectCardProps) {
             </IntentLink>
           </Heading>
         </SharedElement>
-        <p className={clsx('mt-2 text-sm text-muted', !isWide && summaryOnPhones(project))}>
+        <p
+          dir="auto"
+          className={clsx('mt-2 text-sm text-muted', !isWide && summaryOnPhones(project))}
+        >
           {summary}
         </p>
         {isWide ? (
@@ -102,7 +108,7 @@ function FirstOutcome({ project: { outcomes }, className }: FirstOutcomeProps) {
   const [first] = outcomes
   if (!first) return null
   return (
-    <p className={clsx('flex items-baseline gap-x-3 text-sm text-muted', className)}>
+    <p dir="auto" className={clsx('flex items-baseline gap-x-3 text-sm text-muted', className)}>
       <span className="shrink-0 text-xl font-semibold text-text tabular-nums">{first.figure}</span>
       {first.meaning}
     </p>

@@ -25,9 +25,10 @@ export function ProjectFacts({ project, site }: ProjectFactsProps) {
       {shown.length > 0 && (
         <Fact name="links">
           <ul>
-            {shown.map(({ label, href }) => (
-              <li key={`${label} ${href}`}>
+            {shown.map(({ label, href }, index) => (
+              <li key={index}>
                 <a
+                  dir="auto"
                   {...linkAttributes(href, site)}
                   className="inline-flex min-h-8 items-center text-link pointer-coarse:min-h-11"
                 >

@@ -14,14 +14,16 @@ export function ProjectOutcomes({ outcomes }: { outcomes: readonly ProjectOutcom
           COLUMNS[outcomes.length],
         )}
       >
-        {outcomes.map(({ figure, meaning }) => (
+        {outcomes.map(({ figure, meaning }, index) => (
           // On screen the figure comes first, in the document its name.
-          <div
-            key={`${figure} ${meaning}`}
-            className="flex flex-col-reverse justify-end bg-surface p-6"
-          >
-            <dt className="mt-2 text-sm text-muted">{meaning}</dt>
-            <dd className="text-[clamp(2rem,4vw,3rem)] leading-none font-semibold tracking-[-0.02em] break-words tabular-nums">
+          <div key={index} className="flex flex-col-reverse justify-end bg-surface p-6">
+            <dt dir="auto" className="mt-2 text-sm text-muted">
+              {meaning}
+            </dt>
+            <dd
+              dir="auto"
+              className="text-[clamp(2rem,4vw,3rem)] leading-none font-semibold tracking-[-0.02em] break-words tabular-nums"
+            >
               {figure}
             </dd>
           </div>

@@ -30,11 +30,16 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
       <article className="mt-6">
         <header className="max-w-3xl">
           <SharedElement name={`project-title-${project.slug}`}>
-            <h1 className="text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em] text-balance break-words">
+            <h1
+              dir="auto"
+              className="text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em] text-balance break-words"
+            >
               {title}
             </h1>
           </SharedElement>
-          <p className="mt-5 text-lg text-muted">{summary}</p>
+          <p dir="auto" className="mt-5 text-lg text-muted">
+            {summary}
+          </p>
         </header>
         {cover !== null && (
           <div className="mt-8 lg:mt-10">

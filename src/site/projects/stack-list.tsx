@@ -8,9 +8,9 @@ export function StackList({ stack, className }: StackListProps) {
   if (stack.length === 0) return null
   return (
     <ul aria-label="Technologies" className={clsx('flex flex-wrap gap-1.5', className)}>
-      {stack.map((name) => (
-        <li key={name}>
-          <Badge>{name}</Badge>
+      {stack.map((name, index) => (
+        <li key={index}>
+          <Badge dir="auto">{name}</Badge>
         </li>
       ))}
     </ul>

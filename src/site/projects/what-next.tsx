@@ -16,7 +16,10 @@ export function WhatNext({ next }: Pick<ProjectPageData, 'next'>) {
             Next project
             <ArrowRight aria-hidden className="size-4" />
           </span>
-          <span className="mt-1 block text-lg font-semibold underline-offset-4 group-hover:underline">
+          <span
+            dir="auto"
+            className="mt-1 block text-lg font-semibold underline-offset-4 group-hover:underline"
+          >
             {next.title}
           </span>
         </IntentLink>

@@ -16,10 +16,15 @@ export function ResumeHeader({ personal, site }: ResumeHeaderProps) {
   return (
     <header className="grid gap-x-8 gap-y-6 pb-8 md:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto] print:pb-5">
       <div>
-        <h1 className="text-[clamp(2rem,6vw,3.25rem)] leading-[1.05] tracking-[-0.03em] print:text-[2.6rem]">
+        <h1
+          dir="auto"
+          className="text-[clamp(2rem,6vw,3.25rem)] leading-[1.05] tracking-[-0.03em] print:text-[2.6rem]"
+        >
           {name}
         </h1>
-        <p className="mt-2 text-lg text-accent">{title}</p>
+        <p dir="auto" className="mt-2 text-lg text-accent">
+          {title}
+        </p>
         {availability.length > 0 && (
           <p className="mt-1 font-mono text-xs text-muted">
             <RichLine nodes={availability} site={site} />
@@ -30,12 +35,16 @@ export function ResumeHeader({ personal, site }: ResumeHeaderProps) {
         <ul className="space-y-1">
           <Fact href={mailLink(email)}>{email}</Fact>
           {phone && <Fact href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Fact>}
-          {links.map(({ url }) => (
-            <Fact key={url} href={url}>
+          {links.map(({ url }, index) => (
+            <Fact key={index} href={url}>
               {shortAddress(url)}
             </Fact>
           ))}
-          {location && <li className="py-1 print:py-0">{location}</li>}
+          {location && (
+            <li className="py-1 print:py-0">
+              <bdi>{location}</bdi>
+            </li>
+          )}
         </ul>
       </address>
     </header>

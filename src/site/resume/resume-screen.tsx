@@ -30,7 +30,9 @@ export function ResumeScreen({ profile, site, hasFile }: ResumeScreenProps) {
           <ResumeSection title="Profile">
             <div className="space-y-3 text-sm print:space-y-1.5">
               {personal.tagline && (
-                <p className="text-base font-medium text-pretty">{personal.tagline}</p>
+                <p dir="auto" className="text-base font-medium text-pretty">
+                  {personal.tagline}
+                </p>
               )}
               <RichText paragraphs={personal.summary} site={site} />
             </div>

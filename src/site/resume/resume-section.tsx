@@ -33,17 +33,24 @@ export function ResumeEntry({ title, when, where, points = [] }: ResumeEntryProp
   return (
     <li className="break-inside-avoid">
       <div className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
-        <h3 className="text-base leading-snug">{title}</h3>
-        <p className="font-mono text-xs text-muted tabular-nums max-sm:order-first sm:pt-0.5 print:order-none print:pt-0.5">
+        <h3 dir="auto" className="text-base leading-snug">
+          {title}
+        </h3>
+        <p
+          dir="auto"
+          className="font-mono text-xs text-muted tabular-nums max-sm:order-first sm:pt-0.5 print:order-none print:pt-0.5"
+        >
           {when}
         </p>
       </div>
-      <p className="mt-0.5 text-sm text-muted">{where}</p>
+      <p dir="auto" className="mt-0.5 text-sm text-muted">
+        {where}
+      </p>
       {points.length > 0 && (
         <ul className="mt-2 space-y-1.5 text-sm print:mt-1 print:space-y-0.5">
-          {points.map((point) => (
-            <li key={point} className="relative pl-5 print:pl-4">
-              <span aria-hidden className="absolute left-0 font-mono text-muted">
+          {points.map((point, index) => (
+            <li key={index} dir="auto" className="relative ps-5 print:ps-4">
+              <span aria-hidden className="absolute start-0 font-mono text-muted">
                 –
               </span>
               {point}

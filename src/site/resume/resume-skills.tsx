@@ -11,8 +11,8 @@ export function ResumeSkills({ skills }: Pick<Profile, 'skills'>) {
           <div key={tier}>
             <h3 className="mb-3 text-base leading-snug print:mb-1.5">{title}</h3>
             <ul className="space-y-3 print:space-y-1.5">
-              {skills[tier].map(({ name, level }) => (
-                <li key={name}>
+              {skills[tier].map(({ name, level }, index) => (
+                <li key={index}>
                   <Meter label={name} percent={level} />
                 </li>
               ))}

@@ -15,16 +15,16 @@ type RichTextProps = {
  */
 export const RichText = ({ paragraphs, site, className }: RichTextProps) =>
   paragraphs.map(({ children }, index) => (
-    <p key={index} className={clsx('rich-text', className)}>
+    <p key={index} dir="auto" className={clsx('rich-text', className)}>
       <BodyInline nodes={children} site={site} />
     </p>
   ))
 
-type RichLineProps = { nodes: RichParagraph['children']; site: string }
+type RichLineProps = { nodes: RichParagraph['children']; site: string; className?: string }
 
 /** The text of one paragraph, without the paragraph. */
-export const RichLine = ({ nodes, site }: RichLineProps) => (
-  <span className="rich-text">
+export const RichLine = ({ nodes, site, className }: RichLineProps) => (
+  <span dir="auto" className={clsx('rich-text', className)}>
     <BodyInline nodes={nodes} site={site} />
   </span>
 )

@@ -6,7 +6,7 @@ type MeterProps = { label: string; percent: number }
 export function Meter({ label, percent }: MeterProps) {
   return (
     <div className="group grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-sm">
-      <span>{label}</span>
+      <span dir="auto">{label}</span>
       <span
         aria-hidden
         className="font-mono text-xs text-muted tabular-nums opacity-0 transition-opacity duration-150 group-hover:opacity-100 print:hidden"

@@ -3,8 +3,8 @@ import clsx from 'clsx'
 export type PaletteItem = { id: string; label: string; detail?: string | undefined }
 export type PaletteGroup<Item extends PaletteItem> = { title: string; items: Item[] }
 
-export const LIST_ID = 'palette-list'
-export const optionId = ({ id }: PaletteItem) => `palette-${id}`
+export const LIST_ID = 'palette:list'
+export const optionId = ({ id }: PaletteItem) => `palette:${id}`
 
 type PaletteListProps<Item extends PaletteItem> = {
   groups: readonly PaletteGroup<Item>[]
@@ -44,7 +44,9 @@ export function PaletteList<Item extends PaletteItem>(props: PaletteListProps<It
                   item.id === active?.id && 'bg-raised text-accent',
                 )}
               >
-                <span className="truncate">{item.label}</span>
+                <span dir="auto" className="truncate">
+                  {item.label}
+                </span>
                 {item.detail && (
                   <span className="max-w-[40%] truncate font-mono text-xs text-muted">
                     {item.detail}

@@ -69,6 +69,27 @@ describe('a diagram', () => {
   })
 })
 
+describe('the classes of a diagram', () => {
+  it.each([
+    [
+      'flowchart LR\n  A:::fixed --> B:::pele\n  class B hidden,inset-0\n  classDef fixed fill:#f9f',
+    ],
+    ['classDiagram\n  class Animal:::fixed { +int age }\n  class Dog:::hidden\n  Animal <|-- Dog'],
+    [
+      'stateDiagram-v2\n  [*] --> Still\n  Still --> [*]\n  class Still fixed\n  classDef fixed fill:#f9f',
+    ],
+    ['erDiagram\n  CUSTOMER:::fixed ||--o{ ORDER : places'],
+    ['mindmap\n  root\n    leaf\n    :::fixed hidden'],
+  ])('are those of its renderer, not its author: %j', (code) => {
+    const { svg } = draw(code)
+    const [root, ...inside] = elements(svg ?? '')
+    expect(root?.attributes['className']).toMatch(/^pele pele-\w+$/)
+    const classes = inside.flatMap(({ attributes }) => attributes['className']?.split(' ') ?? [])
+    expect(classes).toContain('pele-node')
+    expect(classes.filter((name) => !/^pele-|^diagram-round$/.test(name))).toEqual([])
+  })
+})
+
 describe('the tree of an SVG', () => {
   it('is rebuilt from an allow-list', () => {
     const tree = svgTree(

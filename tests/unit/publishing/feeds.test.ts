@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { textContentOf } from '#src/content/html/source-tree.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { atomFeed } from '#src/publishing/atom.ts'
 import { toFeed } from '#src/publishing/feed.ts'
@@ -57,6 +59,43 @@ describe('RSS 2.0', () => {
     expect(html).toContain('<img src="https://example.com/a.png?x=1&amp;y=2" alt="">')
     expect(html).toContain('x ]]&gt; y')
     expect(html).not.toContain('<script')
+  })
+})
+
+describe('the texts of RSS', () => {
+  const TEXT = 'Use the <dialog> element & "Vec<String>", not &lt;div&gt;'
+  const post = publishedPost({ title: TEXT, excerpt: TEXT, author: TEXT, tags: [TEXT] })
+  const document = rssFeed(
+    toFeed({
+      owner: { ...owner, name: TEXT, tagline: TEXT },
+      posts: [hostilePost, post, publishedPost()],
+    }),
+  )
+  const channel = only(xmlRoot(document), 'channel')
+  const item = elements(channel, 'item')[1] ?? channel
+  const asHtml = (html: string) => textContentOf(parseOnServer(html))
+
+  it('are HTML in descriptions, so that a reader that decodes them shows the excerpt', () => {
+    expect(textOf(item, 'description')).toBe(
+      'Use the &lt;dialog&gt; element &amp; "Vec&lt;String&gt;", not &amp;lt;div&amp;gt;',
+    )
+    expect(asHtml(textOf(item, 'description'))).toBe(TEXT)
+    expect(asHtml(textOf(channel, 'description'))).toContain(TEXT)
+  })
+
+  it('are plain in titles and names, with the references that readers keep', () => {
+    for (const name of ['title', 'dc:creator', 'category']) expect(textOf(item, name)).toBe(TEXT)
+    expect(textOf(channel, 'title')).toContain(TEXT)
+    expect(document).toContain(
+      '<title>Use the &#x3C;dialog&#x3E; element &#x26; &quot;Vec&#x3C;String&#x3E;&quot;, not &#x26;lt;div&#x26;gt;</title>',
+    )
+  })
+
+  it('stay plain text in Atom and JSON Feed', () => {
+    const entry = only(xmlRoot(atomFeed(toFeed({ owner, posts: [post] }))), 'entry')
+    expect([textOf(entry, 'title'), textOf(entry, 'summary')]).toEqual([TEXT, TEXT])
+    const { items } = JSON.parse(jsonFeed(toFeed({ owner, posts: [post] })))
+    expect([items[0].title, items[0].summary]).toEqual([TEXT, TEXT])
   })
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
+import { toFeed } from '#src/publishing/feed.ts'
+import { jsonFeed } from '#src/publishing/json-feed.ts'
 import {
   homeLinkedData,
   pageLinkedData,
@@ -22,6 +24,16 @@ const nodeOf = (data: { '@graph': object[] }, type: string) =>
   nodesOf(data).find((node) => node['@type'] === type)
 const linkedData = (post: ReturnType<typeof publishedPost>) =>
   postLinkedData({ post, owner: personal, blocks: renderContent(post.content) })
+
+it('a cover with an invalid URL is left out of linked data and feeds', () => {
+  const post = publishedPost({ imageUrl: 'https://example.com:99999/a.png' })
+  const facts = JSON.stringify(postLinkedData({ post, owner: personal, blocks: [] }))
+  const feed = jsonFeed(toFeed({ owner: personal, posts: [post] }))
+  for (const text of [facts, feed]) {
+    expect(text).toContain('/blog/what-a-migration-locks')
+    expect(text).not.toContain('99999')
+  }
+})
 
 describe('metadata', () => {
   it('has one URL per page: canonical, Open Graph and its feeds agree', () => {

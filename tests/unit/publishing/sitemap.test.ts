@@ -48,6 +48,30 @@ describe('the sitemap', () => {
     expect(map.match(/<image:image>/g)).toHaveLength(1000)
   })
 
+  it('leaves out pictures without a valid URL, and resolves the others against their page', () => {
+    const images = [
+      ...['https://example.com:99999/a.png', 'https://exa mple.com/b.png', 'c.png'],
+      ...['https://example.com/d e.png', '/files/media/f.webp', 'https://[1/g.png'],
+    ]
+    const map = xmlRoot(sitemapXml([newer, { ...older, images }, newer]))
+    const [, , , , , page = map] = elements(map, 'url')
+    expect(elements(page, 'image:image').map((image) => textOf(image, 'image:loc'))).toEqual([
+      'http://localhost:3000/blog/c.png',
+      'https://example.com/d%20e.png',
+      'http://localhost:3000/files/media/f.webp',
+    ])
+  })
+
+  it('leaves out tags that have no list', () => {
+    const tagged = { ...newer, tags: ['SQL', '(“”)', 'C#'] }
+    const paths = elements(xmlRoot(sitemapXml([tagged])), 'url').map((url) => textOf(url, 'loc'))
+    expect(paths.slice(-3)).toEqual([
+      'http://localhost:3000/blog/what-a-migration-locks',
+      'http://localhost:3000/blog/tag/sql',
+      'http://localhost:3000/blog/tag/c-sharp',
+    ])
+  })
+
   it('leaves out a post whose original is elsewhere; its tags stay', () => {
     const here = { ...older, canonicalUrl: 'http://localhost:3000/blog/%C3%A4lter' }
     const moved = { ...newer, canonicalUrl: 'https://elsewhere.example/locks' }

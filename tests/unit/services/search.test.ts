@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { editDistance } from '#src/services/search/edit-distance.ts'
 import { readMarks } from '#src/services/search/marked-text.ts'
-import { correctableWords, parseSearch } from '#src/services/search/parse-search.ts'
+import { correctableWords, parseSearch, replaceWords } from '#src/services/search/parse-search.ts'
 
 describe('the last word of a search is a beginning', () => {
   it.each([
@@ -9,6 +9,8 @@ describe('the last word of a search is a beginning', () => {
     ['message que', 'message ', 'que'],
     ['message ', '', 'message'],
     ['größ', '', 'größ'],
+    ['नमस्ते दुनि', 'नमस्ते ', 'दुनि'],
+    ['हिन्दी', '', 'हिन्दी'],
     ['a q', 'a q', null],
     ['"message que', '"message que', null],
     ['"message queue"', '"message queue"', null],
@@ -64,6 +66,19 @@ it('words of letters can be misspelt, each once; numbers, short and compound wor
     'postgers',
     'größe',
   ])
+  // A part between two vowel signs is not a word.
+  expect(correctableWords('पुस्तकमलपर कमलपत्र')).toEqual([])
+})
+
+it('replaces whole words only, each once', () => {
+  const words = new Map([
+    ['kubr', 'kube'],
+    ['kube', 'cube'],
+    ['größe', 'grösse'],
+  ])
+  expect(replaceWords('Kubr kubrnetes -kubr a-kubr kubr2 größe größer kube', words)).toBe(
+    'kube kubrnetes -kubr a-kubr kubr2 grösse größer cube',
+  )
 })
 
 it('reads the marked pieces of a text in one line', () => {

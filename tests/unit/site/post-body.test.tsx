@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { PostBody } from '#src/site/posts/body/post-body.tsx'
-import { rendered } from '#tests/unit/site/rendered.tsx'
+import { rendered, withoutDirections } from '#tests/unit/site/rendered.tsx'
 
 const image = {
   ...{
@@ -17,14 +17,16 @@ const image = {
     { url: '/files/media/a-720.webp', width: 720, height: 360, mimeType: 'image/webp' },
   ],
 }
-const html = (content: string) =>
-  rendered(
-    <PostBody
-      blocks={renderContent(content)}
-      images={{ [image.url]: image }}
-      hasCover
-      site="https://folio.example/"
-    />,
+const html = async (content: string) =>
+  withoutDirections(
+    await rendered(
+      <PostBody
+        blocks={renderContent(content)}
+        images={{ [image.url]: image }}
+        hasCover
+        site="https://folio.example/"
+      />,
+    ),
   )
 
 describe('the body of a post', () => {
@@ -55,7 +57,7 @@ describe('the body of a post', () => {
     const [, dialog] = shown.split(`<dialog id="${id}" popover="auto" aria-label="A"`)
     expect(dialog).toContain('srcSet="/files/media/a-1080.webp 1080w" sizes="min(100vw, 1200px)"')
     expect(dialog).toMatch(
-      /<img src="\/files\/media\/a.png" alt="A" loading="lazy"[^>]*><\/picture><p>Said</,
+      /<img src="\/files\/media\/a.png" alt="A" loading="lazy"[^>]*><\/picture><p dir="auto">Said</,
     )
   })
 

@@ -76,7 +76,7 @@ describe('a post', () => {
   })
 
   it('[S2-blog-post-21] keeps line breaks outside fences', async () => {
-    expect(await postPage()).toContain('<p>first line\nsecond line</p>')
+    expect(await postPage()).toContain('<p dir="auto">first line\nsecond line</p>')
   })
 
   it('has a table of contents from three headings on, with links beside them', async () => {
@@ -99,7 +99,7 @@ describe('a post', () => {
   it('captions a picture with its title', async () => {
     const content = '![A lock](/files/media/a.png "Two at once.")'
     expect(await rendered(screenOf(content))).toMatch(
-      /<figure>.*<figcaption>Two at once.<\/figcaption>/,
+      /<figure>.*<figcaption dir="auto">Two at once.<\/figcaption>/,
     )
   })
 
@@ -136,7 +136,7 @@ describe('a post', () => {
       <PostScreen post={post} surroundings={around} owner={defaultProfile.personal} />,
     )
     expect(wordsOf(html)).toContain('Part 2 of 3 All of it Part one Part two Part three')
-    expect(html).toMatch(/<span aria-current="page"[^>]*>Part two</)
+    expect(html).toMatch(/<span dir="auto" aria-current="page"[^>]*>Part two</)
     expect(wordsOf(html)).toContain('Previous part Part one')
     expect(wordsOf(html)).toContain('Next part Part three')
   })

@@ -41,6 +41,9 @@ const rethrow = (error: unknown) => {
   throw error
 }
 
+/** HTML without the directions of texts, for tests about something else. */
+export const withoutDirections = (html: string) => html.replace(/ dir="(?:auto|ltr)"/g, '')
+
 /** The text of an HTML string, with single spaces. */
 export const wordsOf = (html: string) =>
   html

@@ -17,7 +17,9 @@ it('renders marks as elements and text as text', async () => {
     { type: 'strong', children: [{ type: 'text', value: 'a' }] },
     { type: 'code', children: [{ type: 'text', value: '<b>' }] },
   ])
-  expect(shown).toBe('<p class="rich-text lead"><strong>a</strong><code>&lt;b&gt;</code></p>')
+  expect(shown).toBe(
+    '<p dir="auto" class="rich-text lead"><strong>a</strong><code dir="ltr">&lt;b&gt;</code></p>',
+  )
 })
 
 it('opens links to other sites in a new tab', async () => {

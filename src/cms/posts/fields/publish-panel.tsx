@@ -1,7 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { formatLongDate } from '#src/lib/format/long-date.ts'
+import { formatLocalLongDate } from '#src/lib/format/long-date-time.ts'
 import { useNow } from '#src/cms/components/use-now.ts'
 import { isPublicNow, statusLabel } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
@@ -60,7 +60,7 @@ function useStateText(stored: PostForm | null): string {
   if (!stored) return ''
   if (isPublicNow(stored, now))
     return stored.publishedAt
-      ? `Published since ${formatLongDate(stored.publishedAt)}`
+      ? `Published since ${formatLocalLongDate(stored.publishedAt)}`
       : statusLabel('published', stored)
   return statusLabel(stored.status, stored)
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { pictureRow } from '#src/content/render/picture-row.ts'
 import type { RenderBlock, RenderParagraph } from '#src/content/render/render-node.ts'
+import { textDirection } from '#src/content/render/text-direction.ts'
 import { ALIGN_CLASSES } from './align-classes.ts'
 import { BodyCallout } from './body-callout.tsx'
 import { BodyCode } from './body-code.tsx'
@@ -33,7 +34,7 @@ function BodyBlock({ block, pictures, site }: BodyBlockProps) {
   )
   switch (block.type) {
     case 'text':
-      return <p>{keepBlanks(block.text)}</p>
+      return <p dir="auto">{keepBlanks(block.text)}</p>
     case 'paragraph':
       return <Paragraph block={block} site={site} />
     case 'heading':
@@ -43,7 +44,9 @@ function BodyBlock({ block, pictures, site }: BodyBlockProps) {
     case 'taskList':
       return <BodyTaskList list={block} renderInside={renderInside} />
     case 'quote':
-      return <blockquote>{renderInside(block.children)}</blockquote>
+      return (
+        <blockquote dir={textDirection(block.children)}>{renderInside(block.children)}</blockquote>
+      )
     case 'callout':
       return <BodyCallout callout={block} renderInside={renderInside} />
     case 'rule':
@@ -67,7 +70,7 @@ function BodyBlock({ block, pictures, site }: BodyBlockProps) {
 
 function Paragraph({ block, site }: { block: RenderParagraph; site: string }) {
   return (
-    <p className={clsx(block.align && ALIGN_CLASSES[block.align])}>
+    <p dir="auto" className={clsx(block.align && ALIGN_CLASSES[block.align])}>
       {block.children.length > 0 ? <BodyInline nodes={block.children} site={site} /> : <br />}
     </p>
   )

@@ -1,6 +1,7 @@
 import { Info, Lightbulb, TriangleAlert } from 'lucide-react'
 import { CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
 import type { RenderCallout } from '#src/content/render/render-node.ts'
+import { textDirection } from '#src/content/render/text-direction.ts'
 import type { RenderInside } from './body-list.tsx'
 
 const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert } as const
@@ -11,7 +12,7 @@ type BodyCalloutProps = { callout: RenderCallout; renderInside: RenderInside }
 export function BodyCallout({ callout: { kind, children }, renderInside }: BodyCalloutProps) {
   const Icon = ICONS[kind]
   return (
-    <div role="note" data-callout={kind} className="callout">
+    <div role="note" dir={textDirection(children)} data-callout={kind} className="callout">
       <p className="callout-title">
         <Icon aria-hidden />
         {CALLOUT_LABELS[kind]}

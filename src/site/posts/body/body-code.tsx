@@ -22,7 +22,10 @@ function BodyListing({ block }: { block: RenderCode }) {
   const { title } = codeFields(meta)
   const lineCount = lines?.length ?? 0
   return (
-    <figure className="code-block overflow-hidden rounded-card border border-border bg-raised">
+    <figure
+      dir="ltr"
+      className="code-block overflow-hidden rounded-card border border-border bg-raised"
+    >
       <div className="flex items-center justify-between gap-2 border-b border-border py-1 pr-1 pl-4">
         <span className="flex min-w-0 gap-3 font-mono text-xs text-muted">
           {title !== '' && <span className="truncate text-text">{title}</span>}

@@ -19,7 +19,13 @@ export function BodyDiagram({
   const label = `${title || 'Diagram'} (${kind}); its source follows`
   return (
     <figure className="diagram">
-      <div role="group" tabIndex={0} aria-label={title || 'Diagram'} className="diagram-scroll">
+      <div
+        role="group"
+        dir="ltr"
+        tabIndex={0}
+        aria-label={title || 'Diagram'}
+        className="diagram-scroll"
+      >
         <Enlargeable
           name={title || 'Diagram'}
           caption={title}
@@ -28,8 +34,8 @@ export function BodyDiagram({
           <SvgTree root={svg} id={id} label={label} />
         </Enlargeable>
       </div>
-      {title !== '' && <figcaption>{title}</figcaption>}
-      <details className="group code-block mt-2 text-sm print:hidden">
+      {title !== '' && <figcaption dir="auto">{title}</figcaption>}
+      <details dir="ltr" className="group code-block mt-2 text-sm print:hidden">
         <summary className="inline-flex min-h-8 cursor-pointer items-center gap-2 font-mono text-xs text-muted pointer-coarse:min-h-11">
           Source of the diagram
           <ChevronDown

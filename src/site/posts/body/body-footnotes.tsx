@@ -4,6 +4,7 @@ import type {
   RenderFootnotes,
   RenderReference,
 } from '#src/content/render/render-node.ts'
+import { textDirection } from '#src/content/render/text-direction.ts'
 import type { RenderInside } from './body-list.tsx'
 
 type BodyFootnotesProps = { footnotes: RenderFootnotes; renderInside: RenderInside }
@@ -12,9 +13,9 @@ type BodyFootnotesProps = { footnotes: RenderFootnotes; renderInside: RenderInsi
 export function BodyFootnotes({ footnotes, renderInside }: BodyFootnotesProps) {
   return (
     <section role="doc-endnotes" aria-label="Footnotes" className="footnotes">
-      <ol>
+      <ol dir={textDirection(footnotes.notes.flatMap(({ children }) => children))}>
         {footnotes.notes.map(({ id, children }) => (
-          <li key={id} id={id}>
+          <li key={id} id={id} dir={textDirection(children)}>
             {renderInside(children)}
           </li>
         ))}

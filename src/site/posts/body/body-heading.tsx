@@ -13,7 +13,7 @@ export function BodyHeading({ heading, site }: BodyHeadingProps) {
   const text = inlineText(children).trim()
   return (
     // The link is beside the heading, not inside, so that it is not part of the heading's name.
-    <div className={clsx('heading', align && ALIGN_CLASSES[align])}>
+    <div dir="auto" className={clsx('heading', align && ALIGN_CLASSES[align])}>
       <Tag id={id}>
         <BodyInline nodes={children} site={site} />
       </Tag>

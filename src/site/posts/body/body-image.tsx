@@ -34,7 +34,7 @@ export function BodyImage({ image, pictures, inRowOf = 1 }: BodyImageProps) {
         isEager={image === pictures.first}
         className="rounded-card border border-border"
       />
-      {title && <figcaption>{title}</figcaption>}
+      {title && <figcaption dir="auto">{title}</figcaption>}
     </figure>
   )
 }

@@ -40,7 +40,8 @@ function InlineNode({ node, site }: { node: RenderInline; site: string }) {
       return <a {...linkAttributes(node.href, site)}>{content}</a>
     default: {
       const Mark = node.type
-      return <Mark>{content}</Mark>
+      // Code is no sign of the direction of its paragraph.
+      return <Mark dir={Mark === 'code' ? 'ltr' : undefined}>{content}</Mark>
     }
   }
 }

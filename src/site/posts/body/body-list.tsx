@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RenderBlock, RenderList, RenderTaskList } from '#src/content/render/render-node.ts'
 import { inlineText } from '#src/content/render/render-inline.ts'
+import { textDirection } from '#src/content/render/text-direction.ts'
 
 /** Renders the blocks inside a block; injected, because a list can contain any block. */
 export type RenderInside = (blocks: readonly RenderBlock[]) => ReactNode
@@ -8,17 +9,28 @@ export type RenderInside = (blocks: readonly RenderBlock[]) => ReactNode
 type BodyListProps = { list: RenderList; renderInside: RenderInside }
 
 export function BodyList({ list, renderInside }: BodyListProps) {
-  const items = list.items.map((blocks, index) => <li key={index}>{renderInside(blocks)}</li>)
-  return list.ordered ? <ol start={list.start}>{items}</ol> : <ul>{items}</ul>
+  const items = list.items.map((blocks, index) => (
+    <li key={index} dir={textDirection(blocks)}>
+      {renderInside(blocks)}
+    </li>
+  ))
+  const dir = textDirection(list.items.flat())
+  return list.ordered ? (
+    <ol dir={dir} start={list.start}>
+      {items}
+    </ol>
+  ) : (
+    <ul dir={dir}>{items}</ul>
+  )
 }
 
 type BodyTaskListProps = { list: RenderTaskList; renderInside: RenderInside }
 
 export function BodyTaskList({ list, renderInside }: BodyTaskListProps) {
   return (
-    <ul className="task-list">
+    <ul dir={textDirection(list.items.flatMap(({ children }) => children))} className="task-list">
       {list.items.map(({ checked, children }, index) => (
-        <li key={index}>
+        <li key={index} dir={textDirection(children)}>
           <input
             type="checkbox"
             checked={checked}

@@ -1,5 +1,6 @@
 import { plainText } from '#src/content/render/plain-text.ts'
 import type { RenderBlock, RenderCell, RenderTable } from '#src/content/render/render-node.ts'
+import { textDirection } from '#src/content/render/text-direction.ts'
 import { ALIGN_CLASSES } from './align-classes.ts'
 import type { RenderInside } from './body-list.tsx'
 
@@ -17,7 +18,7 @@ export function BodyTable({ table, renderInside }: BodyTableProps) {
       aria-label={hasHead ? `Table: ${columnNames(first)}` : 'Table'}
       tabIndex={0}
     >
-      <table>
+      <table dir={textDirection(table.rows.flat().flatMap(({ children }) => children))}>
         {table.columns.some((width) => width > 0) && (
           <colgroup>
             {table.columns.map((width, index) => (
@@ -59,6 +60,7 @@ function Row({ cells, scope, renderInside }: RowProps) {
         const attributes = {
           colSpan: span(colspan),
           rowSpan: span(rowspan),
+          dir: textDirection(children),
           className: align && ALIGN_CLASSES[align],
         }
         // An empty corner cell is not a header.

@@ -61,15 +61,20 @@ export function PostCard(props: PostCardProps) {
       </SharedElement>
       <div className="flex min-w-0 flex-1 flex-col p-5">
         <p className="flex flex-wrap items-center gap-3 font-mono text-xs text-muted">
-          <Badge>{post.category}</Badge>
+          <Badge dir="auto">{post.category}</Badge>
           <PostDate iso={post.publishedAt} />
         </p>
         <SharedElement name={`post-title-${post.slug}`}>
-          <Heading className="mt-4 text-lg leading-snug decoration-1 underline-offset-4 group-hover:underline @xl:text-xl">
+          <Heading
+            dir="auto"
+            className="mt-4 text-lg leading-snug decoration-1 underline-offset-4 group-hover:underline @xl:text-xl"
+          >
             {post.title}
           </Heading>
         </SharedElement>
-        <p className="mt-2 text-sm text-muted">{wholeSentences(post.excerpt, EXCERPT_LENGTH)}</p>
+        <p dir="auto" className="mt-2 text-sm text-muted">
+          {wholeSentences(post.excerpt, EXCERPT_LENGTH)}
+        </p>
         <div className="mt-auto pt-4">
           {/* Stacked above the link that covers the card. */}
           <TagLinks tags={post.tags.slice(0, COUNTS.cardTags)} className="relative z-10 w-fit" />

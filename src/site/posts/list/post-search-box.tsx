@@ -51,6 +51,7 @@ export function PostSearchBox({ search: asked = '', found, children }: PostSearc
         <SearchInput
           ref={box}
           name="q"
+          dir="auto"
           label="Search posts"
           placeholder="Search posts..."
           value={search}

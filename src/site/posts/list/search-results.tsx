@@ -59,6 +59,7 @@ const FoundTags = ({ tags }: { tags: readonly FoundTag[] }) =>
   tags.map(({ slug, name, count }) => (
     <IntentLink
       key={slug}
+      dir="auto"
       href={tagListPath(slug)}
       className="inline-flex min-h-7 items-center text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
     >

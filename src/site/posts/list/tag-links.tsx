@@ -10,8 +10,8 @@ export function TagLinks({ tags, className }: TagLinksProps) {
   if (tags.length === 0) return null
   return (
     <ul aria-label="Tags" className={clsx('flex flex-wrap gap-x-3 font-mono text-xs', className)}>
-      {tags.map((tag) => (
-        <li key={tag} className="min-w-0">
+      {tags.map((tag, index) => (
+        <li key={index} className="min-w-0">
           <TagLink tag={tag} />
         </li>
       ))}
@@ -21,11 +21,16 @@ export function TagLinks({ tags, className }: TagLinksProps) {
 
 function TagLink({ tag }: { tag: string }) {
   const slug = tagSlug(tag)
-  if (slug === '') return <span className="text-muted">#{tag}</span>
+  if (slug === '')
+    return (
+      <span dir="auto" className="text-muted">
+        #{tag}
+      </span>
+    )
   return (
     <IntentLink
+      dir="auto"
       href={tagListPath(slug)}
-
       className="inline-flex min-h-7 items-center break-all text-muted underline-offset-4 transition-colors duration-150 hover:text-text hover:underline pointer-coarse:min-h-11"
     >
       #{tag}

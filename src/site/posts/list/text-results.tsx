@@ -12,19 +12,23 @@ type TextResultsProps = {
 export function TextResults({ results, corrected }: TextResultsProps) {
   if (results.length === 0) return null
   return (
-    <section aria-labelledby="in-the-text" className="mt-8">
-      <h2 id="in-the-text" className="text-xl">
+    <section aria-labelledby="page:in-the-text" className="mt-8">
+      <h2 id="page:in-the-text" className="text-xl">
         In the text
       </h2>
       {corrected !== null && (
         <p className="mt-2 text-sm text-muted">
-          With the spelling “<span className="text-text">{corrected}</span>”
+          With the spelling “
+          <span dir="auto" className="text-text">
+            {corrected}
+          </span>
+          ”
         </p>
       )}
       <ul className="mt-4 grid max-w-prose gap-6">
         {results.map((result) => (
           <li key={result.id} className="group relative">
-            <h3 className="text-base font-medium break-words">
+            <h3 dir="auto" className="text-base font-medium break-words">
               <IntentLink
                 href={result.path}
                 className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -32,12 +36,12 @@ export function TextResults({ results, corrected }: TextResultsProps) {
                 <Marked text={result.title} />
               </IntentLink>
             </h3>
-            <p className="mt-1 text-sm break-words text-muted">
+            <p dir="auto" className="mt-1 text-sm break-words text-muted">
               <Marked text={result.sentence} />
             </p>
             <p className="mt-1 flex flex-wrap gap-x-3 font-mono text-xs text-muted">
               {result.kind === 'project' && <span>Project</span>}
-              {result.category && <span>{result.category}</span>}
+              {result.category && <span dir="auto">{result.category}</span>}
               {result.publishedAt && <PostDate iso={result.publishedAt} />}
             </p>
           </li>

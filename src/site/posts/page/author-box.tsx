@@ -11,11 +11,19 @@ export function AuthorBox({ author, owner }: AuthorBoxProps) {
       <p aria-hidden className="font-mono text-xs text-muted">
         {'// written by'}
       </p>
-      <p className="mt-1 text-xl leading-snug font-semibold wrap-anywhere">{author}</p>
+      <p dir="auto" className="mt-1 text-xl leading-snug font-semibold wrap-anywhere">
+        {author}
+      </p>
       {author === name && (
         <>
-          <p className="mt-1 text-sm text-muted">{title}</p>
-          {tagline && <p className="mt-3 max-w-md text-sm">{tagline}</p>}
+          <p dir="auto" className="mt-1 text-sm text-muted">
+            {title}
+          </p>
+          {tagline && (
+            <p dir="auto" className="mt-3 max-w-md text-sm">
+              {tagline}
+            </p>
+          )}
         </>
       )}
       <div className="mt-5 flex flex-wrap gap-3">

@@ -20,6 +20,7 @@ export function PostFacts({ post, editedAt, caseStudies }: PostFactsProps) {
             <Fragment key={slug}>
               {index > 0 && ', '}
               <IntentLink
+                dir="auto"
                 href={`/projects/${slug}`}
                 className="inline-flex min-h-7 items-center text-link wrap-anywhere pointer-coarse:min-h-11"
               >

@@ -23,7 +23,7 @@ export function PostHeader({ post, editedAt, images }: PostHeaderProps) {
     >
       <div className="max-w-post">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-mono text-xs text-muted">
-          <Badge>{category}</Badge>
+          <Badge dir="auto">{category}</Badge>
           <PostDate iso={post.publishedAt} />
           {editedAt !== null && (
             <span>
@@ -34,11 +34,16 @@ export function PostHeader({ post, editedAt, images }: PostHeaderProps) {
           <ShareButton title={title} text={excerpt} />
         </p>
         <SharedElement name={`post-title-${post.slug}`}>
-          <h1 className="mt-2 text-[clamp(1.75rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em] sm:mt-4">
+          <h1
+            dir="auto"
+            className="mt-2 text-[clamp(1.75rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em] sm:mt-4"
+          >
             {title}
           </h1>
         </SharedElement>
-        <p className="mt-3 text-muted sm:mt-5 sm:text-lg">{excerpt}</p>
+        <p dir="auto" className="mt-3 text-muted sm:mt-5 sm:text-lg">
+          {excerpt}
+        </p>
       </div>
       {imageUrl && (
         <div className="self-start sm:mt-2">

@@ -51,7 +51,7 @@ function Neighbour({ post, rel, isPart }: NeighbourProps) {
         {isNext ? 'Next' : 'Previous'}
         {isPart && ' part'}
       </span>
-      <span className="mt-1 block font-medium underline-offset-4 group-hover:underline">
+      <span dir="auto" className="mt-1 block font-medium underline-offset-4 group-hover:underline">
         {post.title}
       </span>
     </IntentLink>

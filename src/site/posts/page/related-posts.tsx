@@ -7,18 +7,18 @@ import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 export function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
   if (posts.length === 0) return null
   return (
-    <section aria-labelledby="related-posts">
+    <section aria-labelledby="page:related-posts">
       <p aria-hidden className="font-mono text-xs text-muted">
         {'// read next'}
       </p>
-      <h2 id="related-posts" className="mt-1 text-xl">
+      <h2 id="page:related-posts" className="mt-1 text-xl">
         Related Posts
       </h2>
       <ul className="dims-siblings mt-2 divide-y divide-border">
         {posts.map((post) => (
           <li key={post.id} className="group relative py-3">
             <article className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <h3 className="min-w-0 text-base leading-snug font-medium wrap-anywhere">
+              <h3 dir="auto" className="min-w-0 text-base leading-snug font-medium wrap-anywhere">
                 <IntentLink
                   href={`/blog/${post.slug}`}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0"

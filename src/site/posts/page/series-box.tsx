@@ -9,7 +9,9 @@ export function SeriesBox({ series: { title, parts, place } }: { series: PostSer
       <details className="group rounded-card border border-border bg-surface">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2 text-sm">
           <span className="font-mono text-xs text-muted">{partLabel(place, parts.length)}</span>
-          <span className="min-w-0 flex-1 font-medium wrap-anywhere">{title}</span>
+          <span dir="auto" className="min-w-0 flex-1 font-medium wrap-anywhere">
+            {title}
+          </span>
           <ChevronDown
             aria-hidden
             className="size-4 text-muted transition-transform duration-150 group-open:rotate-180"
@@ -19,11 +21,16 @@ export function SeriesBox({ series: { title, parts, place } }: { series: PostSer
           {parts.map((part, index) => (
             <li key={part.slug} className="pl-1">
               {index === place ? (
-                <span aria-current="page" className="inline-block py-1 pointer-coarse:py-2.5">
+                <span
+                  dir="auto"
+                  aria-current="page"
+                  className="inline-block py-1 pointer-coarse:py-2.5"
+                >
                   {part.title}
                 </span>
               ) : (
                 <IntentLink
+                  dir="auto"
                   href={`/blog/${part.slug}`}
                   className="inline-block py-1 text-link pointer-coarse:py-2.5"
                 >

@@ -32,6 +32,7 @@ export function TableOfContentsList({ headings, label, className }: TableOfConte
             )}
           >
             <a
+              dir="auto"
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
               className="inline-block py-1 text-muted transition-colors duration-150 hover:text-text aria-[current]:text-accent pointer-coarse:py-2"

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { requireProgram } from '#tests/support/required-program.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct({ browser: { viewport: { width: 1280, height: 800 } } })
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${name}${index}`)
+const cells = (tag: string, texts: readonly string[]) =>
+  `<tr>${texts.map((text) => `<${tag}><p>${text}</p></${tag}>`).join('')}</tr>`
+const code = (language: string, text: string) =>
+  `<pre><code class="language-${language}">${text}</code></pre>`
+const URL = `https://example.org/${'path/'.repeat(24)}`
+
+const LISTED = numbered('listed', 60)
+const PLAIN = numbered('plain', 60)
+const HEADS = numbered('head', 14)
+const VALUES = numbered('cell', 14)
+const NODES = numbered('node', 8)
+const content = [
+  `<p>Before <code>${URL}code</code> and <a href="${URL}link">link</a> and ${URL}text<sup data-footnote="1">1</sup></p>`,
+  code('javascript', `const line = '${LISTED.join(' ')}'`),
+  code('text', PLAIN.join(' ')),
+  `<table>${cells('th', HEADS)}${cells('td', VALUES)}</table>`,
+  `<table>${cells('th', ['Name', 'Address', 'Note'])}${cells('td', ['first', `<code>${'u'.repeat(145)}</code>`, 'lastnote'])}</table>`,
+  code(
+    'mermaid',
+    `flowchart LR\n${NODES.slice(1)
+      .map((node, index) => `${NODES[index]} --> ${node}`)
+      .join('\n')}`,
+  ),
+  `<ol data-type="footnotes"><li data-footnote="1"><p>notetext ${URL}note</p></li></ol>`,
+].join('')
+
+/** The text of a PDF in its order of drawing, without the line breaks inside of long words. */
+async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'folio-print-')), 'page.pdf')
+  await writeFile(file, bytes)
+  const program = await requireProgram('pdftotext', 'poppler-utils')
+  const { stdout } = await promisify(execFile)(program, ['-raw', file, '-'])
+  return stdout.replace(/\s+/g, '')
+}
+
+describe('a post on paper', () => {
+  it('has every word of long code, wide tables, URLs, footnotes and a diagram', async () => {
+    await data.post({ title: 'First of three' })
+    const { slug } = await data.post({ title: 'Printed', content })
+    await data.post({ title: 'Last of three' })
+    const page = await openHydrated(product.page(), `/blog/${slug}`)
+    const text = await textOfPdf(await page.pdf({ format: 'A4' }))
+    const words = [...LISTED, ...PLAIN, ...HEADS, ...VALUES, ...NODES, 'Name', 'Note', 'lastnote']
+    const urls = ['code', 'link', 'text', 'note'].map((name) => `${URL}${name}`)
+    const missing = [...words, ...urls, 'u'.repeat(145), 'notetext'].filter(
+      (word) => !text.includes(word),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+describe('a post from right to left', () => {
+  const text = 'هذا نص عربي عن React (الإصدار 19)!'
+  const rightToLeft = `<h2>${text}</h2><p>${text}</p><p>English!</p><ul><li><p>${text}</p></li></ul><blockquote><p>${text}</p></blockquote><table>${cells('td', [text, 'English'])}</table>${code('javascript', 'let a')}`
+
+  it('has the direction of each text', async () => {
+    await data.post({ title: 'First of three' })
+    const { slug } = await data.post({ title: text, excerpt: text, content: rightToLeft })
+    await data.post({ title: 'Last of three' })
+    const page = await openHydrated(product.page(), `/blog/${slug}`)
+    const directions = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((found) => found.map((one) => getComputedStyle(one).direction))
+    expect(await directions('h1, h1 ~ p, .prose h2')).toEqual(['rtl', 'rtl', 'rtl'])
+    expect(await directions('.prose > p')).toEqual(['rtl', 'ltr'])
+    expect(await directions('.prose :is(ul, li, blockquote, table)')).toEqual(
+      Array.from({ length: 4 }, () => 'rtl'),
+    )
+    expect(await directions('.prose td')).toEqual(['rtl', 'ltr'])
+    expect(await directions('.prose pre')).toEqual(['ltr'])
+  })
+})
+
+describe('a heading that is named like a part of the page', () => {
+  it('is where its link in the table of contents leads', async () => {
+    const filler = '<p>Some lines of text.</p>'.repeat(40)
+    const headings = ['First', 'Content', 'Related posts'].map(
+      (name) => `<h2>${name}</h2>${filler}`,
+    )
+    const { slug } = await data.post({ title: 'Named', content: filler + headings.join('') })
+    const page = await openHydrated(product.page(), `/blog/${slug}`)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    await contents.getByRole('link', { name: 'Content' }).click()
+    await page.waitForURL('**#content')
+    const top = () =>
+      page
+        .getByRole('heading', { name: 'Content' })
+        .evaluate((heading) => heading.getBoundingClientRect().top)
+    await expect.poll(top).toBeLessThan(130)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
+  })
+})

@@ -1,0 +1,69 @@
+import { isValidElement } from 'react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { defaultProfile } from '#src/profile/default-profile.ts'
+import { AddressList } from '#src/site/layout/address-list.tsx'
+import { HomeScreen } from '#src/site/home/home-screen.tsx'
+import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
+import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
+import { sampleProject } from '#tests/support/sample-project.ts'
+import { list } from '#tests/unit/site/sample-posts.ts'
+
+/** Keys that two children of one list share; a browser that updates the list then shows one of them only. */
+function sharedKeys(node: ReactNode): string[] {
+  if (Array.isArray(node)) {
+    const keys = node.filter(isValidElement).flatMap(({ key }) => key ?? [])
+    const twice = keys.filter((key, index) => keys.indexOf(key) !== index)
+    return [...twice, ...node.flatMap(sharedKeys)]
+  }
+  if (!isValidElement<{ children?: ReactNode }>(node)) return []
+  const { type, props } = node
+  // A component with hooks can only be called by React; its children can be read.
+  const isPlain = typeof type === 'function' && !/\buse[A-Z]\w*\)?\(/.test(String(type))
+  return sharedKeys(isPlain ? (type as (given: object) => ReactNode)(props) : props.children)
+}
+
+/** The rows of a list, each three times. */
+const thrice = <T,>(rows: readonly T[]): T[] => [...rows, ...rows, ...rows]
+const { personal, skills, experience, achievements, education, publications } = defaultProfile
+const profile = {
+  ...defaultProfile,
+  personal: { ...personal, links: thrice(personal.links), summary: thrice(personal.summary) },
+  skills: {
+    expert: thrice(skills.expert),
+    advanced: thrice(skills.advanced),
+    learning: thrice(skills.learning),
+  },
+  experience: thrice(experience).map((job) => ({ ...job, achievements: thrice(['Same point']) })),
+  achievements: thrice(achievements),
+  education: thrice(education),
+  publications: thrice(publications),
+}
+const SITE = 'http://localhost:3000'
+const { stack, outcomes, links, ...rest } = sampleProject()
+const project = {
+  ...rest,
+  ...{ stack: thrice(stack), outcomes: thrice(outcomes), links: thrice(links) },
+}
+const posts = list().posts.map((post) => ({ ...post, tags: thrice(['tag']) }))
+const around = { blocks: [], images: {}, site: SITE, next: null }
+const address = { href: '/blog/a', label: 'A' }
+
+it.each([
+  [
+    'home page',
+    <HomeScreen
+      key="home"
+      profile={profile}
+      site={SITE}
+      teaser={{ ...list(), posts }}
+      work={{ projects: [project], images: {} }}
+      hasResume
+    />,
+  ],
+  ['resume', <ResumeScreen key="resume" profile={profile} site={SITE} hasFile />],
+  ['case study', <ProjectScreen key="project" project={project} surroundings={around} />],
+  ['missing page', <AddressList key="list" label="Similar" addresses={thrice([address])} />],
+])('equal entries of the %s have different keys', (_, screen) => {
+  expect(sharedKeys(screen)).toEqual([])
+})
