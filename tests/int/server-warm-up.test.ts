@@ -3,7 +3,7 @@ import { createLogger } from '#src/server/process/logger.ts'
 import { createResponseCache } from '#src/server/cache/response-cache.ts'
 import { scheduleWarmUp } from '#src/server/cache/warm-up.ts'
 import { createRenewal } from '#src/server/invalidation/renewal.ts'
-import { startTestServer } from '#tests/support/test-server.ts'
+import { CONFIRMED, signedCookie, startTestServer } from '#tests/support/test-server.ts'
 
 let site: Awaited<ReturnType<typeof startTestServer>> | undefined
 afterEach(async () => {
@@ -107,8 +107,9 @@ describe('renewal after an invalidation', () => {
         events.push(name)
         await waits.get(name)?.promise
         events.push(`end of ${name}`)
-        res.writeHead(200, { 'content-type': 'text/html', 'x-nextjs-prerender': '1' })
-        res.end(`<p>${events.length}</p>`)
+        const confirmed = req.method === 'POST' ? CONFIRMED : {}
+        const page = { 'content-type': 'text/html', 'x-nextjs-prerender': '1' }
+        res.writeHead(200, { ...page, ...confirmed }).end(`<p>${events.length}</p>`)
       },
     }))
     const { outdatedPages } = cache
@@ -119,7 +120,8 @@ describe('renewal after an invalidation', () => {
     cache.invalidate(true)
     renewal.renew()
     await expect.poll(() => events.at(-1)).toBe('GET /two')
-    const answer = get('/api/blog', { method: 'POST', headers: { origin: 'http://folio.test' } })
+    const headers = { origin: 'http://folio.test', cookie: await signedCookie() }
+    const answer = get('/api/blog', { method: 'POST', headers })
     // Time enough for a write that does not wait.
     for (let requests = 0; requests < 20; requests += 1) await get('/api/ready')
     expect(events.at(-1)).toBe('GET /two')
