@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import { invalidatesPages } from '#src/server/request/api-routes.ts'
-import { receiveBody } from '#src/server/limits/body-limit.ts'
+import type { Body } from '#src/server/limits/body-limit.ts'
 import { cacheKeyOf } from '#src/server/cache/cache-policy.ts'
 import type { ChangeStreams } from '#src/server/changes/change-streams.ts'
 import { sendCached } from '#src/server/cache/cached-response.ts'
@@ -26,7 +26,7 @@ export type AnswerOptions = ServerContext & {
 
 type Answering = {
   options: AnswerOptions
-  body: ReturnType<typeof receiveBody> | undefined
+  body: Body | undefined
   refuse: (error: HttpError) => void
   fail: (err: unknown) => void
 }

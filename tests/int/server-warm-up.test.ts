@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { childEnv } from '#src/env.ts'
 import { createLogger } from '#src/server/process/logger.ts'
 import { createResponseCache } from '#src/server/cache/response-cache.ts'
 import { scheduleWarmUp } from '#src/server/cache/warm-up.ts'
@@ -46,6 +49,30 @@ describe('warm-up after the start', () => {
     stop()
     expect(vi.getTimerCount()).toBe(0)
   })
+})
+
+it('the server asks itself without the proxy of its environment', async () => {
+  const { port } = (site = await startTestServer())
+  const target = JSON.stringify({ address: '127.0.0.1', port, host: 'folio.test' })
+  const program = `
+    import { callInternalApi, requestPage } from '#src/server/process/loopback-request.ts'
+    const target = { ...${target}, key: 'internal-key-of-this-test' }
+    await callInternalApi({ method: 'POST', path: '/api/internal/refresh' }, target).catch(String)
+    console.log(await requestPage('/api/health', target))`
+  const proxy = 'http://127.0.0.1:1'
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', program],
+    {
+      env: childEnv({
+        NODE_USE_ENV_PROXY: '1',
+        HTTP_PROXY: proxy,
+        http_proxy: proxy,
+        NO_PROXY: '',
+      }),
+    },
+  )
+  expect(stdout).toBe('200\n')
 })
 
 describe('renewal after an invalidation', () => {

@@ -67,7 +67,7 @@ export const payloadTooLarge = ({ message }: BodyLimit): HttpError => ({
 export const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-type Body = {
+export type Body = {
   /** Ends the request with an error at any stage; the application sees a failed body. */
   reject: (error: HttpError) => void
   /** Streams the body to the application; without a target the body is discarded, within the same limits. */

@@ -16,7 +16,7 @@ const TIMES = { timeoutMs: 10_000, maxHoldMs: 10_000 }
 const PER_ADDRESS = { size: 2, queue: 60 }
 /** The same of all addresses for what takes most time. */
 const EXPENSIVE = { size: 4, queue: 60 }
-const EXPENSIVE_PATH = /^\/(?:blog-search$|blog\?(?:.*&)?q=|cards\/|payload(?:\/|\?|$))/
+const EXPENSIVE_PATH = /^\/(?:blog-search(?:\?|$)|blog\?(?:.*&)?q=|cards\/|payload(?:\/|\?|$))/
 
 export type VisitorLimitOptions = {
   budget?: { points: number; duration: number }
