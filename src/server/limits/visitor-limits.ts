@@ -48,7 +48,7 @@ export function createVisitorLimits({ budget = BUDGET, times }: VisitorLimitOpti
   }
   const takeTurn = async (context: RequestContext, key: string): Promise<Turn> => {
     const own = await takeOwn(key)
-    if (!own) return refused(429)
+    if (!own) return refused(503)
     const shared = isExpensive(context) ? await expensive.take() : nothing
     if (!shared) {
       own()
