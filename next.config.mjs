@@ -48,7 +48,8 @@ const config = {
     },
   },
   experimental: {
-    serverActions: { bodySizeLimit: '12mb' },
+    // The server in front of Next has the same limit (body-limit.ts).
+    serverActions: { bodySizeLimit: '3mb' },
     globalNotFound: true,
     // Each unknown /blog/x adds an entry to the page cache, which is bounded in memory but not on disk.
     isrFlushToDisk: false,

@@ -10,7 +10,7 @@ import { visitor } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 import { authenticateAccessToken } from '#src/services/access-tokens/access-token-authentication.ts'
-import { assertSameOrigin } from './origin-check.ts'
+import { assertCallOrigin } from './origin-check.ts'
 
 type AuthorizedCall = { actor: Actor; renewedCookie?: string }
 
@@ -18,8 +18,8 @@ type AuthorizedCall = { actor: Actor; renewedCookie?: string }
  * Authenticates the caller and checks the call's `access` in the contract. No service checks it again.
  * A request with an access token has the rights of the token alone: its cookie is never read, and its origin does not
  * matter, because no foreign page can make a browser send the header.
- * Errors: `not-found` for an internal call without the key, `forbidden` for a write from another origin and a token
- * without the scope, and for a sign-in that is too old for the call, `unauthenticated` for an administrator's call without a session and for a wrong token.
+ * Errors: `not-found` for an internal call without the key, `forbidden` for a write or download from another origin and a
+ * token without the scope, and for a sign-in that is too old for the call, `unauthenticated` for an administrator's call without a session and for a wrong token.
  */
 export async function authorizeCall(call: Call, { headers }: Request): Promise<AuthorizedCall> {
   if (call.access === 'internal') {
@@ -29,7 +29,7 @@ export async function authorizeCall(call: Call, { headers }: Request): Promise<A
   }
   const token = bearerToken(headers.get('authorization'))
   if (token !== undefined) return { actor: await authorizeToken(call, token, headers) }
-  if (call.method !== 'GET') assertSameOrigin(headers)
+  assertCallOrigin(call, headers)
   // Redirects begin and end sessions themselves, and must respond while the database is unavailable.
   if (call.responseKind === 'redirect') return { actor: visitor }
   const admitted = await authenticateRequest(headers)

@@ -1,7 +1,7 @@
 import 'server-only'
-import { siteUrl } from '#src/env.ts'
 import type { NavigationResponse, BrowserNavigation } from '#src/services/auth/navigation.ts'
 import { clientAddress } from './client-address.ts'
+import { isCrossSite } from './origin-check.ts'
 
 const SPECULATIVE = ['purpose', 'sec-purpose', 'x-moz', 'x-purpose'] as const
 
@@ -13,13 +13,6 @@ function isSpeculative(headers: Headers): boolean {
   return isPrefetch || isRouter || (mode !== null && mode !== 'navigate')
 }
 
-/** By Fetch Metadata, or by a foreign `Origin` where an old browser sends no Fetch Metadata. */
-function isFromElsewhere(headers: Headers): boolean {
-  const site = headers.get('sec-fetch-site')
-  const origin = headers.get('origin')
-  return site === 'cross-site' || site === 'same-site' || (origin !== null && origin !== siteUrl)
-}
-
 /** Properties of a navigation, for services, which never read a request. */
 export function navigationOf(request: Request): BrowserNavigation {
   const { headers, method } = request
@@ -27,7 +20,7 @@ export function navigationOf(request: Request): BrowserNavigation {
     method,
     host: headers.get('host'),
     isSpeculative: method !== 'GET' || isSpeculative(headers),
-    isFromElsewhere: isFromElsewhere(headers),
+    isFromElsewhere: isCrossSite(headers),
     client: clientAddress(request),
     headers,
   }

@@ -1,27 +1,32 @@
 import 'server-only'
+import type { Call } from '#src/contract/call.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { siteUrl } from '#src/env.ts'
+import { isFromOtherSite, isSameOrigin } from '#src/lib/http/request-origin.ts'
 
-/** Values of Sec-Fetch-Site that another site cannot cause; `none` is a typed address or a bookmark. */
-const isOwnSite = (site: string | null) => site === 'same-origin' || site === 'none'
-
-/**
- * Whether a write comes from our own pages. `Origin` must equal ours exactly (scheme, host and port; `null` is a
- * sandboxed frame); without it Fetch Metadata must confirm it. A client that sends neither is refused, because it
- * cannot be distinguished from an old browser on a foreign page.
- * @param site our origin, as `https://example.com`
- */
-export function isSameOrigin(headers: Headers, site: string): boolean {
-  const origin = headers.get('origin')
-  const fetchSite = headers.get('sec-fetch-site')
-  if (origin === null) return isOwnSite(fetchSite)
-  return origin === site && (fetchSite === null || isOwnSite(fetchSite))
-}
+/** Whether a request is known to come from another site. A link in a mail program is not, one in webmail is. */
+export const isCrossSite = (headers: Headers, site: string = siteUrl): boolean =>
+  isFromOtherSite(headers.get('origin'), headers.get('sec-fetch-site'), site)
 
 /**
- * Refuses a cross-site write (CSRF). The same for Payload's own API: `mayUseSessionCookie`.
+ * Refuses a write that does not come from our own pages (CSRF), by any API.
  * Errors: `forbidden` (403).
  */
 export function assertSameOrigin(headers: Headers, site: string = siteUrl): void {
-  if (!isSameOrigin(headers, site)) throw new ServiceError('forbidden')
+  if (!isSameOrigin(headers.get('origin'), headers.get('sec-fetch-site'), site))
+    throw new ServiceError('forbidden')
+}
+
+/**
+ * Refuses a cross-site write, and a cross-site download for administrators: a link on another site would put it into
+ * their downloads.
+ * Errors: `forbidden` (403).
+ */
+export function assertCallOrigin(
+  { method, access, responseKind }: Pick<Call, 'method' | 'access' | 'responseKind'>,
+  headers: Headers,
+): void {
+  if (method !== 'GET') return assertSameOrigin(headers)
+  const isDownload = access === 'admin' && responseKind === 'file'
+  if (isDownload && isCrossSite(headers)) throw new ServiceError('forbidden')
 }

@@ -9,6 +9,7 @@ import type { ErrorBody } from '#src/contract/errors.ts'
 import { queryProblem } from '#src/lib/http/query-limits.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 import { limitWriteRate } from './call-rate-limit.ts'
+import { assertSameOrigin } from './origin-check.ts'
 import { assertUtf8 } from './parse-request.ts'
 import { errorResponse } from './respond.ts'
 
@@ -16,8 +17,8 @@ type Context = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
 
 /**
- * Wraps a handler of Payload's REST API in the rules of our own calls: a session for everything but the sign-in page,
- * limited queries, and errors that contain `{ message }` beside the fields that the built-in admin reads. An unavailable
+ * Wraps a handler of Payload's REST API in the rules of our own calls: our own origin for writes, a session for
+ * everything but the sign-in page, limited queries, and errors that contain `{ message }` beside the fields that the built-in admin reads. An unavailable
  * database is 503 with Retry-After (Payload would treat an administrator as a visitor), and NUL is refused, because
  * PostgreSQL cannot store it.
  */
@@ -25,13 +26,15 @@ export const withRestRules =
   (handler: Handler) =>
   async (request: Request, context: Context): Promise<Response> => {
     try {
+      const isWrite = !SAFE_METHODS.has(request.method)
+      if (isWrite) assertSameOrigin(request.headers)
       const { slug = [] } = await context.params
       const { actor } = await authenticateRequest(request.headers)
       if (actor.kind === 'visitor' && !isOfSignInPage(request, slug))
         throw new ServiceError('forbidden')
       if (hasNul(new URL(request.url).search)) throw new ServiceError('invalid')
       if (slug.some(isInherited)) throw new ServiceError('not-found')
-      if (!SAFE_METHODS.has(request.method)) {
+      if (isWrite) {
         assertUtf8(request.headers.get('content-type') ?? '')
         await limitWriteRate(request)
       }

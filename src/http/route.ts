@@ -1,6 +1,7 @@
 import 'server-only'
 import { revalidatePath } from 'next/cache'
 import type { Call, CallBody, CallParams, CallQuery, CallResponse } from '#src/contract/call.ts'
+import { REFRESHED_HEADER } from '#src/lib/http/refreshed-header.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { authorizeCall } from './authorize-call.ts'
 import { limitCallRate } from './call-rate-limit.ts'
@@ -62,7 +63,7 @@ export function route<const C extends Call>(
           headers,
         } as RouteInput<C>
         const result = await run(input)
-        if (call.refresh === 'public') invalidatePublicPages()
+        if (call.refresh === 'public') invalidatePublicPages(headers)
         return result instanceof Response
           ? withHeaders(result, headers)
           : jsonResponse(call, result, headers)
@@ -78,8 +79,9 @@ export function route<const C extends Call>(
  * All of them, because a post shows in lists, teasers, links of neighbouring posts, tags and feeds: finer invalidation
  * would save about 20 ms after a write and risk a stale page.
  */
-function invalidatePublicPages(): void {
+function invalidatePublicPages(headers: Headers): void {
   revalidatePath('/', 'layout')
+  headers.set(REFRESHED_HEADER, '1')
 }
 
 function withHeaders(response: Response, extra: Headers): Response {

@@ -1,13 +1,16 @@
 import 'server-only'
+import { siteUrl } from '#src/env.ts'
 import { queryObjectProblem } from '#src/lib/http/query-limits.ts'
+import { isSameOrigin } from '#src/lib/http/request-origin.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 
 /**
- * Whether a browser may call a server function of the built-in admin: with a session, by a name of its own (Payload
+ * Whether a browser may call a server function of the built-in admin: from its own pages, with a session, by a name of its own (Payload
  * finds `constructor` too, which returns its argument with the session token), and with a limited query.
  * @param call what the browser sent, of any form
  */
 export async function mayCallServerFunction(headers: Headers, call: unknown): Promise<boolean> {
+  if (!isSameOrigin(headers.get('origin'), headers.get('sec-fetch-site'), siteUrl)) return false
   const name = field(call, 'name')
   if (typeof name !== 'string' || name in Object.prototype) return false
   if (queryObjectProblem(field(field(call, 'args'), 'query')) !== undefined) return false

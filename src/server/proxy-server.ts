@@ -12,6 +12,7 @@ import type { Logger } from '#src/server/process/logger.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import { sendRawError, statusOfParseError } from '#src/server/limits/raw-error-response.ts'
 import { createRequestHandler } from './request-handler.ts'
+import type { VisitorLimitOptions } from '#src/server/limits/visitor-limits.ts'
 import { timeouts } from '#src/server/limits/timeouts.ts'
 import type { Timeouts } from '#src/server/limits/timeouts.ts'
 
@@ -23,6 +24,7 @@ export type ProxyServerOptions = ServerContext & {
   /** Shorter timeouts, for tests. */
   timeouts?: Partial<Timeouts>
   changeTimes?: ChangeTimes
+  visitorLimits?: VisitorLimitOptions
 }
 
 export type ProxyServer = Server & {

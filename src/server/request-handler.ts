@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
-import { queryProblem } from '#src/lib/http/query-limits.ts'
+import { isPayload } from '#src/server/request/area.ts'
+import { forwardedAddress } from '#src/server/request/forwarded-address.ts'
 import { logAccess } from '#src/server/request/access-log.ts'
 import {
   declaresTooLarge,
@@ -11,154 +12,114 @@ import {
   receiveBody,
   payloadTooLarge,
 } from '#src/server/limits/body-limit.ts'
-import { cacheKeyOf } from '#src/server/cache/cache-policy.ts'
-import type { ChangeStreams } from '#src/server/changes/change-streams.ts'
-import { sendCached } from '#src/server/cache/cached-response.ts'
 import { negotiateEncoding } from '#src/server/request/content-encoding.ts'
 import { closeAfterResponse, sendHttpError } from '#src/server/response/error-response.ts'
 import type { HttpError } from '#src/server/response/error-response.ts'
-import { forwardRequest } from '#src/server/upstream/forward-request.ts'
-import type { Upstream } from '#src/server/upstream/forward-request.ts'
 import { isCrossOriginResource } from '#src/server/request/generated-file.ts'
 import { validateRequest, isInternalPath } from '#src/server/limits/validate-request.ts'
-import type { RequestValidation } from '#src/server/limits/validate-request.ts'
-import { mayNameOldPost, sendMoved } from '#src/server/response/moved-page.ts'
+import { checkPayloadAccess } from '#src/server/limits/payload-access.ts'
+import { createVisitorLimits } from '#src/server/limits/visitor-limits.ts'
+import type { VisitorLimitOptions } from '#src/server/limits/visitor-limits.ts'
 import { requireHttps } from '#src/server/limits/require-https.ts'
 import type { Logger } from '#src/server/process/logger.ts'
+import { answerRequest } from './answer-request.ts'
+import type { AnswerOptions } from './answer-request.ts'
 import { takeMarkdownForm } from '#src/server/request/markdown-request.ts'
-import { pageInvalidationOf } from '#src/server/request/page-invalidation.ts'
 import { newRequestId } from '#src/server/process/request-id.ts'
 import { respondToProbe, probeOf } from '#src/server/response/health-probes.ts'
-import type {
-  CacheGeneration,
-  RequestContext,
-  ServerContext,
-} from '#src/server/request/request-context.ts'
-import { sendUpstreamResponse } from '#src/server/upstream/send-upstream-response.ts'
-import type { ResponseCache } from '#src/server/cache/response-cache.ts'
+import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import { mayHaveSession } from '#src/server/request/session-cookie.ts'
 import {
   frameOptions,
   isHiddenFromRobots,
   securityHeaders,
 } from '#src/server/security/security-headers.ts'
 
-type RequestHandlerOptions = ServerContext & {
-  /** Resolves once the application accepts requests for this address. */
-  upstreamFor: (url: string) => Promise<Upstream>
+type RequestHandlerOptions = Omit<AnswerOptions, 'visitors'> & {
   logger: Logger
   bodyTimeout: number
   uploadTimeout: number
+  /** Smaller limits, for tests. */
+  visitorLimits?: VisitorLimitOptions | undefined
   isClosing: () => boolean
-  cache: ResponseCache
-  changes: ChangeStreams
 }
 
 /** Handles each request: validates its head, limits its body, and responds here or forwards to the application. */
 export function createRequestHandler(options: RequestHandlerOptions) {
-  const { upstreamFor, logger, cache, changes } = options
+  const { hasValidSession = async () => false } = options
+  const visitors = createVisitorLimits(options.visitorLimits)
 
   return (req: IncomingMessage, res: ServerResponse): void => {
     takeMarkdownForm(req)
-    const inspection = validateRequest(req, options.isDevelopment)
-    const { decoded } = inspection
-    const context = createContext(req, res, inspection, cache.generation())
-    const { id, method, area } = context
-    logAccess(logger, context)
-    options.metrics?.observeRequest(context)
-    for (const [name, value] of baseHeaders(context, options)) res.setHeader(name, value)
-    if (options.isClosing()) closeAfterResponse(context)
-
-    const sendError = (error: HttpError) => sendHttpError(context, options, error)
-    const body = hasBody(req.headers)
-      ? receiveBody(context, bodyLimit(method, decoded, area, options), sendError)
-      : undefined
-    const error = inspection.error ?? checkAccess(context, options, decoded)
-    if (error !== undefined) return body ? body.reject(error) : sendError(error)
-    const probe = probeOf(decoded)
-    if (probe !== undefined) {
-      body?.pipeTo()
-      const onNotReady = (err: unknown) => logger.warn({ err, requestId: id }, 'not ready')
-      void respondToProbe(probe, context, options, onNotReady)
-      return
+    const validation = validateRequest(req, options.isDevelopment)
+    const handle = (hasSession: boolean) => {
+      const generation = options.cache.generation()
+      const context = createContext(req, res, { ...validation, hasSession, generation }, options)
+      handleRequest(context, { ...options, visitors }, validation.error)
     }
-    const fail = (err: unknown) => {
-      if (res.writableEnded || res.destroyed) return
-      logger.error({ err, requestId: id }, 'request failed')
-      sendError({ status: 500 })
-    }
-    const ask = async (upstream: Upstream) => {
-      await announceWrite(context, options)
-      if (req.headers.expect !== undefined) res.writeContinue()
-      const onResponse = (given: IncomingMessage) => {
-        sendUpstreamResponse(context, given, { server: options, cache, changes }).catch(fail)
-      }
-      const asked = forwardRequest(context, {
-        upstream,
-        server: options,
-        onResponse,
-        onError: fail,
-      })
-      if (!body) return void asked.end()
-      // The application may refuse before the first byte of the body.
-      asked.flushHeaders()
-      body.pipeTo(asked)
-    }
-    const respond = () => {
-      const cached = lookUp(context, options)
-      if (cached === undefined) return upstreamFor(req.url ?? '').then(ask)
-      body?.pipeTo()
-      return sendCached(context, cached)
-    }
-    const answer = async () => {
-      const isMoved =
-        mayNameOldPost(context) && (await sendMoved(context, options, { isExact: true }))
-      return isMoved ? body?.pipeTo() : respond()
-    }
-    answer().catch(fail)
+    const { cookie } = req.headers
+    if (validation.error !== undefined || !mayHaveSession(cookie)) return handle(false)
+    void hasValidSession(cookie).then((hasSession) => {
+      // An earlier response has closed the connection.
+      if (!req.socket.writableEnded) handle(hasSession)
+    })
   }
 }
 
-function lookUp(context: RequestContext, { cache, metrics }: RequestHandlerOptions) {
-  const key = cacheKeyOf(context)
-  if (key === undefined) return undefined
-  const cached = cache.get(key)
-  metrics?.observeLookup(cached !== undefined)
-  return cached
-}
+type HandlerOptions = RequestHandlerOptions & AnswerOptions
 
-async function announceWrite(
-  { res, id, area, pageInvalidation }: RequestContext,
-  { beginWrite }: ServerContext,
-) {
-  if (pageInvalidation === 'none' || !beginWrite) return
-  // Next knows of a write by the built-in admin from its notification alone.
-  const endWrite = await beginWrite(area === 'api' ? id : undefined)
-  const end = () => endWrite(res.writableFinished && res.statusCode < 400)
-  if (res.closed) end()
-  else res.once('close', end)
+function handleRequest(context: RequestContext, options: HandlerOptions, invalid?: HttpError) {
+  const { req, res, id, decoded } = context
+  const { logger } = options
+  logAccess(logger, context)
+  options.metrics?.observeRequest(context)
+  for (const [name, value] of baseHeaders(context, options)) res.setHeader(name, value)
+  if (options.isClosing()) closeAfterResponse(context)
+
+  const sendError = (error: HttpError) => sendHttpError(context, options, error)
+  const body = hasBody(req.headers)
+    ? receiveBody(context, bodyLimit(context, options), sendError)
+    : undefined
+  const refuse = (error: HttpError) => (body ? body.reject(error) : sendError(error))
+  const error = invalid ?? checkAccess(context, options)
+  if (error !== undefined) return refuse(error)
+  const probe = probeOf(decoded)
+  if (probe !== undefined) {
+    body?.pipeTo()
+    const onNotReady = (err: unknown) => logger.warn({ err, requestId: id }, 'not ready')
+    void respondToProbe(probe, context, options, onNotReady)
+    return
+  }
+  const fail = (err: unknown) => {
+    if (res.writableEnded || res.destroyed) return
+    logger.error({ err, requestId: id }, 'request failed')
+    sendError({ status: 500 })
+  }
+  answerRequest(context, { options, body, refuse, fail }).catch(fail)
 }
 
 function createContext(
   req: IncomingMessage,
   res: ServerResponse,
-  inspection: RequestValidation,
-  generation: CacheGeneration,
+  known: Pick<RequestContext, 'path' | 'decoded' | 'area' | 'hasSession' | 'generation'>,
+  { trustProxy }: ServerContext,
 ): RequestContext {
-  const { path, area } = inspection
   // Log, metrics, cache and streams each follow its end; Node warns of a leak from the eleventh listener on.
   res.setMaxListeners(20)
   return {
+    ...known,
     req,
     res,
     id: newRequestId(),
     method: req.method ?? '',
     startedAt: performance.now(),
-    path,
-    area,
+    client: forwardedAddress({
+      socketAddress: req.socket.remoteAddress,
+      forwardedFor: req.headers['x-forwarded-for'] as string | undefined,
+      trustProxy,
+    }),
     encoding: negotiateEncoding(req.headers['accept-encoding']),
     nonce: randomUUID().replaceAll('-', ''),
-    pageInvalidation: pageInvalidationOf(req, inspection),
-    generation,
   }
 }
 
@@ -177,10 +138,10 @@ function* baseHeaders(
 }
 
 function checkAccess(
-  { req, area, method }: RequestContext,
+  context: RequestContext,
   options: RequestHandlerOptions,
-  decoded: string,
 ): HttpError | undefined {
+  const { req, area, method, decoded } = context
   const { headers, url = '/' } = req
   const isForeign = !isSameSecret(headers[INTERNAL_KEY_HEADER], options.internalKey)
   if (isInternalPath(decoded)) return isForeign ? { status: 404, close: true } : undefined
@@ -188,10 +149,8 @@ function checkAccess(
     const insecure = requireHttps({ method, url, area, headers }, options)
     if (insecure !== undefined) return insecure
   }
-  // A list of the built-in admin also stores its query as the owner's preference, before it runs it.
-  const query = area === 'payload' ? new URL(url, 'http://localhost').searchParams : undefined
-  const problem = query && queryProblem(query)
-  if (problem !== undefined) return { status: 400, message: problem }
-  const limit = bodyLimit(method, decoded, area, options)
+  const refusal = isPayload(area) ? checkPayloadAccess(context, options) : undefined
+  if (refusal !== undefined) return refusal
+  const limit = bodyLimit(context, options)
   return declaresTooLarge(headers['content-length'], limit) ? payloadTooLarge(limit) : undefined
 }

@@ -10,6 +10,7 @@ import type { Logger } from '#src/server/process/logger.ts'
 import { startNext } from '#src/server/upstream/next-app.ts'
 import { onStopSignal, logUncaughtErrors } from '#src/server/process/process-signals.ts'
 import { createRedirectLookup } from '#src/server/database/find-redirect.ts'
+import { createSessionCheck } from '#src/server/request/session-cookie.ts'
 import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
 import { createProxyServer } from './proxy-server.ts'
 import { unsafeSettings } from '#src/server/process/settings-check.ts'
@@ -30,6 +31,8 @@ const SETTINGS = {
   cdnSeconds: env.CDN_SECONDS,
   filesUrl: env.FILES_URL,
 }
+
+const OWN_REQUESTS = { host: new URL(siteUrl).host, key: env.INTERNAL_KEY }
 
 /**
  * Starts all parts in order and registers the shutdown. Rejects with a message that can be shown.
@@ -55,6 +58,7 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
     upstreamFor: (url) => (url === REFRESH_PATH ? started.promise : current.promise),
     checkReady: ready.checkReady,
     refreshPages: () => changes.request(),
+    hasValidSession: createSessionCheck(env.PAYLOAD_SECRET),
     beginWrite: (requestId) => changes.beginWrite(requestId),
     isIndexed: () => changes.isIndexed(),
     findRedirect: redirects.findRedirect,
@@ -97,10 +101,7 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
   const shown = env.PORT === address.port ? siteUrl : `http://localhost:${address.port}`
   process.stdout.write(`Listening on ${shown}\n`)
   process.send?.({ type: 'listening', port: address.port })
-  if (!isDevelopment) {
-    const target = { address: address.address, port: address.port, host: new URL(siteUrl).host }
-    stopWarmUp = scheduleWarmUp(target, logger)
-  }
+  if (!isDevelopment) stopWarmUp = scheduleWarmUp({ ...address, ...OWN_REQUESTS }, logger)
 }
 
 /** Loaded only where it is asked for. */

@@ -16,7 +16,7 @@ export const SERVER_SUBMODULES = [
   {
     name: 'server/limits',
     path: '^src/server/limits/',
-    may: ['server/request', 'server/security', 'server/response'],
+    may: ['server/request', 'server/next', 'server/security', 'server/response'],
   },
   {
     name: 'server/cache',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import {
   deferScripts,
+  hasMalformedRouterState,
   allowsSharedCaching,
   DRAFT_COOKIE,
   isCachedByNext,
@@ -88,4 +89,28 @@ it('a page rendered per request has the nonce of its CSP', async () => {
   const { html, headers } = await open('/blog?q=anything', policy)
   expect(isPrerendered(headers), changed('the mark of prerendered pages')).toBe(false)
   expect(html, changed('the nonce of scripts')).toContain('nonce="of0this0test"')
+})
+
+it.each(['next-router-prefetch', 'next-router-segment-prefetch', 'next-url', 'rsc'])(
+  'any text in %s is answered',
+  async (name) => {
+    for (const path of ['/blog?q=anything', '/resume', '/blog/nowhere', '/payload/login'])
+      for (const text of ['x', '%', '{"a":', '/_tree', '/../..', '[[', 'a'.repeat(5000)]) {
+        const { status } = await next.get(path, { rsc: '1', [name]: text })
+        expect({ path, text: text.slice(0, 20), isFailure: status >= 500 }).toEqual({
+          path,
+          text: text.slice(0, 20),
+          isFailure: false,
+        })
+      }
+  },
+)
+
+it('fails on a malformed state of the client router, and finds parts of pages that do not exist', async () => {
+  const state = { 'next-router-state-tree': 'x', rsc: '1' }
+  const failed = await next.get('/blog?q=anything', state)
+  expect(failed.status, changed('what it does with a malformed state')).toBe(500)
+  expect(hasMalformedRouterState(state)).toBe(true)
+  const part = await next.get('/blog/nowhere.rsc', {})
+  expect(part.status, changed('the suffix of parts of pages')).toBe(200)
 })

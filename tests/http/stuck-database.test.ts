@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { SESSION } from '#tests/support/visitor.ts'
+import { randomAddress, SESSION } from '#tests/support/visitor.ts'
 import { useOwnServer } from '#tests/support/use-server.ts'
 
 const server = useOwnServer({ failures: [503] })
@@ -19,7 +19,9 @@ async function letGo() {
   holder = undefined
 }
 
-async function expectAway(path: string, headers: Record<string, string> = {}) {
+/** Each by another visitor: one address would wait for its turn. */
+async function expectAway(path: string, more: Record<string, string> = {}) {
+  const headers = { 'x-forwarded-for': randomAddress(), ...more }
   const response = await fetch(`${server.url}${path}`, { headers })
   expect({ path, status: response.status }).toEqual({ path, status: 503 })
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)

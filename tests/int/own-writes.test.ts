@@ -10,7 +10,7 @@ import { createLogger } from '#src/server/process/logger.ts'
 import { newRequestId } from '#src/server/process/request-id.ts'
 import type { ServerContext } from '#src/server/request/request-context.ts'
 import { createDatabase, databaseUrl, dropDatabase } from '#tests/support/databases.ts'
-import { startTestServer } from '#tests/support/test-server.ts'
+import { CONFIRMED, signedCookie, startTestServer } from '#tests/support/test-server.ts'
 import { WAIT_MS } from '#tests/support/wait.ts'
 
 const name = `own_writes_${randomUUID().replaceAll('-', '')}`
@@ -61,15 +61,20 @@ beforeEach(async () => {
     refreshPages: () => changes.request(),
     handle: async (req, res) => {
       const commit = () => notify(String(req.headers['x-request-id']))
-      if (req.url === '/api/internal/refresh' && req.method === 'POST') drops.push('refresh')
-      else if (req.url === '/api/internal/refresh') schedules += 1
+      if (req.url === '/api/internal/refresh' && req.method === 'POST') {
+        drops.push('refresh')
+        res.setHeaders(new Headers(CONFIRMED))
+      } else if (req.url === '/api/internal/refresh') schedules += 1
       else if (req.method === 'GET') {
         isRendering = true
         await rendered.promise
         res.setHeader('x-nextjs-cache', 'MISS')
       } else {
         res.statusCode = await answer(commit)
-        if (res.statusCode < 400 && req.url === '/api/blog') drops.push('call')
+        if (res.statusCode < 400 && req.url === '/api/blog') {
+          drops.push('call')
+          res.setHeaders(new Headers(CONFIRMED))
+        }
       }
       res.end(JSON.stringify({ scheduledChanges: [] }))
     },
@@ -93,14 +98,16 @@ afterEach(async () => {
 
 const notify = (payload: string) =>
   database.query('select pg_notify($1, $2)', ['folio_public', payload])
-const write = (path = '/api/blog', method = 'POST') =>
-  site.get(path, { method, headers: { origin: 'http://folio.test' } })
+const own = async () => ({ origin: 'http://folio.test', cookie: await signedCookie() })
+const write = async (path = '/api/blog', method = 'POST') =>
+  site.get(path, { method, headers: await own() })
 /** A request whose client disconnects before the response. */
-function leaving(method: string, path: string) {
+async function leaving(method: string, path: string) {
   const request = new AbortController()
+  const headers = method === 'GET' ? {} : await own()
   const gone = fetch(`http://127.0.0.1:${site.port}${path}`, {
     method,
-    headers: { host: 'folio.test', origin: 'http://folio.test' },
+    headers: { host: 'folio.test', ...headers },
     signal: request.signal,
   }).catch(() => 'gone')
   const leave = async () => {
@@ -143,7 +150,7 @@ it('a call whose client has disconnected drops the pages by its notification', a
     committed.resolve()
     return new Promise<number>(() => undefined)
   }
-  const call = leaving('POST', '/api/blog')
+  const call = await leaving('POST', '/api/blog')
   await committed.promise
   await call.leave()
   await vi.waitFor(() => expect(drops).toEqual(['refresh']), WAIT_MS)
@@ -182,7 +189,7 @@ it('a page that was rendered during a write is dropped, also when its visitor ha
     await commit()
     return 200
   }
-  const visit = leaving('GET', '/blog')
+  const visit = await leaving('GET', '/blog')
   await vi.waitFor(() => expect(isRendering).toBe(true), WAIT_MS)
   await visit.leave()
   await write()

@@ -6,7 +6,7 @@ import {
   expectedHeaders,
   securityHeadersOf,
 } from '#tests/support/security-headers.ts'
-import { startTestServer } from '#tests/support/test-server.ts'
+import { CONFIRMED, startTestServer } from '#tests/support/test-server.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 
 const text = 'Tables, lists and code: the quick brown fox. '.repeat(400)
@@ -83,6 +83,7 @@ beforeAll(async () => {
           res.end('<p>the end</p>')
         },
       }
+      if (req.method === 'POST') return void res.writeHead(200, CONFIRMED).end('{}')
       await routes[req.url ?? '']?.()
     },
   })

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer } from '#tests/support/test-server.ts'
+import { CONFIRMED, startTestServer } from '#tests/support/test-server.ts'
 
 const text = 'Tables, lists and code: the quick brown fox. '.repeat(4000)
 const FEED_DATE = 'Thu, 05 Mar 2026 11:30:00 GMT'
@@ -10,8 +10,9 @@ let site: Awaited<ReturnType<typeof startTestServer>>
 beforeAll(async () => {
   site = await startTestServer({
     // Next's response for a cached route: headers as lists, written in chunks over several ticks, without an ETag.
-    handle: async (_, res) => {
+    handle: async (req, res) => {
       asked += 1
+      if (req.method === 'POST') return void res.writeHead(200, CONFIRMED).end()
       res.setHeader('Cache-Control', 's-maxage=31536000')
       res.setHeader('Content-Type', ['application/rss+xml; charset=utf-8'])
       res.setHeader('Last-Modified', [FEED_DATE])

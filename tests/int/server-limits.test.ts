@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeServer, drainServer } from '#src/server/shutdown.ts'
-import { startTestServer } from '#tests/support/test-server.ts'
+import { signedCookie, startTestServer } from '#tests/support/test-server.ts'
 
 const MB = 1024 * 1024
 
@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const keepAlive = { headers: { connection: 'keep-alive' } }
-const post = (path: string, body: Buffer | AsyncIterable<Buffer>, headers = {}) =>
-  site.get(path, { method: 'POST', body, headers })
+const post = async (path: string, body: Buffer | AsyncIterable<Buffer>, headers = {}) =>
+  site.get(path, { method: 'POST', body, headers: { cookie: await signedCookie(), ...headers } })
 
 describe('U, F: bodies have a limit', () => {
   it.each([

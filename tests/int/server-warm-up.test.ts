@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { childEnv } from '#src/env.ts'
 import { createLogger } from '#src/server/process/logger.ts'
 import { createResponseCache } from '#src/server/cache/response-cache.ts'
 import { scheduleWarmUp } from '#src/server/cache/warm-up.ts'
 import { createRenewal } from '#src/server/invalidation/renewal.ts'
-import { startTestServer } from '#tests/support/test-server.ts'
+import { CONFIRMED, signedCookie, startTestServer } from '#tests/support/test-server.ts'
 
 let site: Awaited<ReturnType<typeof startTestServer>> | undefined
 afterEach(async () => {
@@ -46,6 +49,30 @@ describe('warm-up after the start', () => {
     stop()
     expect(vi.getTimerCount()).toBe(0)
   })
+})
+
+it('the server asks itself without the proxy of its environment', async () => {
+  const { port } = (site = await startTestServer())
+  const target = JSON.stringify({ address: '127.0.0.1', port, host: 'folio.test' })
+  const program = `
+    import { callInternalApi, requestPage } from '#src/server/process/loopback-request.ts'
+    const target = { ...${target}, key: 'internal-key-of-this-test' }
+    await callInternalApi({ method: 'POST', path: '/api/internal/refresh' }, target).catch(String)
+    console.log(await requestPage('/api/health', target))`
+  const proxy = 'http://127.0.0.1:1'
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', program],
+    {
+      env: childEnv({
+        NODE_USE_ENV_PROXY: '1',
+        HTTP_PROXY: proxy,
+        http_proxy: proxy,
+        NO_PROXY: '',
+      }),
+    },
+  )
+  expect(stdout).toBe('200\n')
 })
 
 describe('renewal after an invalidation', () => {
@@ -107,8 +134,9 @@ describe('renewal after an invalidation', () => {
         events.push(name)
         await waits.get(name)?.promise
         events.push(`end of ${name}`)
-        res.writeHead(200, { 'content-type': 'text/html', 'x-nextjs-prerender': '1' })
-        res.end(`<p>${events.length}</p>`)
+        const confirmed = req.method === 'POST' ? CONFIRMED : {}
+        const page = { 'content-type': 'text/html', 'x-nextjs-prerender': '1' }
+        res.writeHead(200, { ...page, ...confirmed }).end(`<p>${events.length}</p>`)
       },
     }))
     const { outdatedPages } = cache
@@ -119,7 +147,8 @@ describe('renewal after an invalidation', () => {
     cache.invalidate(true)
     renewal.renew()
     await expect.poll(() => events.at(-1)).toBe('GET /two')
-    const answer = get('/api/blog', { method: 'POST', headers: { origin: 'http://folio.test' } })
+    const headers = { origin: 'http://folio.test', cookie: await signedCookie() }
+    const answer = get('/api/blog', { method: 'POST', headers })
     // Time enough for a write that does not wait.
     for (let requests = 0; requests < 20; requests += 1) await get('/api/ready')
     expect(events.at(-1)).toBe('GET /two')

@@ -14,10 +14,16 @@ type Forgery = {
 }
 
 /** A valid token with these claims replaced. */
-export function forgeToken(genuine: string, forgery: Forgery): Promise<string> {
-  const { secret, claims = {}, header = {}, expiresIn = 3600 } = forgery
+export const forgeToken = (genuine: string, { claims, ...forgery }: Forgery): Promise<string> =>
+  signSession({ ...decodeJwt(genuine), ...claims }, forgery)
+
+/** A token with these claims, as Payload signs it. */
+export function signSession(
+  claims: Record<string, unknown>,
+  { secret, header = {}, expiresIn = 3600 }: Omit<Forgery, 'claims'>,
+): Promise<string> {
   const now = Math.floor(Date.now() / 1000)
-  return new SignJWT({ ...decodeJwt(genuine), ...claims })
+  return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT', authVersion: 1, ...header })
     .setIssuedAt(now)
     .setExpirationTime(now + expiresIn)

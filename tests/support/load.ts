@@ -5,15 +5,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
 import type { StartedProduct } from './start-product.ts'
+import { randomAddress } from './visitor.ts'
 
 export type Asked = { path: string; status: number; ms: number }
 
-/** One GET on a new connection; status 0 for an incomplete response. */
+/** One GET of a new visitor on a new connection; status 0 for an incomplete response. */
 export function timedGet(port: number, path: string): Promise<Asked> {
   const start = performance.now()
   const asked = (status: number) => ({ path, status, ms: performance.now() - start })
   return new Promise((resolve) => {
-    const request = http.get({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
+    const headers = { 'x-forwarded-for': randomAddress() }
+    const to = { host: '127.0.0.1', port, path, headers, agent: false }
+    const request = http.get(to, (answer) => {
       answer.resume()
       answer.once('error', () => resolve(asked(0)))
       answer.once('end', () => resolve(asked(answer.statusCode ?? 0)))

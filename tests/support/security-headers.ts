@@ -76,6 +76,13 @@ export const SECURITY_HEADERS = {
   },
   /** Of a request that could not be parsed. */
   unreadable: data,
+  /** An error as plain text, and what is generated besides pages. */
+  plainText: data,
+  /** The same as XML. */
+  xml: {
+    ...COMMON,
+    'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+  },
   call: { ...data, ...HIDDEN },
   publicCall: data,
   /** Of the server; a stored file brings its own. */

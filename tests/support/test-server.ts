@@ -7,9 +7,21 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createAppServer, openAppServer } from '#src/server/upstream/app-server.ts'
 import type { RequestListener } from '#src/server/upstream/app-server.ts'
+import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
+import { createSessionCheck } from '#src/server/request/session-cookie.ts'
 import { createLogger } from '#src/server/process/logger.ts'
 import { createProxyServer } from '#src/server/proxy-server.ts'
 import type { ProxyServerOptions } from '#src/server/proxy-server.ts'
+import { signSession } from './forged-tokens.ts'
+
+const SECRET = 'a secret of the tests, 32 characters'
+
+/** Cookie header of a validly signed session. */
+export const signedCookie = async (secret = SECRET): Promise<string> =>
+  `${SESSION_COOKIE}=${await signSession({ id: 'u', sid: 's', collection: 'users' }, { secret })}`
+
+/** What a call sends after it has dropped the public pages, which the stub application does not have. */
+export const CONFIRMED = { 'x-folio-refreshed': '1' }
 
 type TestServerOptions = Partial<ProxyServerOptions> & {
   /** Stands in for the application. */ handle?: RequestListener
@@ -33,6 +45,7 @@ export async function startTestServer({ handle, ...options }: TestServerOptions 
     isDevelopment: false,
     trustProxy: 0,
     internalKey: 'internal-key-of-this-test',
+    hasValidSession: createSessionCheck(SECRET),
     ...options,
   })
   server.listen(0, '127.0.0.1')

@@ -6,13 +6,15 @@ import type { CallName } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { env } from '#src/env.ts'
 import { handleContactForm } from '#src/http/contact-form.ts'
+import { mayCallServerFunction } from '#src/http/server-functions.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { contentRows } from '#tests/support/archives.ts'
 import { filesOf } from '#tests/support/backup-sites.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
-import { send } from '#tests/support/requests.ts'
+import { sendToPayload } from '#tests/support/payload-rest.ts'
+import { ORIGIN, send } from '#tests/support/requests.ts'
 import { resume, WRITES } from '#tests/support/valid-writes.ts'
 
 /** Origins of cross-site writes, with the cookie that the browser would send. */
@@ -21,6 +23,12 @@ const ELSEWHERE: [string, Record<string, string>][] = [
   ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
   ['a same-site origin', { origin: 'http://blog.localhost:3999', 'sec-fetch-site': 'same-site' }],
   ['another scheme', { origin: 'https://localhost:3999', 'sec-fetch-site': 'cross-site' }],
+]
+
+/** What a browser sends without `Origin`. */
+const WITHOUT_ORIGIN: [string, Record<string, string>][] = [
+  ['a link on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+  ['a link on a same-site host', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' }],
 ]
 
 const writes = Object.entries(calls as Record<string, Call>).filter(
@@ -81,5 +89,58 @@ describe('C: cross-site writes', () => {
     expect(await site()).toEqual(before)
     expect((await post({ 'x-folio-client': '198.51.100.77' })).status).toBe(303)
     expect(await site()).not.toEqual(before)
+  })
+})
+
+describe('C: cross-site requests that a browser sends without Origin', () => {
+  const sendAsOwner = async (method: string, path: string, headers: Record<string, string>) => {
+    const url = `${ORIGIN}/payload/api${path}`
+    const own = { cookie: await adminCookie(), 'content-type': 'application/json' }
+    const body = JSON.stringify({ isHidden: true })
+    return sendToPayload(new Request(url, { method, headers: { ...own, ...headers }, body }))
+  }
+
+  it.each(['exportMessages', 'downloadExport', 'downloadMediaArchive', 'followChanges'] as const)(
+    '%s: 403 by a link on another site, and no line in the record',
+    async (name) => {
+      const call = calls[name]
+      const handler = await handlerOf(call)
+      const before = await site()
+      for (const [where, headers] of WITHOUT_ORIGIN) {
+        const request = new Request(`${ORIGIN}${call.path}`, {
+          headers: { cookie: await adminCookie(), ...headers },
+        })
+        const { status } = await handler(request, { params: Promise.resolve({}) })
+        expect({ where, status }).toEqual({ where, status: 403 })
+      }
+      expect(await site()).toEqual(before)
+    },
+  )
+
+  it.each([
+    ['POST', '/globals/settings'],
+    ['PATCH', '/posts?where[id][exists]=true'],
+    ['DELETE', '/posts?where[id][exists]=true'],
+  ])("%s %s of Payload's REST API: 403", async (method, path) => {
+    const before = await site()
+    for (const [where, headers] of [
+      ...WITHOUT_ORIGIN,
+      ...ELSEWHERE,
+      ['neither header', {}],
+    ] as const)
+      expect({ where, status: (await sendAsOwner(method, path, headers)).status }).toEqual({
+        where,
+        status: 403,
+      })
+    expect(await site()).toEqual(before)
+  })
+
+  it('a server function of the built-in admin', async () => {
+    const call = { name: 'table-state', args: { collectionSlug: 'posts' } }
+    const mayCall = async (headers: Record<string, string>) =>
+      mayCallServerFunction(new Headers({ cookie: await adminCookie(), ...headers }), call)
+    for (const [where, headers] of [...WITHOUT_ORIGIN, ...ELSEWHERE])
+      expect({ where, isAllowed: await mayCall(headers) }).toEqual({ where, isAllowed: false })
+    expect(await mayCall({ origin: ORIGIN, 'sec-fetch-site': 'same-origin' })).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '#src/contract/limits.ts'
 
 /** A longer search is cut, not refused: it is found by its beginning. */
-const searchTextSchema = z
+export const searchTextSchema = z
   .string()
   .transform((text) => text.normalize('NFC').slice(0, LIMITS.searchLength).trim())
 

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { siteUrl } from '#src/env.ts'
+import { env, siteUrl } from '#src/env.ts'
 import { newestTag } from '#src/lib/release-tag.ts'
 import { outputOf, ROOT, runProgram } from '#src/scripts/process/run-child.ts'
+import { requestPage } from '#src/server/process/loopback-request.ts'
 import { restoreBackup, tryStart } from './try-start.ts'
 
 /** What a release has besides the files of its commit. */
@@ -69,11 +70,21 @@ async function waitForStop(): Promise<void> {
   }
 }
 
-const isRunning = () =>
+/** Asks this machine too: a proxy of HTTP_PROXY may not reach a site on localhost. */
+const isRunning = async () =>
+  (await isServedHere()) ||
   fetch(new URL('/api/health', siteUrl)).then(
     ({ ok }) => ok,
     () => false,
   )
+
+function isServedHere() {
+  const target = { address: env.HOST, port: env.PORT, host: new URL(siteUrl).host }
+  return requestPage('/api/health', target).then(
+    (status) => status === 200,
+    () => false,
+  )
+}
 
 async function prepare(commit: string): Promise<void> {
   await git('worktree', 'remove', '--force', FOLDER).catch(() => undefined)

@@ -1,11 +1,10 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
 import { searchCalls } from '#src/contract/search/search-calls.ts'
-import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
+import { bearerToken } from '#src/lib/http/bearer-token.ts'
 import { isDocumentArea } from '#src/server/request/area.ts'
 import { isGeneratedFile } from '#src/server/request/generated-file.ts'
 import {
-  DRAFT_COOKIE,
   isCachedByNext,
   isPrerendered,
   isRouterRequest,
@@ -15,17 +14,19 @@ import { SAFE_METHODS } from '#src/server/request/safe-methods.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 import { mediaType } from '#src/server/response/response-headers.ts'
 
-type CacheRequest = Pick<RequestContext, 'req' | 'area' | 'path' | 'method'>
+type CacheRequest = Pick<RequestContext, 'req' | 'area' | 'path' | 'method' | 'hasSession'>
 type ResponseHead = { status: number; headers: OutgoingHttpHeaders }
 
 /** Cache key of a request; undefined when the request must bypass the response cache. */
-export function cacheKeyOf({ req, area, path, method }: CacheRequest): string | undefined {
-  if (!SAFE_METHODS.includes(method) || req.headers.range !== undefined) return undefined
+export function cacheKeyOf(asked: CacheRequest): string | undefined {
+  const { req, area, path, method, hasSession } = asked
+  if (!SAFE_METHODS.includes(method)) return undefined
   if (path.startsWith(STATIC_PREFIX)) return path
-  if (hasPersonalCookie(req.headers) || isRouterRequest(req.headers)) return undefined
+  // With a session the author sees drafts: the preview of a post, and all posts in the list.
+  if (hasSession || isRouterRequest(req.headers)) return undefined
   // An access token reads drafts too.
   if (path === POST_LIST_PATH || path === SEARCH_PATH)
-    return req.headers.authorization === undefined ? req.url : undefined
+    return bearerToken(req.headers.authorization ?? null) === undefined ? req.url : undefined
   return isDocumentArea(area) && !isSearch(req.url) ? path : undefined
 }
 
@@ -50,10 +51,6 @@ export const isImmutable = ({ path }: Pick<CacheRequest, 'path'>) => path.starts
 
 const POST_LIST_PATH = postCalls.listPosts.path
 const SEARCH_PATH = searchCalls.search.path
-
-// With a draft mode or session cookie the author sees drafts: the preview of a post, and all posts in the list.
-const hasPersonalCookie = ({ cookie }: IncomingHttpHeaders) =>
-  [DRAFT_COOKIE, SESSION_COOKIE].some((name) => cookie?.includes(`${name}=`))
 
 /** `/blog?q=` is rendered per request; all other pages ignore their query. */
 const isSearch = (url = '') => /^\/blog\?(?:.*&)?q=/.test(url)

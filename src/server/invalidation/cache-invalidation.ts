@@ -32,8 +32,8 @@ export type CacheInvalidation = {
   firstRefresh: Promise<void>
   /** Requests a refresh, as after changes that may have been missed. */
   request: () => void
-  /** A write of this process begins; the result ends it. */
-  beginWrite: (requestId?: string) => Promise<(hasSucceeded: boolean) => void>
+  /** A call that drops public pages begins; the result ends it. */
+  beginWrite: (requestId: string) => Promise<(hasSucceeded: boolean) => void>
   /** Whether search engines may show the site, as last read. */
   isIndexed: () => boolean
   stop: () => Promise<void>

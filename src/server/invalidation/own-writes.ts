@@ -13,13 +13,10 @@ const MAX_WAIT_MS = 1000
 export function createOwnWrites(hold: () => Promise<() => void>) {
   const calls = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED })
   return {
-    /**
-     * To be called before a request that changes pages; resolves with what to call after it.
-     * @param requestId of a call that drops them itself when it succeeds
-     */
-    begin: async (requestId?: string): Promise<(hasSucceeded: boolean) => void> => {
+    /** To be called before a call that drops the pages when it succeeds; resolves with a function to call after it. */
+    begin: async (requestId: string): Promise<(hasSucceeded: boolean) => void> => {
       const { promise, resolve } = Promise.withResolvers<boolean>()
-      if (requestId !== undefined) calls.set(requestId, promise)
+      calls.set(requestId, promise)
       const release = await hold()
       return (hasSucceeded) => {
         resolve(hasSucceeded)

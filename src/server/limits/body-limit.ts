@@ -2,13 +2,14 @@ import type { ClientRequest, IncomingHttpHeaders } from 'node:http'
 import { LIMITS } from '#src/contract/limits.ts'
 import { importMessages } from '#src/contract/import/import-messages.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
-import type { Area } from '#src/server/request/area.ts'
+import { isPayload } from '#src/server/request/area.ts'
 import { enableLingeringClose } from '#src/server/response/error-response.ts'
 import type { HttpError } from '#src/server/response/error-response.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 
 type BodyLimit = { bytes: number; milliseconds: number | undefined; message?: string }
 type BodyTimes = { bodyTimeout: number; uploadTimeout: number }
+type LimitedRequest = Pick<RequestContext, 'method' | 'decoded' | 'area' | 'hasSession'>
 
 /** Allowance for boundaries, part headers and the small fields beside the file. */
 const MULTIPART_OVERHEAD = 64 * 1024
@@ -19,6 +20,8 @@ const PART_HEAD = 1024
  * administrator has the same path as a new one, with PATCH.
  */
 const VISITOR_WRITES = /^POST \/(?:contact|api\/(?:contact|visit))\/?$/
+/** Arguments of a server function: a post's text and its stored text, with every character escaped, and the other fields. */
+const SERVER_FUNCTION_BYTES = 4 * LIMITS.postContentBytes + LIMITS.jsonBodyBytes
 const IMPORT = /^POST \/api\/imports\/?$/
 const UPLOAD = /^\/api\/(media|resume)\/(?:upload|[^/]+\/file)\/?$/
 
@@ -28,9 +31,7 @@ const UPLOAD = /^\/api\/(media|resume)\/(?:upload|[^/]+\/file)\/?$/
  * it reads a body, and its refusal closes the connection, so that only the owner has the longer times.
  */
 export function bodyLimit(
-  method: string,
-  path: string,
-  area: Area,
+  { method, decoded: path, area, hasSession }: LimitedRequest,
   { bodyTimeout, uploadTimeout }: BodyTimes,
 ): BodyLimit {
   if (IMPORT.test(`${method} ${path}`)) {
@@ -42,13 +43,14 @@ export function bodyLimit(
     const message = upload === 'resume' ? uploadMessages.resumeTooLarge : uploadMessages.tooLarge
     return { bytes: LIMITS.uploadBytes + MULTIPART_OVERHEAD, milliseconds: uploadTimeout, message }
   }
-  if (area === 'payload' || area === 'payload-api') {
+  if (area === 'payload-api' && hasSession) {
     // Payload sends a document's fields as an additional part beside its file.
     return { bytes: LIMITS.uploadBytes + LIMITS.jsonBodyBytes, milliseconds: uploadTimeout }
   }
-  const bytes = VISITOR_WRITES.test(`${method} ${path}`)
-    ? LIMITS.visitorBodyBytes
-    : LIMITS.jsonBodyBytes
+  if (area === 'payload' && hasSession)
+    return { bytes: SERVER_FUNCTION_BYTES, milliseconds: uploadTimeout }
+  const isVisitors = isPayload(area) || VISITOR_WRITES.test(`${method} ${path}`)
+  const bytes = isVisitors ? LIMITS.visitorBodyBytes : LIMITS.jsonBodyBytes
   return { bytes, milliseconds: bodyTimeout }
 }
 
@@ -65,7 +67,7 @@ export const payloadTooLarge = ({ message }: BodyLimit): HttpError => ({
 export const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-type Body = {
+export type Body = {
   /** Ends the request with an error at any stage; the application sees a failed body. */
   reject: (error: HttpError) => void
   /** Streams the body to the application; without a target the body is discarded, within the same limits. */

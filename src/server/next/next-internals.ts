@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 
 /**
  * All undocumented behaviour of Next that this server relies on. Each constant has a test in
@@ -37,6 +38,21 @@ export const ROUTER_HEADERS = [
 ]
 export const isRouterRequest = (headers: IncomingHttpHeaders) =>
   ROUTER_HEADERS.some((name) => headers[name] !== undefined)
+
+/** Whether Next would fail on the state of the client router, which it reads from a header. */
+export function hasMalformedRouterState(headers: IncomingHttpHeaders): boolean {
+  try {
+    parseAndValidateFlightRouterState(headers['next-router-state-tree'])
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** Suffixes for which Next returns parts of a page, with 200 also where there is no page. Its client router uses headers. */
+const PART_OF_PAGE = /\.rsc$|\.segments(?:\/|$)/
+
+export const isPartOfPage = (path: string): boolean => PART_OF_PAGE.test(path)
 
 /** Set while draft mode is on. */
 export const DRAFT_COOKIE = '__prerender_bypass'

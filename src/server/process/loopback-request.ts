@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
@@ -10,26 +10,32 @@ export const REFRESH_PATH = internalCalls.refreshPages.path
 /** Marks a refresh after a connection gap, in which notifications may have been missed. */
 export const MISSED_CHANGES_HEADER = 'x-folio-after-gap'
 const TIMEOUT_MS = 60_000
+/** Node's own agent would use the proxy of HTTP_PROXY, where NODE_USE_ENV_PROXY is set. */
+const agent = new Agent()
 
-/** Where this process listens, and a Host header that passes its validation. */
-export type LoopbackTarget = { address: string; port: number; host: string }
-/** The same with the key of the internal APIs. */
+/** Where this process listens, a Host header that passes its validation, and the key that marks its own requests. */
+export type LoopbackTarget = {
+  address: string
+  port: number
+  host: string
+  key?: string | undefined
+}
 export type InternalTarget = LoopbackTarget & { key: string }
 
 /** Calls an internal API of this process; resolves with its JSON. */
 export async function callInternalApi(
   { method, path }: Pick<Call, 'method' | 'path'>,
-  { key, ...target }: InternalTarget,
+  target: InternalTarget,
   more: Record<string, string> = {},
 ): Promise<unknown> {
-  const headers = { [INTERNAL_KEY_HEADER]: key, 'content-length': '0', ...more }
+  const headers = { 'content-length': '0', ...more }
   const answer = await send(target, { method, path, headers })
   if (answer.statusCode === 200) return json(answer)
   answer.resume()
   throw new Error(`${path} answered ${answer.statusCode}`)
 }
 
-/** Requests a page like any visitor; resolves with its status once the response is complete. */
+/** Requests a page like any visitor, but outside of their limits; resolves with its status once the response is complete. */
 export async function requestPage(path: string, target: LoopbackTarget): Promise<number> {
   const answer = await send(target, { method: 'GET', path, headers: {} })
   await finished(answer.resume())
@@ -38,13 +44,15 @@ export async function requestPage(path: string, target: LoopbackTarget): Promise
 
 type LoopbackRequest = { method: string; path: string; headers: Record<string, string> }
 
-function send({ address, port, host }: LoopbackTarget, { headers, ...asked }: LoopbackRequest) {
+function send(target: LoopbackTarget, { headers, ...asked }: LoopbackRequest) {
+  const { address, port, host, key } = target
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const call = request({
     ...asked,
     host: loopbackHost(address),
     port,
-    headers: { host, ...headers },
+    agent,
+    headers: { host, ...(key !== undefined && { [INTERNAL_KEY_HEADER]: key }), ...headers },
     timeout: TIMEOUT_MS,
   })
   call.on('response', resolve)

@@ -17,6 +17,9 @@ export function areaOf(path: string): Area {
   return found?.[1] ?? 'page'
 }
 
+/** The built-in admin with its API. */
+export const isPayload = (area: Area) => area === 'payload' || area === 'payload-api'
+
 /** Areas whose errors are JSON. */
 export const respondsWithJson = (area: Area) => area === 'api' || area === 'payload-api'
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Area } from './area.ts'
 import type { Encoding } from './content-encoding.ts'
-import type { PageInvalidation } from './page-invalidation.ts'
 
 /** Cache generation: invalidations so far, and those caused by a confirmed write. */
 export type CacheGeneration = { readonly invalidations: number; readonly writes: number }
@@ -15,11 +14,15 @@ export type RequestContext = {
   readonly startedAt: number
   /** Without the query; raw, because it is logged and compared, but never opened as a file. */
   readonly path: string
+  /** The same path percent-decoded, as the router reads it. */
+  readonly decoded: string
   readonly area: Area
+  /** Address of the visitor. */
+  readonly client: string
+  /** Whether the request has a validly signed session, which may have been revoked. */
+  readonly hasSession: boolean
   readonly encoding: Encoding
   readonly nonce: string
-  /** Whether public pages are stale once the request is complete. */
-  readonly pageInvalidation: PageInvalidation
   /** Generation of the response cache when the request arrived. */
   readonly generation: CacheGeneration
 }
@@ -64,8 +67,10 @@ export type ServerContext = {
   checkReady: CheckReady
   /** Renders all public pages again. */
   refreshPages: () => void
-  /** Called before a request that changes pages, with its id when it is a call that drops them when it succeeds. */
-  beginWrite?: (requestId?: string) => Promise<EndWrite>
+  /** Whether a Cookie header has a validly signed session. */
+  hasValidSession?: (cookie: string) => Promise<boolean>
+  /** Called with the id of a call of an administrator, which drops public pages when it succeeds. */
+  beginWrite?: (requestId: string) => Promise<EndWrite>
   /** Whether search engines may show the site. */
   isIndexed?: () => boolean
   findRedirect?: FindRedirect

@@ -1,13 +1,21 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { CONTENT_LENGTH_HEADER } from '#src/contract/content-length-header.ts'
+import { REFRESHED_HEADER } from '#src/lib/http/refreshed-header.ts'
 import { respondsWithJson } from '#src/server/request/area.ts'
 import { isMarkdownForm } from '#src/server/request/markdown-request.ts'
 import { contentSecurityPolicy } from '#src/server/security/csp.ts'
 import { allowsSharedCaching, isRouterRequest } from '#src/server/next/next-internals.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 
-/** Connection headers (RFC 9110, 7.6.1), and those that name the software behind the site. */
-const DROPPED = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'x-powered-by', 'server']
+/** Connection headers (RFC 9110, 7.6.1), the name of the software behind the site, and the application's word to this server. */
+const DROPPED = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'date',
+  'x-powered-by',
+  'server',
+].concat(REFRESHED_HEADER)
 
 /** Payload sets these on each page. A browser that honours Critical-CH requests public pages twice. */
 const ADMIN_HINTS = ['accept-ch', 'critical-ch']

@@ -42,6 +42,12 @@ const PAYLOAD: Directives = {
 }
 
 const DATA: Directives = { 'default-src': "'none'", 'frame-ancestors': "'none'" }
+/** Feeds have a style sheet for browsers. */
+const XML: Directives = {
+  'default-src': "'none'",
+  'style-src': "'self'",
+  'frame-ancestors': "'none'",
+}
 const SANDBOXED_FILE: Directives = { ...DATA, sandbox: '' }
 // The management area shows it in a dialog, in a frame with the browser's PDF viewer.
 const PDF_FILE: Directives = { ...DATA, 'frame-ancestors': "'self'" }
@@ -76,6 +82,9 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   // A sandboxed document cannot start the browser's PDF viewer.
   if (area === 'files') return serialize(contentType === 'application/pdf' ? PDF_FILE : base)
   if (base === DATA) return serialize(DATA)
+  // What the application generates besides pages, and the plain text of errors.
+  if (area === 'page' && !['', 'text/html'].includes(contentType))
+    return serialize(contentType.endsWith('xml') ? XML : DATA)
   if (isDevelopment) return serialize(forDevelopment(base))
   if (area === 'payload') return serialize(base)
   // A hash would switch off the `unsafe-inline` of the management area.

@@ -16,6 +16,8 @@ const REPEAT_TIMEOUT_MS = 10_000
 type ForwardOptions = {
   upstream: Upstream
   server: ServerContext
+  /** Whether the response is awaited also when the client has left. */
+  isAwaited?: boolean
   onResponse: (response: IncomingMessage) => void
   onError: (error: Error) => void
 }
@@ -23,7 +25,7 @@ type ForwardOptions = {
 /** Forwards the request to the application. The caller sends the body, and ends the returned request. */
 export function forwardRequest(
   context: RequestContext,
-  { upstream, server, onResponse, onError }: ForwardOptions,
+  { upstream, server, isAwaited = false, onResponse, onError }: ForwardOptions,
 ): ClientRequest {
   const { req, res, method } = context
   const upstreamRequest = request({
@@ -41,7 +43,7 @@ export function forwardRequest(
   upstreamRequest.on('error', onError)
   // The client has disconnected, or another response was sent. Next completes and keeps a page all the same: its response
   // is awaited, because a write meanwhile makes it stale.
-  if (!isKeptByNext(context)) res.once('close', () => upstreamRequest.destroy())
+  if (!isAwaited && !isKeptByNext(context)) res.once('close', () => upstreamRequest.destroy())
   return upstreamRequest
 }
 

@@ -3,6 +3,8 @@ import { pipeline } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { changeCalls } from '#src/contract/activity/change-calls.ts'
 import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
+import { REFRESHED_HEADER } from '#src/lib/http/refreshed-header.ts'
+import { MISSED_CHANGES_HEADER, REFRESH_PATH } from '#src/server/process/loopback-request.ts'
 import { respondsWithJson, isDocumentArea } from '#src/server/request/area.ts'
 import {
   cacheKeyOf,
@@ -48,7 +50,7 @@ export async function sendUpstreamResponse(
   const { res, area } = context
   const { server, cache } = around
   const status = upstream.statusCode ?? 500
-  invalidateAfter(context, status, cache)
+  invalidateAfter(context, upstream, cache)
   if (isLate(context, upstream, cache)) server.refreshPages()
   if (res.headersSent || res.destroyed) return void upstream.destroy()
   if (isFailedPage(context, status)) {
@@ -76,17 +78,17 @@ export async function sendUpstreamResponse(
 }
 
 /**
- * Invalidates before the database notification arrives, so that authors read their own writes. A write that failed may
- * still have been committed, and is no confirmed one.
+ * Invalidates before the database notification arrives, so that authors read their own writes. The application confirms
+ * the write; after a refresh because of a gap between notifications, changes are possible but not confirmed.
  */
 function invalidateAfter(
-  { pageInvalidation }: RequestContext,
-  status: number,
+  { req, decoded }: RequestContext,
+  { headers }: IncomingMessage,
   cache: ResponseCache,
 ) {
-  const hasFailed = status >= 500
-  if (pageInvalidation !== 'none' && (status < 400 || hasFailed))
-    cache.invalidate(pageInvalidation === 'certain' && !hasFailed)
+  if (headers[REFRESHED_HEADER] === undefined) return
+  const isGap = decoded === REFRESH_PATH && req.headers[MISSED_CHANGES_HEADER] !== undefined
+  cache.invalidate(!isGap)
 }
 
 /** Whether a write came while Next rendered this: it may show the state before, and Next would keep it. */

@@ -1,9 +1,14 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
 import { isDocumentArea } from '#src/server/request/area.ts'
-import { forwardedAddress } from '#src/server/request/forwarded-address.ts'
 import { isGeneratedFile } from '#src/server/request/generated-file.ts'
-import { nonceHeader, INTERNAL_REQUEST_HEADERS } from '#src/server/next/next-internals.ts'
+import { cacheKeyOf } from '#src/server/cache/cache-policy.ts'
+import { withoutSession } from '#src/server/request/session-cookie.ts'
+import {
+  DRAFT_COOKIE,
+  nonceHeader,
+  INTERNAL_REQUEST_HEADERS,
+} from '#src/server/next/next-internals.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 
 /** Headers of the connection, not of the request (RFC 9110, 7.6.1). */
@@ -12,12 +17,7 @@ const CONNECTION_HEADERS =
 
 /** The headers that the application receives; internal headers of the client are removed. */
 export function upstreamRequestHeaders(context: RequestContext, server: ServerContext) {
-  const { req, id, nonce, path } = context
-  const client = forwardedAddress({
-    socketAddress: req.socket.remoteAddress,
-    forwardedFor: req.headers['x-forwarded-for'] as string | undefined,
-    trustProxy: server.trustProxy,
-  })
+  const { req, id, nonce, path, client } = context
   const headers: OutgoingHttpHeaders = {}
   for (const [name, value] of Object.entries(req.headers)) {
     if (!INTERNAL_REQUEST_HEADERS.test(name) && !CONNECTION_HEADERS.test(name))
@@ -37,7 +37,13 @@ export function upstreamRequestHeaders(context: RequestContext, server: ServerCo
     // Conditional requests are handled here, where a 304 gets its CSP; Next would send it without.
     delete headers['if-none-match']
     delete headers['if-modified-since']
+    // A made-up session would make Next render a page for one request.
+    const { cookie } = req.headers
+    if (cookie !== undefined && !context.hasSession)
+      headers.cookie = withoutSession(cookie, DRAFT_COOKIE)
   }
+  // The response is kept for all visitors.
+  if (cacheKeyOf(context) !== undefined) delete headers.range
   return headers
 }
 

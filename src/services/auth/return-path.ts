@@ -1,4 +1,5 @@
 import { SIGNED_IN_PATH } from '#src/contract/auth/session-settings.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
 
 const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 // Slashes, backslashes and control characters, percent-encoded any number of times: later code might decode them.
@@ -7,7 +8,7 @@ const ROOTED_PATH = /^\/(?!\/)[^\s\\\u0000-\u001f\u007f]*$/
 
 /** Addresses of the API and of files, and those that would end the new session. */
 const isNonPagePath = (path: string) =>
-  /^\/(api|payload\/api|payload\/logout|files)(\/|$)/i.test(path)
+  /^\/(api|payload\/api|payload\/logout(-inactivity)?|files)(\/|$)/i.test(decodePercent(path))
 
 /**
  * The redirect target after sign-in, safe against open redirects.
@@ -26,7 +27,7 @@ export function safeReturnPath(asked: string | null | undefined): string {
   const { origin, pathname, search, hash } = new URL(asked, PLACEHOLDER_ORIGIN)
   if (
     origin !== PLACEHOLDER_ORIGIN ||
-    pathname.startsWith('//') ||
+    pathname.includes('//') ||
     ENCODED_SEPARATOR.test(pathname)
   ) {
     return SIGNED_IN_PATH

@@ -4,7 +4,7 @@ import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { removeOwnSessions, removeSession } from '#collections/tables/user-sessions.ts'
 import { removeOwnTokens } from '#collections/tables/access-tokens.ts'
 import { mayUseSessionCookie, verifySessionToken } from './session-token.ts'
-import type { SessionClaims } from './session-token.ts'
+import type { SessionClaims } from '#src/lib/http/session-claims.ts'
 import { isAllowedAddress } from './account-allowlist.ts'
 
 type Session = { user: TypedUser; claims: SessionClaims; signedInAt: number }

@@ -1,16 +1,12 @@
-import { jwtVerify } from 'jose'
-import { getFieldsToSign, JWT_AUTH_VERSION, jwtSign } from 'payload'
+import { getFieldsToSign, jwtSign } from 'payload'
 import type { Payload, TypedUser } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 import { SESSION_LIFETIME, SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
 import { cookieValues } from '#src/lib/http/cookie-values.ts'
-
-/** Claims of a verified token. `expiresAt` is in seconds since 1970. */
-export type SessionClaims = { userId: string; sid: string; expiresAt: number }
+import { sessionClaims } from '#src/lib/http/session-claims.ts'
+import type { SessionClaims } from '#src/lib/http/session-claims.ts'
 
 const collectionConfig = (payload: Payload) => payload.collections.users.config
-// payload.secret is a hash of PAYLOAD_SECRET; Payload itself signs with it.
-const key = (payload: Payload) => new TextEncoder().encode(payload.secret)
 
 export const hasSessionCookie = (headers: Headers) =>
   cookieValues(headers.get('cookie'), SESSION_COOKIE).length > 0
@@ -18,8 +14,8 @@ export const hasSessionCookie = (headers: Headers) =>
 /**
  * Whether to accept the session cookie of a request. Stricter than Payload for scripts, open for navigations:
  * after Google's page, or from a link in a mail, the browser marks even our own page `cross-site` (redirects
- * keep the taint), and plain-http hosts get no fetch metadata at all. Safe, because every request that can
- * change something carries Origin, and the cookie is Lax.
+ * keep the taint), and plain-http hosts get no fetch metadata at all. Safe, because `assertSameOrigin` checks every
+ * request that can change something, and the cookie is Lax.
  * @param site our origin
  */
 export function mayUseSessionCookie(headers: Headers, site: string): boolean {
@@ -34,23 +30,12 @@ export function mayUseSessionCookie(headers: Headers, site: string): boolean {
  * The claims of a request's session cookie; null when it is missing, duplicated, forged or expired. Only the
  * cookie counts: a session's token in `Authorization` is none.
  */
-export async function verifySessionToken(
+export const verifySessionToken = (
   headers: Headers,
   payload: Payload,
-): Promise<SessionClaims | null> {
-  const [token, second] = cookieValues(headers.get('cookie'), SESSION_COOKIE)
-  if (!token || second !== undefined) return null
-  try {
-    const verified = await jwtVerify(token, key(payload), { algorithms: ['HS256'] })
-    const { id, sid, collection, exp } = verified.payload
-    const isOurs = verified.protectedHeader['authVersion'] === JWT_AUTH_VERSION
-    if (!isOurs || collection !== 'users' || !exp) return null
-    if (typeof id !== 'string' || typeof sid !== 'string') return null
-    return { userId: id, sid, expiresAt: exp }
-  } catch {
-    return null // every invalid token gets the same answer
-  }
-}
+): Promise<SessionClaims | null> =>
+  // payload.secret is a hash of PAYLOAD_SECRET; Payload itself signs with it.
+  sessionClaims(headers.get('cookie'), { name: SESSION_COOKIE, secret: payload.secret })
 
 /** True in the second half of a token's life. Renewal only signs a new token, without a write. */
 export const isDueForRenewal = ({ expiresAt }: SessionClaims, now = Date.now()) =>

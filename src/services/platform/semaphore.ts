@@ -1,53 +1,16 @@
 import { ServiceError } from '#src/contract/errors.ts'
-
-type SemaphoreOptions = {
-  /** Concurrent tasks. */
-  size: number
-  /** Waiting tasks. */
-  queue: number
-  /** Longest wait, in milliseconds. */
-  timeoutMs: number
-  /** Called with the number of waiting tasks when it changes. */
-  onWaiting?: (waiting: number) => void
-}
+import { createSlots } from '#src/lib/slots.ts'
+import type { SlotOptions } from '#src/lib/slots.ts'
 
 /**
- * Runs at most `size` tasks at once, so that memory stays flat under any number of requests.
+ * Runs at most `size` tasks at the same time, so that memory stays flat under any number of requests.
  * Errors: `unavailable` (503 with Retry-After) when the queue is full or the wait times out.
  */
-export function createSemaphore({ size, queue, timeoutMs, onWaiting }: SemaphoreOptions) {
-  const waiting: (() => void)[] = []
-  let free = size
-
-  const acquire = async () => {
-    if (free > 0) {
-      free -= 1
-      return
-    }
-    if (waiting.length >= queue) throw busy()
-    await new Promise<void>((resolve, reject) => {
-      const proceed = () => {
-        clearTimeout(timer)
-        onWaiting?.(waiting.length)
-        resolve()
-      }
-      const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(proceed), 1)
-        onWaiting?.(waiting.length)
-        reject(busy())
-      }, timeoutMs)
-      waiting.push(proceed)
-      onWaiting?.(waiting.length)
-    })
-  }
-  const release = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else free += 1
-  }
-
+export function createSemaphore(options: SlotOptions) {
+  const slots = createSlots(options)
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    await acquire()
+    const release = await slots.take()
+    if (!release) throw new ServiceError('unavailable')
     try {
       return await work()
     } finally {
@@ -55,5 +18,3 @@ export function createSemaphore({ size, queue, timeoutMs, onWaiting }: Semaphore
     }
   }
 }
-
-const busy = () => new ServiceError('unavailable')

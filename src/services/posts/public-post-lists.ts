@@ -1,4 +1,4 @@
-import { COUNTS } from '#src/contract/limits.ts'
+import { COUNTS, LIMITS } from '#src/contract/limits.ts'
 import type { PostPage, PublishedPost, TagPage } from '#src/contract/posts/public-page-data.ts'
 import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { DRAWING_MARK, mediaPath } from '#src/lib/media-path.ts'
@@ -52,7 +52,7 @@ export const listSearchablePosts = async (): Promise<PostSummary[]> =>
   withCardPictures(await listPublicPosts())
 
 /**
- * Public posts that may have this text in title, excerpt or category. Databases differ in letters beyond ASCII, so they
+ * Public posts that may have this text in title, excerpt or category, at most as many as a search shows. Databases differ in letters beyond ASCII, so they
  * stand for any here; the caller compares them.
  */
 export function listPostsLike(search: string): Promise<PostSummary[]> {
@@ -60,6 +60,7 @@ export function listPostsLike(search: string): Promise<PostSummary[]> {
   const pattern = `%${text.replaceAll(/[^ -~]+/g, '%')}%`
   return listPublicPosts({
     where: sql`(title ilike ${pattern} or excerpt ilike ${pattern} or category ilike ${pattern})`,
+    limit: LIMITS.searchResults,
   })
 }
 

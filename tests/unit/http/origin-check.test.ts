@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '#src/contract/errors.ts'
-import { assertSameOrigin, isSameOrigin } from '#src/http/origin-check.ts'
+import { assertCallOrigin, assertSameOrigin } from '#src/http/origin-check.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { mediaFileCalls } from '#src/contract/media/media-calls.ts'
+import { siteUrl } from '#src/env.ts'
+import { isSameOrigin } from '#src/lib/http/request-origin.ts'
 
 const site = 'https://site.com'
-const check = (headers: Record<string, string>) => isSameOrigin(new Headers(headers), site)
+const check = (headers: Record<string, string>) =>
+  isSameOrigin(headers['origin'], headers['sec-fetch-site'], site)
 
 describe('the origin of a write', () => {
   it.each<[string, Record<string, string>]>([
@@ -39,5 +44,29 @@ describe('the origin of a write', () => {
   it('responds 403 to a refused write', () => {
     expect(() => assertSameOrigin(new Headers(), site)).toThrow(new ServiceError('forbidden'))
     expect(() => assertSameOrigin(new Headers({ origin: site }), site)).not.toThrow()
+  })
+})
+
+describe('the origin of a download for administrators', () => {
+  const { exportMessages, downloadExport, downloadMediaArchive, followChanges } = calls
+  const downloads = [exportMessages, downloadExport, downloadMediaArchive, followChanges]
+  const attempt = (call: (typeof downloads)[number], headers: Record<string, string>) => () =>
+    assertCallOrigin(call, new Headers(headers))
+
+  it.each(downloads.map((call) => [call.path, call] as const))('%s', (_, call) => {
+    for (const site of ['cross-site', 'same-site', 'nonsense'])
+      expect(attempt(call, { 'sec-fetch-site': site })).toThrow(new ServiceError('forbidden'))
+    expect(attempt(call, { origin: 'https://evil.com' })).toThrow(new ServiceError('forbidden'))
+    for (const site of ['same-origin', 'none'])
+      expect(attempt(call, { 'sec-fetch-site': site })).not.toThrow()
+    // A script with the cookie, or a browser on a host without https.
+    expect(attempt(call, {})).not.toThrow()
+    expect(attempt(call, { origin: siteUrl })).not.toThrow()
+  })
+
+  it('does not matter for what visitors read', () => {
+    const headers = new Headers({ 'sec-fetch-site': 'cross-site' })
+    expect(() => assertCallOrigin(calls.listPosts, headers)).not.toThrow()
+    expect(() => assertCallOrigin(mediaFileCalls.openMedia, headers)).not.toThrow()
   })
 })

@@ -23,6 +23,12 @@ it.each([
   ['/blog/%E0%A4%A', '/blog/%E0%A4%A'],
   ['/blog/caf%C3%A9', '/blog/caf%C3%A9'],
   [long, long.slice(0, 200)],
+  [`/blog/${'a'.repeat(180)}/${TOKEN}`, `/blog/${'a'.repeat(180)}/…`],
 ])('%s is logged as %s', (path, logged) => {
   expect(loggedPath(path)).toBe(logged)
+})
+
+// With quadratic time neither would end.
+it.each(['eyJ', 'folio_', 'eyJfolio_-'])('masks a path of nothing but %s', (start) => {
+  expect(loggedPath(`/blog/${start.repeat(1_000_000)}`)).toBe('/blog/…')
 })

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { callPath } from '#src/contract/call.ts'
+import { areaOf } from '#src/server/request/area.ts'
 import { bodyLimit } from '#src/server/limits/body-limit.ts'
 
 const uploads = Object.values(calls).filter((call) => 'upload' in call && call.upload !== 'import')
 const TIMES = { bodyTimeout: 1, uploadTimeout: 2 }
-const limitOf = (method: string, path: string) => bodyLimit(method, path, 'api', TIMES)
+const limitOf = (method: string, decoded: string, hasSession = true) =>
+  bodyLimit({ method, decoded, area: areaOf(decoded), hasSession }, TIMES)
 
 it.each(uploads.map((call) => [call.method, callPath(call, { id: 'an-id' })]))(
   '%s %s takes a file of the largest size',
@@ -23,4 +25,13 @@ it('an import takes 200 MB, for as long as a request may take', () => {
 
 it('any other call takes no more than its JSON', () => {
   expect(limitOf('PATCH', '/api/media/an-id')).toEqual({ bytes: 1_048_576, milliseconds: 1 })
+})
+
+it.each([
+  ['/payload/login', 3_145_728],
+  ['/payload/collections/posts/create', 3_145_728],
+  ['/payload/api/media', 11_534_336],
+])('%s takes %i bytes with a session, and as much as a visitor may send without', (path, bytes) => {
+  expect(limitOf('POST', path)).toEqual({ bytes, milliseconds: 2 })
+  expect(limitOf('POST', path, false)).toEqual({ bytes: 65_536, milliseconds: 1 })
 })

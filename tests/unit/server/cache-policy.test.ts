@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { areaOf } from '#src/server/request/area.ts'
 import { cacheKeyOf, isCacheable } from '#src/server/cache/cache-policy.ts'
 
-const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') => {
+const asked = (
+  url: string,
+  headers: Record<string, string> = {},
+  { method = 'GET', hasSession = false } = {},
+) => {
   const path = url.split('?', 1)[0] ?? ''
   const req = { url, headers } as unknown as IncomingMessage
-  return { req, path, area: areaOf(path), method }
+  return { req, path, area: areaOf(path), method, hasSession }
 }
 const keyOf = (...given: Parameters<typeof asked>) => cacheKeyOf(asked(...given))
 
@@ -28,16 +32,23 @@ describe('the cache key', () => {
     expect(keyOf(url)).toBe(key)
   })
 
-  it('is undefined for a router request, a range, a write, a preview, a session and an access token', () => {
+  it('is undefined for a router request, a write, a session and an access token', () => {
     expect(keyOf('/', { rsc: '1' })).toBeUndefined()
-    expect(keyOf('/_next/static/a.js', { range: 'bytes=0-1' })).toBeUndefined()
-    expect(keyOf('/', {}, 'POST')).toBeUndefined()
-    expect(keyOf('/', { cookie: 'a=b; folio-token=c' })).toBeUndefined()
-    expect(keyOf('/api/blog', { cookie: 'folio-token=c' })).toBeUndefined()
+    expect(keyOf('/', {}, { method: 'POST' })).toBeUndefined()
+    expect(keyOf('/', {}, { hasSession: true })).toBeUndefined()
+    expect(keyOf('/api/blog', {}, { hasSession: true })).toBeUndefined()
     expect(keyOf('/api/blog', { authorization: 'Bearer folio_c' })).toBeUndefined()
-    expect(keyOf('/', { authorization: 'Basic c' })).toBe('/')
-    expect(keyOf('/', { cookie: 'a=b; __prerender_bypass=c' })).toBeUndefined()
-    expect(keyOf('/', { cookie: 'a=b' }, 'HEAD')).toBe('/')
+  })
+
+  it.each<Record<string, string>>([
+    { range: 'bytes=0-' },
+    { authorization: 'Basic c' },
+    { cookie: 'a=b; folio-token=made-up' },
+    { cookie: '__prerender_bypass=made-up' },
+  ])('ignores what does not change the response: %j', (headers) => {
+    for (const path of ['/', '/api/blog', '/_next/static/a.js'])
+      expect(keyOf(path, headers)).toBe(path)
+    expect(keyOf('/', headers, { method: 'HEAD' })).toBe('/')
   })
 })
 

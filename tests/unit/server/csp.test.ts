@@ -44,3 +44,29 @@ describe('files from another origin', () => {
     expect(policyOf(area, filesUrl)).toBe(policyOf(area))
   })
 })
+
+describe('generated files', () => {
+  const NONE = "default-src 'none'; frame-ancestors 'none'"
+  const XML = "default-src 'none'; style-src 'self'; frame-ancestors 'none'"
+
+  it.each([
+    ['text/markdown', NONE],
+    ['text/plain', NONE],
+    ['text/vcard', NONE],
+    ['application/json', NONE],
+    ['application/feed+json', NONE],
+    ['application/manifest+json', NONE],
+    ['image/png', NONE],
+    ['application/rss+xml', XML],
+    ['application/xml', XML],
+    ['image/svg+xml', XML],
+  ])('of the type %s load nothing', (contentType, policy) => {
+    expect(contentSecurityPolicy({ area: 'page', contentType })).toBe(policy)
+    expect(contentSecurityPolicy({ area: 'page', contentType, isDevelopment: true })).toBe(policy)
+  })
+
+  it('are no scripts: a worker has the policy of its own file', () => {
+    const given = { area: 'static', contentType: 'application/javascript' } as const
+    expect(contentSecurityPolicy(given)).toContain("script-src 'self'")
+  })
+})

@@ -44,6 +44,11 @@ describe('the return path of a sign-in', () => {
     '/cms/../api/logout',
     '/payload/api/users',
     '/payload/logout',
+    '/payload//logout',
+    '/payload/%6cogout',
+    '/payload/logout-inactivity',
+    '/cms//media',
+    '/%61pi/logout',
     '/files/resumes/x',
     `/${'a'.repeat(2048)}`,
   ])('replaces %j by the dashboard', (asked) => {

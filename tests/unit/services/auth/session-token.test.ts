@@ -1,4 +1,6 @@
+import { jwtSign } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { sessionClaims } from '#src/lib/http/session-claims.ts'
 import { isDueForRenewal, mayUseSessionCookie } from '#src/services/auth/session-token.ts'
 
 const site = 'https://portfolio.example'
@@ -40,4 +42,29 @@ describe('whether a request may use its session cookie', () => {
     expect(isDueForRenewal(claims, (1_000_000 + 4 * HOUR - 1) * 1000)).toBe(false)
     expect(isDueForRenewal(claims, (1_000_000 + 4 * HOUR + 1) * 1000)).toBe(true)
   })
+})
+
+it('reads the claims of a token as Payload signs it, and of no other', async () => {
+  const sign = async (secret: string, tokenExpiration = HOUR) =>
+    (
+      await jwtSign({
+        fieldsToSign: { id: 'u', sid: 's', collection: 'users' },
+        secret,
+        tokenExpiration,
+      })
+    ).token
+  const read = (cookie: string | null) =>
+    sessionClaims(cookie, { name: 'folio-token', secret: 'ours' })
+  const ours = await sign('ours')
+  const claims = { userId: 'u', sid: 's', expiresAt: expect.any(Number) as number }
+  expect(await read(`theme=dark; folio-token=${ours}; a=b`)).toEqual(claims)
+  const refused = [
+    null,
+    'folio-token=',
+    `folio-token=${await sign('others')}`,
+    `folio-token=${await sign('ours', -1)}`,
+    `folio-token=${ours}; folio-token=${ours}`,
+    `folio-token=${ours}x`,
+  ]
+  for (const cookie of refused) expect(await read(cookie)).toBeNull()
 })

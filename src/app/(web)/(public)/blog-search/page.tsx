@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
 import { searchProps } from '#src/app/search-props.ts'
+import { searchTextSchema } from '#src/contract/search/search-schemas.ts'
 import { postListMetadata } from '#src/publishing/list-metadata.ts'
 import { listPostPage } from '#src/services/posts/public-post-lists.ts'
 import { PostSearchScreen } from '#src/site/posts/list/post-search-screen.tsx'
@@ -19,7 +20,7 @@ export const generateMetadata = async () => {
 /** `/blog?q=` (next.config.mjs): rendered per request, and never cached; a blank search is the list. */
 export default async function BlogSearchPage({ searchParams }: { searchParams: SearchParams }) {
   const { q, page } = await searchParams
-  const search = [q].flat()[0]?.trim() ?? ''
+  const search = searchTextSchema.parse([q].flat()[0] ?? '')
   if (search === '') redirect('/blog')
   const list = await readList()
   if (!list) return <NotFoundPage />

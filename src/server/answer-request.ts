@@ -1,0 +1,109 @@
+import type { IncomingMessage } from 'node:http'
+import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
+import { isSameSecret } from '#src/lib/http/same-secret.ts'
+import { invalidatesPages } from '#src/server/request/api-routes.ts'
+import type { Body } from '#src/server/limits/body-limit.ts'
+import { cacheKeyOf } from '#src/server/cache/cache-policy.ts'
+import type { ChangeStreams } from '#src/server/changes/change-streams.ts'
+import { sendCached } from '#src/server/cache/cached-response.ts'
+import type { CachedResponse } from '#src/server/cache/cached-response.ts'
+import type { HttpError } from '#src/server/response/error-response.ts'
+import { forwardRequest } from '#src/server/upstream/forward-request.ts'
+import type { Upstream } from '#src/server/upstream/forward-request.ts'
+import type { VisitorLimits } from '#src/server/limits/visitor-limits.ts'
+import { mayNameOldPost, sendMoved } from '#src/server/response/moved-page.ts'
+import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import { sendUpstreamResponse } from '#src/server/upstream/send-upstream-response.ts'
+import type { ResponseCache } from '#src/server/cache/response-cache.ts'
+
+export type AnswerOptions = ServerContext & {
+  /** Resolves once the application accepts requests for this address. */
+  upstreamFor: (url: string) => Promise<Upstream>
+  cache: ResponseCache
+  changes: ChangeStreams
+  visitors: VisitorLimits
+}
+
+type Answering = {
+  options: AnswerOptions
+  body: Body | undefined
+  refuse: (error: HttpError) => void
+  fail: (err: unknown) => void
+}
+
+/** Responds from the cache, or in its turn by a redirect or with the response of the application. */
+export async function answerRequest(context: RequestContext, answering: Answering) {
+  const { options, body, refuse } = answering
+  const send = (known: CachedResponse) => {
+    body?.pipeTo()
+    return sendCached(context, known)
+  }
+  const mayBeOld = mayNameOldPost(context)
+  const known = mayBeOld ? undefined : lookUp(context, options)
+  if (known) return send(known)
+  const turn = isLimited(context, options) ? await options.visitors.admit(context) : undefined
+  if (turn?.refusal) {
+    const stale = options.cache.staleIfError(cacheKeyOf(context) ?? '')
+    return stale ? send(stale) : refuse(turn.refusal)
+  }
+  try {
+    if (mayBeOld && (await sendMoved(context, options, { isExact: true }))) return body?.pipeTo()
+    const current = mayBeOld ? lookUp(context, options) : undefined
+    if (current) return await send(current)
+    if (!context.res.destroyed) await forward(context, { ...answering, isAwaited: !!turn })
+  } finally {
+    turn?.end()
+  }
+}
+
+/** Visitors, except for files and this server itself. */
+function isLimited(context: RequestContext, { internalKey, isDevelopment }: ServerContext) {
+  const { req, area, hasSession } = context
+  const isOwn = isSameSecret(req.headers[INTERNAL_KEY_HEADER], internalKey)
+  return !isDevelopment && !hasSession && area !== 'files' && !isOwn
+}
+
+/** Resolves once the application has answered. */
+async function forward(
+  context: RequestContext,
+  { options, body, fail, isAwaited }: Answering & { isAwaited: boolean },
+) {
+  const { req, res } = context
+  const { cache, changes } = options
+  const upstream = await options.upstreamFor(req.url ?? '')
+  await announceWrite(context, options)
+  if (req.headers.expect !== undefined) res.writeContinue()
+  const onResponse = (given: IncomingMessage) => {
+    sendUpstreamResponse(context, given, { server: options, cache, changes }).catch(fail)
+  }
+  const call = { upstream, server: options, isAwaited, onResponse, onError: fail }
+  const asked = forwardRequest(context, call)
+  const closed = new Promise<void>((resolve) => asked.once('close', resolve))
+  if (body) {
+    // The application may refuse before the first byte of the body.
+    asked.flushHeaders()
+    body.pipeTo(asked)
+  } else asked.end()
+  await closed
+}
+
+function lookUp(context: RequestContext, { cache, metrics }: AnswerOptions) {
+  const key = cacheKeyOf(context)
+  if (key === undefined) return undefined
+  const cached = cache.get(key)
+  metrics?.observeLookup(cached !== undefined)
+  return cached
+}
+
+/** A call that drops pages when it succeeds, with a session: visitors' requests announce nothing. */
+async function announceWrite(
+  { res, id, area, method, decoded, hasSession }: RequestContext,
+  { beginWrite }: ServerContext,
+) {
+  const isWrite = hasSession && area === 'api' && invalidatesPages(method, decoded)
+  if (!isWrite || !beginWrite) return
+  const endWrite = await beginWrite(id)
+  const end = () => endWrite(res.writableFinished && res.statusCode < 400)
+  if (res.closed) end()
+  else res.once('close', end)
+}

@@ -1,0 +1,29 @@
+import { queryProblem } from '#src/lib/http/query-limits.ts'
+import { isFromOtherSite } from '#src/lib/http/request-origin.ts'
+import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import { SAFE_METHODS } from '#src/server/request/safe-methods.ts'
+import type { HttpError } from '#src/server/response/error-response.ts'
+import { hasBody } from './body-limit.ts'
+
+/** The pages that sign out as soon as they are shown. */
+const SIGN_OUT = /^\/payload\/logout(?:-inactivity)?\/?$/
+
+/**
+ * Checks a request to the built-in admin before Next reads it: React decodes the arguments of a server function before it
+ * calls the function, which takes seconds for some bodies.
+ */
+export function checkPayloadAccess(
+  { req, area, method, decoded, hasSession }: RequestContext,
+  { siteUrl }: Pick<ServerContext, 'siteUrl'>,
+): HttpError | undefined {
+  const { headers, url = '/' } = req
+  const isRead = SAFE_METHODS.includes(method) && !hasBody(headers)
+  if (!isRead && !hasSession) return { status: 403, close: true }
+  const { origin, 'sec-fetch-site': fetchSite } = headers
+  if (SIGN_OUT.test(decoded) && isFromOtherSite(origin, fetchSite?.toString(), siteUrl))
+    return { status: 303, headers: { location: '/payload' } }
+  // A list of the built-in admin also stores its query as the owner's preference, before it runs it.
+  const query = area === 'payload' ? new URL(url, 'http://localhost').searchParams : undefined
+  const problem = query && queryProblem(query)
+  return problem === undefined ? undefined : { status: 400, message: problem }
+}
