@@ -13,8 +13,9 @@ import { unreadable } from './unreadable.ts'
 /** On disk, unlike in an archive that is only read. */
 const MAX_UNPACKED_BYTES = 1024 ** 3
 
-/** Not of the site: dependencies, the repository itself, settings of its machines. Eleventy's own begin with a dot. */
-const LEFT = /(?:^|\/)(?:node_modules\/|__MACOSX\/|\.(?!eleventy\.[cm]?js$))/
+/** Not of the site: dependencies, the repository itself, settings of its machines. Eleventy's own begin with a dot, and so do the lists of files that it excludes. */
+const LEFT =
+  /(?:^|\/)(?:node_modules\/|__MACOSX\/|\.(?!eleventy\.[cm]?js$|eleventyignore$|gitignore$))/
 
 export type Unpacked = {
   /** The folder of its content below those that hold nothing else. */

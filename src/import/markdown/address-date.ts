@@ -1,3 +1,7 @@
+import { readDate } from '#src/import/source/read-date.ts'
+import type { Project } from './find-project.ts'
+import { line } from './read-fields.ts'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The parts of a date by the names that patterns of addresses have for them in Jekyll, Hexo and Hugo; in UTC. */
@@ -28,3 +32,51 @@ export function addressDate(at: Date): Record<string, string> {
 }
 
 const daysBetween = (from: number, to: number) => Math.floor((to - from) / DAY_MS)
+
+/** A time of day in a date as it is written, and the zone behind it. */
+const ZONED =
+  /:\d\d(?:\.\d+)?(\s*(?:Z|[A-Z]{2,5}|(?:GMT|UTC)?[+-]\d\d(?::?\d\d)?)(?:\s*\(?[A-Z ]{3,60}\)?)?)$/i
+
+/**
+ * The moments whose day an address may have, as if they were in UTC, the likeliest first: of Jekyll in the zone of the
+ * site, of Hugo as the date is written.
+ */
+export function addressMoments(
+  at: Date,
+  { written, generator, config }: { written: unknown } & Pick<Project, 'generator' | 'config'>,
+): Date[] {
+  const text = written instanceof Date ? written.toISOString() : (line(written) ?? '')
+  if (!/\d:\d\d/.test(text)) return [at]
+  const [, zone = ''] = ZONED.exec(text) ?? []
+  const asWritten = (zone !== '' && readDate(text.slice(0, -zone.length))) || at
+  const zoned = inZone(at, config['timezone'])
+  switch (generator) {
+    case 'jekyll':
+      return zoned ? [zoned] : [asWritten, at]
+    case 'hexo':
+      // The zone of the machine that made the site decides, which nothing tells.
+      return zone === '' ? [at] : [asWritten, ...(zoned ? [zoned] : []), at]
+    case 'hugo':
+      return [asWritten]
+    default:
+      return [at]
+  }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat | undefined>()
+
+/** What clocks in a time zone show; undefined for a zone that is not known. */
+function inZone(at: Date, zone: unknown): Date | undefined {
+  if (typeof zone !== 'string') return undefined
+  if (!formats.has(zone)) formats.set(zone, formatOf(zone))
+  const shown = formats.get(zone)?.format(at)
+  return shown === undefined ? undefined : new Date(`${shown.replace(' ', 'T')}Z`)
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  } catch {
+    return undefined
+  }
+}
