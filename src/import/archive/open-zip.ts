@@ -93,11 +93,15 @@ function refuseBomb(
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   if (unpacked > MAX_TOTAL_BYTES) throw unreadable(file, 'holds more than 8 GB')
   // More packed bytes than the archive has: entries overlap, and the same bytes are unpacked again and again.
-  const isBomb = packed > bytes || entries.some(isSuspicious)
+  const all = { compressedSize: packed, uncompressedSize: unpacked }
+  const isBomb = packed > bytes || [all, ...entries].some(isSuspicious)
   if (isBomb) throw unreadable(file, 'unpacks to far more than a blog can hold')
 }
 
-const isSuspicious = ({ compressedSize, uncompressedSize }: Entry) =>
+const isSuspicious = ({
+  compressedSize,
+  uncompressedSize,
+}: Pick<Entry, 'compressedSize' | 'uncompressedSize'>) =>
   uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > compressedSize * MAX_RATIO
 
 function archiveOf(
