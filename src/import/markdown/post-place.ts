@@ -5,7 +5,7 @@ import { siteLanguages } from './site-languages.ts'
 
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})[-_]?(.*)$/
 
-export type PostPlace = {
+type PostPlace = {
   /** The folders that appear in an address: without those above the content. */
   folders: string[]
   name: string

@@ -11,7 +11,7 @@ import { siteLanguages } from './site-languages.ts'
 import { postPlace } from './post-place.ts'
 
 /** Why the generator of a site publishes no page of a file, in a sentence without its full stop. */
-export type Unpublished = (key: string) => string | undefined | Promise<string | undefined>
+type Unpublished = (key: string) => string | undefined | Promise<string | undefined>
 type Rules = (project: Project) => Unpublished[] | Promise<Unpublished[]>
 
 /** Finds out why the generator of a site does not publish a file: such a post was never public. */
