@@ -1,3 +1,4 @@
+import { clockIn } from '#src/import/source/clock-in.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import type { Project } from './find-project.ts'
 import { line } from './read-fields.ts'
@@ -53,7 +54,7 @@ export function addressMoments(
   if (!/\d:\d\d/.test(text)) return [at]
   const [, zone = ''] = ZONED.exec(text) ?? []
   const asWritten = (zone !== '' && readDate(text.slice(0, -zone.length))) || at
-  const zoned = inZone(at, config['timezone'])
+  const zoned = clockIn(config['timezone'], at)
   switch (generator) {
     case 'jekyll':
       return zoned ? [zoned] : [asWritten, at]
@@ -64,23 +65,5 @@ export function addressMoments(
       return [asWritten]
     default:
       return [at]
-  }
-}
-
-const formats = new Map<string, Intl.DateTimeFormat | undefined>()
-
-/** What clocks in a time zone show; undefined for a zone that is not known. */
-function inZone(at: Date, zone: unknown): Date | undefined {
-  if (typeof zone !== 'string') return undefined
-  if (!formats.has(zone)) formats.set(zone, formatOf(zone))
-  const shown = formats.get(zone)?.format(at)
-  return shown === undefined ? undefined : new Date(`${shown.replace(' ', 'T')}Z`)
-}
-
-function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
-  try {
-    return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  } catch {
-    return undefined
   }
 }

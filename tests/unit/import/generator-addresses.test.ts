@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
+import { ghostExport, post } from './ghost-export.ts'
 
 const readFolder = async (folder: string) => {
   const posts = await allPosts(await openSource(folder))
@@ -136,3 +137,17 @@ it.each(['source', 'source/_posts', 'source/_posts/cooking'])(
     expect((await openSource(`${folder}/${inside}`)).description).toMatch(/^A Hexo site: /)
   },
 )
+
+it.each([
+  ['timezone', 'Asia/Tokyo', '/2018/10/12/a-post/'],
+  ['active_timezone', 'America/New_York', '/2018/10/11/a-post/'],
+  ['timezone', 'Mars', '/2018/10/11/a-post/'],
+])('takes the day of a post of Ghost with %s = %s', async (key, value, address) => {
+  const settings = [
+    { key, value },
+    { key: 'permalinks', value: '/:year/:month/:day/:slug/' },
+  ]
+  const posts = [post({ published_at: '2018-10-11T20:00:00.000Z' })]
+  const folder = await sourceFolder({ 'export.json': ghostExport({ posts, settings }) })
+  expect((await readFolder(folder)).map(([, ...addresses]) => addresses.at(-1))).toEqual([address])
+})
