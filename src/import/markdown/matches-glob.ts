@@ -22,6 +22,7 @@ export const matchesWholePath = (path: string, glob: string): boolean =>
 
 /** Whether a path, or a folder above it, matches; the pattern may begin with `./` or `/` and end with a slash. */
 export function isBelow(path: string, glob: string, matches = matchesGlob): boolean {
+  if (glob.length > MAX_LENGTH) return false
   const bare = glob.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, '')
   return bare !== '' && (matches(path, bare) || matches(path, `${bare}/**`))
 }

@@ -11,17 +11,26 @@ const LIST = String.raw`\[((?:[\s,]|"[^"\n]{0,500}"|'[^'\n]{0,500}'|${'`[^`\\n]{
 const textsIn = (list: string): string[] => [...list.matchAll(TEXT)].map(([, , text = '']) => text)
 
 const IGNORED = new RegExp(
-  String.raw`\b(?:exclude|ignore|ARTICLE_EXCLUDES|IGNORE_FILES)\s*[:=]\s*${LIST}`,
+  String.raw`\b(exclude|ignore|ARTICLE_EXCLUDES|IGNORE_FILES)\s*[:=]\s*${LIST}`,
   'g',
 )
+/** Which of these excludes files, by the start of the name of the file; elsewhere it is a setting of a plugin. */
+const IGNORES: Readonly<Record<string, readonly string[]>> = {
+  docusaurus: ['exclude'],
+  gatsby: ['ignore'],
+  pelicanconf: ['ARTICLE_EXCLUDES', 'IGNORE_FILES'],
+}
 const IGNORE_CALL = /\bignores\.add\(\s*(["'`])([^"'`\n]{1,500})\1/g
 
 /** Settings of a site whose file is a program, which is not run: what its constants say. */
 export function programSettings(file: string, text: string): Readonly<Record<string, unknown>> {
   const [, smartypants] = /\bsmartypants\s*:\s*(true|false)\b/.exec(text) ?? []
   const hasPlugin = /gatsby-remark-smartypants/.test(text)
+  const names = IGNORES[/^[a-z]+/.exec(file)?.[0] ?? ''] ?? []
   const ignored = [
-    ...[...text.matchAll(IGNORED)].flatMap(([, list = '']) => textsIn(list)),
+    ...[...text.matchAll(IGNORED)].flatMap(([, name = '', list = '']) =>
+      names.includes(name) ? textsIn(list) : [],
+    ),
     ...[...text.matchAll(IGNORE_CALL)].map(([, , glob = '']) => glob),
   ]
   return {

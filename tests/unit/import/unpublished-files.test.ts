@@ -192,7 +192,7 @@ it.each<[what: string, names: [string, string, string], settings: SourceFiles, r
   [
     'the settings of Gatsby',
     ['content/blog/a.md', 'content/blog/closed/b.md', 'content/blog/c.md'],
-    { 'gatsby-config.js': 'module.exports = { ignore: [`**/closed/**`] }' },
+    { 'gatsby-config.js': 'module.exports = { exclude: ["**/c.md"], ignore: [`**/closed/**`] }' },
     'The setting “ignore” of the site excludes it',
   ],
   [
