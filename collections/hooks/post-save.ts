@@ -64,8 +64,13 @@ export const fillReadTime: CollectionBeforeValidateHook<Post> = ({ data, origina
   if (given) return data
   const content = data.content ?? originalDoc?.content ?? ''
   const imageUrl = 'imageUrl' in data ? data.imageUrl : originalDoc?.imageUrl
+  return { ...data, readTime: calculatedReadTime({ content, imageUrl }) }
+}
+
+/** The reading time of a text with its cover, in minutes. */
+export function calculatedReadTime({ content, imageUrl }: Pick<Post, 'content' | 'imageUrl'>) {
   const minutes = readTimeMinutes(renderContent(content), { coverImages: imageUrl ? 1 : 0 })
-  return { ...data, readTime: Math.min(minutes, LIMITS.readTimeMinutes) }
+  return Math.min(minutes, LIMITS.readTimeMinutes)
 }
 
 /**

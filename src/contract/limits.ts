@@ -24,6 +24,8 @@ export const LIMITS = {
   /** Files of one import together (200 MB), and their number: what a dropped folder may hold. */
   importBytes: 200 * 1024 * 1024,
   importFiles: 20_000,
+  /** Levels of folders in an import; generators nest posts three or four deep. */
+  importLevels: 30,
   importSourceName: 1000,
   /** Pictures of other sites that one import fetches, and their bytes. */
   fetchedPictures: 500,

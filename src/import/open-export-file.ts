@@ -133,10 +133,10 @@ function finder(
   const byPath = new Map<string, string>()
   for (const name of names) {
     const start = `/${name}`.indexOf(`/${folder}`)
-    if (start >= 0) byPath.set(name.slice(start + folder.length), name)
+    if (start >= 0) byPath.set(name.slice(start + folder.length).normalize('NFC'), name)
   }
   return async (path) => {
-    const entry = byPath.get(path)
+    const entry = byPath.get(path.normalize('NFC'))
     if (entry === undefined) return undefined
     const name = basename(entry)
     return { name, read: async () => readLimited(name, await files.open(entry)) }

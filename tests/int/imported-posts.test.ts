@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
+import { runSql, sql } from '#collections/sql.ts'
+import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import { redirectedAddresses } from '#src/services/import/save-post.ts'
 import { takeBackImport } from '#src/services/import/take-back.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
+import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { getPost } from '#src/services/posts/post-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { picture } from '#tests/support/sample-files.ts'
@@ -57,3 +60,58 @@ it('a take-back leaves a picture that a project shows', async () => {
     ...{ posts: 1, pictures: 0 },
   })
 })
+
+it('a post whose read time was changed here is kept', async () => {
+  const folder = await sourceFolder({
+    'read-a.md': markdown('Read A', 'date: 2019-05-01\nreadTime: 5'),
+    'read-b.md': markdown('Read B'),
+    'read-c.md': markdown('Read C', 'date: 2019-05-01\nreadTime: 5'),
+  })
+  const { posts } = await run(folder, 'read')
+  const ids = await Promise.all(posts.map(async ({ address }) => (await read(address)).id))
+  await saveInAdmin('PATCH', `/posts/${ids[1]}`, { readTime: 7 })
+  await writeSourceFiles(folder, {
+    'read-a.md': markdown('Read A, changed', 'date: 2019-05-01\nreadTime: 6'),
+    'read-b.md': markdown('Read B, changed'),
+    'read-c.md': markdown('Read C, changed'),
+  })
+  const again = await run(folder, 'read')
+  expect(again.posts.map(({ outcome }) => outcome)).toEqual(['updated', 'kept', 'updated'])
+  expect((await read(posts[1]?.address)).readTime).toBe(7)
+})
+
+it('a post of an import that did not record the read time is updated, unless that was changed', async () => {
+  const files = (more: string) => ({
+    'early-a.md': markdown(`Early A${more}`, 'date: 2019-05-01\nreadTime: 5'),
+    'early-b.md': markdown(`Early B${more}`),
+    'early-c.md': markdown(`Early C${more}`),
+  })
+  const folder = await sourceFolder(files(''))
+  const { posts } = await run(folder, 'early')
+  const stored = await Promise.all(posts.map(async ({ address }) => (await read(address)).id))
+  for (const id of stored) await forgetReadTime(id)
+  await saveInAdmin('PATCH', `/posts/${stored[2]}`, { readTime: 7 })
+  await writeSourceFiles(folder, files(', changed'))
+  const again = await run(folder, 'early')
+  expect(again.posts.map(({ outcome }) => outcome)).toEqual(['updated', 'updated', 'kept'])
+})
+
+/** The hash that records had before they covered the read time. */
+async function forgetReadTime(id: string): Promise<void> {
+  const payload = await payloadClient()
+  const post = await payload.findByID({ collection: 'posts', id, depth: 0 })
+  const names = [
+    ...['title', 'excerpt', 'content', 'category', 'tags', 'author', 'imageUrl', 'seoTitle'],
+    ...['seoDescription', 'canonicalUrl', 'publishedAt', '_status', 'slug'],
+  ] as const
+  const hash = hashOfValue(
+    names.map((name) =>
+      name === 'publishedAt' && post[name]
+        ? new Date(post[name]).toISOString()
+        : (post[name as keyof typeof post] ?? null),
+    ),
+  )
+  await withTransaction(visitor, (req) =>
+    runSql(req, sql`update imported_posts set saved_hash = ${hash} where post_id::text = ${id}`),
+  )
+}

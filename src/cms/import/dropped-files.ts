@@ -2,9 +2,9 @@ import type { NamedFile } from '#src/queries/upload.ts'
 
 /**
  * Not of the site: dependencies, the repository itself, settings of its machines and secrets. Eleventy's own settings
- * begin with a dot.
+ * begin with a dot, and so do the lists of files that it excludes.
  */
-const LEFT = /(?:^|\/)(?:node_modules(?:\/|$)|\.(?!eleventy\.[cm]?js$))/
+const LEFT = /(?:^|\/)(?:node_modules(?:\/|$)|\.(?!eleventy\.[cm]?js$|eleventyignore$|gitignore$))/
 
 /**
  * The files of a drop, those of folders with their paths. The entries are taken at once: the browser clears the drop when

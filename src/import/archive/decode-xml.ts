@@ -1,3 +1,4 @@
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { readable } from './readable.ts'
 import { unreadable } from './unreadable.ts'
 
@@ -5,11 +6,41 @@ import { unreadable } from './unreadable.ts'
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 const DECLARED = /^<\?xml[^>]{0,200}?encoding=["']([\w.:-]{1,40})["']/
 
-/** The text of an XML file in the encoding that its first bytes tell, without control characters. */
+/** Characters in which the XML declaration is looked for. */
+const HEAD = 4096
+
+/**
+ * The text of an XML file in the encoding that its first bytes tell, without control characters. Plugins of WordPress write
+ * blank lines before the XML declaration: it is left out then, and the lines keep their numbers.
+ */
 export async function* decodeXml(
   file: string,
   bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<string> {
+  let head: string | undefined = ''
+  for await (const text of decoded(file, bytes)) {
+    if (head === undefined) yield text
+    else {
+      head += text
+      if (head.length < HEAD) continue
+      yield startOf(file, head)
+      head = undefined
+    }
+  }
+  if (head !== undefined) yield startOf(file, head)
+}
+
+function startOf(file: string, head: string): string {
+  const at = head.search(/<\?xml\s/)
+  const before = head.slice(0, Math.max(0, at))
+  if (before === '' || /<(?:rss|feed)\b|<!\[CDATA\[/.test(before)) return head
+  const lines = lineFeeds(before)
+  if (before.trim() !== '')
+    throw unreadable(file, `has text before “<?xml” (line ${lines + 1}): delete that text`)
+  return '\n'.repeat(lines) + head.slice(at).replace(/^<\?xml[^>]*\?>/, '')
+}
+
+async function* decoded(file: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   for await (const chunk of readable(file, bytes)) {
     decoder ??= decoderFor(file, chunk)
@@ -17,6 +48,9 @@ export async function* decodeXml(
   }
   yield decode(file, () => decoder?.decode())
 }
+
+/** Bytes of blanks, and of `<`. */
+const START: readonly number[] = [0x20, 0x09, 0x0a, 0x0d, 0x3c]
 
 function decoderFor(file: string, start: Uint8Array): TextDecoder {
   const encoding = encodingOf(start)
@@ -30,11 +64,12 @@ function decoderFor(file: string, start: Uint8Array): TextDecoder {
 function encodingOf(start: Uint8Array): string {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
-  if (start[0] === 0x3c && start[1] === 0) return 'utf-16le'
-  if (start[0] === 0 && start[1] === 0x3c) return 'utf-16be'
-  const head = Buffer.from(start.subarray(0, 300))
+  const [first = 0, second = 0] = start
+  if (START.includes(first) && second === 0) return 'utf-16le'
+  if (first === 0 && START.includes(second)) return 'utf-16be'
+  const head = Buffer.from(start.subarray(0, HEAD))
     .toString('latin1')
-    .replace(/^\u00EF\u00BB\u00BF/, '')
+    .replace(/^\s*(?:\u00EF\u00BB\u00BF)?\s*/, '')
   return DECLARED.exec(head)?.[1] ?? 'utf-8'
 }
 

@@ -7,11 +7,14 @@ import { readLimited } from './read-limited.ts'
 /** A file below `folder` by its path, links followed; undefined when there is none, or it lies outside. */
 export async function fileBeside(folder: string, path: string): Promise<SourceFile | undefined> {
   if (path.includes('\0')) return undefined
-  const [root, target] = await Promise.all([realPath(folder), realPath(join(folder, path))])
+  // Names on a disk may have decomposed letters, as macOS has them.
+  const forms = [path, path.normalize('NFC'), path.normalize('NFD')]
+  const root = await realPath(folder)
+  const found = await Promise.all(forms.map((form) => realPath(join(folder, form))))
+  const target = found.find((one) => one !== undefined)
   if (root === undefined || target === undefined) return undefined
   if (!target.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined
-  const found = await stat(target)
-  if (!found.isFile()) return undefined
+  if (!(await stat(target)).isFile()) return undefined
   const name = basename(path)
   return { name, read: () => readLimited(name, createReadStream(target)) }
 }

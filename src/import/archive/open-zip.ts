@@ -1,8 +1,9 @@
+import { isUtf8 } from 'node:buffer'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
-import { openPromise } from 'yauzl'
+import { getFileNameLowLevel, openPromise } from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
 import { unreadable } from './unreadable.ts'
 
@@ -52,13 +53,26 @@ async function readEntries(zip: ZipFile, file: string): Promise<Map<string, Entr
   const entries = new Map<string, Entry>()
   try {
     for await (const entry of zip.eachEntry()) {
-      if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry)
+      if (!entry.fileName.endsWith('/')) entries.set(nameOf(entry), entry)
     }
   } catch (error) {
     throw unreadable(file, directoryProblem(error), error)
   }
   return entries
 }
+
+const UTF_8 = 0x800
+
+/** The Finder of macOS packs names in UTF-8 without the flag for it. Signs of ASCII, and so the checks of yauzl, stay the same. */
+const nameOf = (entry: Entry): string =>
+  isUtf8(entry.fileNameRaw)
+    ? getFileNameLowLevel(
+        entry.generalPurposeBitFlag | UTF_8,
+        entry.fileNameRaw,
+        entry.extraFields,
+        false,
+      )
+    : entry.fileName
 
 const ENCRYPTED = 'is encrypted: pack it again without a password'
 
@@ -79,11 +93,15 @@ function refuseBomb(
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   if (unpacked > MAX_TOTAL_BYTES) throw unreadable(file, 'holds more than 8 GB')
   // More packed bytes than the archive has: entries overlap, and the same bytes are unpacked again and again.
-  const isBomb = packed > bytes || entries.some(isSuspicious)
+  const all = { compressedSize: packed, uncompressedSize: unpacked }
+  const isBomb = packed > bytes || [all, ...entries].some(isSuspicious)
   if (isBomb) throw unreadable(file, 'unpacks to far more than a blog can hold')
 }
 
-const isSuspicious = ({ compressedSize, uncompressedSize }: Entry) =>
+const isSuspicious = ({
+  compressedSize,
+  uncompressedSize,
+}: Pick<Entry, 'compressedSize' | 'uncompressedSize'>) =>
   uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > compressedSize * MAX_RATIO
 
 function archiveOf(

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ServiceError } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
 import { openZip } from './open-zip.ts'
 import type { ZipArchive } from './open-zip.ts'
 import { readable } from './readable.ts'
@@ -13,8 +14,9 @@ import { unreadable } from './unreadable.ts'
 /** On disk, unlike in an archive that is only read. */
 const MAX_UNPACKED_BYTES = 1024 ** 3
 
-/** Not of the site: dependencies, the repository itself, settings of its machines. Eleventy's own begin with a dot. */
-const LEFT = /(?:^|\/)(?:node_modules\/|__MACOSX\/|\.(?!eleventy\.[cm]?js$))/
+/** Not of the site: dependencies, the repository itself, settings of its machines. Eleventy's own begin with a dot, and so do the lists of files that it excludes. */
+const LEFT =
+  /(?:^|\/)(?:node_modules\/|__MACOSX\/|\.(?!eleventy\.[cm]?js$|eleventyignore$|gitignore$))/
 
 export type Unpacked = {
   /** The folder of its content below those that hold nothing else. */
@@ -25,6 +27,9 @@ export type Unpacked = {
   remove: () => Promise<void>
 }
 
+/** What an archive must hold to be unpacked, which of its files it can do without, and what ends the unpacking. */
+export type Unpacking = { mustHold: RegExp; mayLack: RegExp; signal?: AbortSignal | undefined }
+
 /**
  * Unpacks a zip archive to a new temporary folder, within the limits of `openZip`.
  * @param mayLack names of files without which the others are unpacked, when they are damaged
@@ -33,12 +38,12 @@ export type Unpacked = {
  */
 export async function unpackArchive(
   file: string,
-  { mustHold, mayLack }: Unpacking,
+  unpacking: Unpacking,
 ): Promise<Unpacked | undefined> {
   const top = await realpath(await mkdtemp(path.join(tmpdir(), 'folio-import-unpacked-')))
   const remove = () => rm(top, { recursive: true, force: true })
   try {
-    const damaged = await unpackInto(top, { file, mustHold, mayLack })
+    const damaged = await unpackInto(top, { file, ...unpacking })
     if (damaged) return { folder: await innermost(top), top, damaged, remove }
   } catch (error) {
     await remove()
@@ -48,22 +53,22 @@ export async function unpackArchive(
   return undefined
 }
 
-type Unpacking = { mustHold: RegExp; mayLack: RegExp }
-
 /** Unpacks an archive to a folder that is there. @returns its damaged files; undefined when no name matches `mustHold` */
 export async function unpackInto(
   top: string,
-  { file, mustHold, mayLack }: Unpacking & { file: string },
+  { file, mustHold, mayLack, signal }: Unpacking & { file: string },
 ): Promise<string[] | undefined> {
   const name = path.basename(file)
   const zip = await openZip(file)
   try {
-    const names = zip.names.filter((entry) => !LEFT.test(entry))
+    const names = wantedNames(zip)
     if (!names.some((entry) => mustHold.test(entry))) return undefined
-    const size = names.reduce((sum, entry) => sum + zip.size(entry), 0)
-    if (size > MAX_UNPACKED_BYTES) throw unreadable(name, 'holds more than 1 GB')
+    if (names.some((entry) => entry.split('/').length > LIMITS.importLevels))
+      throw unreadable(name, `holds folders deeper than ${LIMITS.importLevels} levels`)
+    if (bytesIn(zip) > MAX_UNPACKED_BYTES) throw unreadable(name, 'holds more than 1 GB')
     const damaged: string[] = []
     for (const entry of names) {
+      signal?.throwIfAborted()
       await unpack(zip, { name, entry, top }).catch(async (error: unknown) => {
         if (!mayLack.test(entry) || !(error instanceof ServiceError)) throw error
         await rm(path.join(top, entry), { force: true })
@@ -73,6 +78,26 @@ export async function unpackInto(
     return damaged
   } finally {
     zip.close()
+  }
+}
+
+const wantedNames = (zip: ZipArchive) => zip.names.filter((entry) => !LEFT.test(entry))
+
+const bytesIn = (zip: ZipArchive) =>
+  wantedNames(zip).reduce((sum, entry) => sum + zip.size(entry), 0)
+
+/**
+ * Refuses archives that, with what they unpack to, need more room than one archive may.
+ * Errors: `invalid` with a sentence that names the file; those of `openZip`.
+ */
+export async function refuseTooLarge(file: string, archives: readonly string[]): Promise<void> {
+  let bytes = 0
+  for (const archive of archives) {
+    const zip = await openZip(archive)
+    bytes += bytesIn(zip) + (await stat(archive)).size
+    zip.close()
+    if (bytes > MAX_UNPACKED_BYTES)
+      throw unreadable(file, 'unpacks to more than 1 GB: unpack it yourself, and give the folder')
   }
 }
 

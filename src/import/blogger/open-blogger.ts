@@ -98,7 +98,10 @@ const leftPage = ({ fields, line }: FeedEntry, file: string): SourceWarning =>
 async function albumFile(files: ExportedFiles, address: string): Promise<SourceFile | undefined> {
   const name = decodePercent(/\/([^/?#]+\.\w{2,5})$/.exec(address)?.[1] ?? '').replaceAll('+', ' ')
   const [found, other] = files.names.filter(
-    (one) => name !== '' && /(?:^|\/)Albums\//.test(one) && basename(one) === name,
+    (one) =>
+      name !== '' &&
+      /(?:^|\/)Albums\//.test(one) &&
+      basename(one).normalize('NFC') === name.normalize('NFC'),
   )
   if (found === undefined || other !== undefined) return undefined
   return { name, read: async () => readLimited(name, await files.open(found)) }

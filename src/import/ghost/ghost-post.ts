@@ -1,6 +1,7 @@
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import { readPublication } from '#src/import/source/read-date.ts'
+import { clockIn } from '#src/import/source/clock-in.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { ghostBody } from './ghost-body.ts'
 import type { GhostRelations } from './ghost-relations.ts'
@@ -49,7 +50,7 @@ export function ghostPost(row: GhostRow, { file, relations, permalinks }: Contex
     isDraft: reason.isDraft,
     ...(reason.hasAppeared && { hasAppeared: true }),
     body: { format: 'html', text: replaced.html },
-    addresses: slug === '' ? [] : addressesOf(row, permalinks),
+    addresses: slug === '' ? [] : addressesOf(row, { permalinks, timezone: relations.timezone }),
     warnings: losses.map(({ text, kind }) => ({ place, text, ...(kind && { kind }) })),
   }
 }
@@ -108,9 +109,12 @@ function draftReason(row: GhostRow, isPaid: boolean): DraftReason {
   return { isDraft: false }
 }
 
-function addressesOf(row: GhostRow, permalinks: readonly string[]): string[] {
+function addressesOf(
+  row: GhostRow,
+  { permalinks, timezone }: { permalinks: readonly string[]; timezone: string | undefined },
+): string[] {
   const date = rowDate(row, 'published_at')
-  const iso = date?.toISOString() ?? ''
+  const iso = (date && (clockIn(timezone, date) ?? date))?.toISOString() ?? ''
   const values: Record<string, string> = {
     slug: rowText(row, 'slug'),
     id: rowText(row, 'id'),

@@ -10,6 +10,8 @@ export type GhostRelations = {
   meta: (post: GhostRow) => GhostRow
   /** Patterns like `/:year/:slug/`, of exports before Ghost 2. */
   permalinks: string | undefined
+  /** The time zone in which dates stand in addresses. */
+  timezone: string | undefined
   posts: number
   /** Titles of pages. */
   pages: string[]
@@ -38,6 +40,9 @@ export async function readRelations(rows: AsyncIterable<TableRow>): Promise<Ghos
     author: authorOf(linksByPost(rowsOf('posts_authors'), 'author_id'), rowsOf('users')),
     meta: metaOf(rowsOf('posts_meta')),
     permalinks: settingOf(rowsOf('settings'), 'permalinks'),
+    timezone: ['timezone', 'active_timezone', 'activeTimezone']
+      .map((name) => settingOf(rowsOf('settings'), name))
+      .find(Boolean),
     hasInjection: INJECTIONS.some((name) => settingOf(rowsOf('settings'), name) !== undefined),
   }
 }

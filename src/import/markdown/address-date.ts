@@ -1,10 +1,19 @@
+import { clockIn } from '#src/import/source/clock-in.ts'
+import { readDate } from '#src/import/source/read-date.ts'
+import type { Project } from './find-project.ts'
+import { line } from './read-fields.ts'
+
 const DAY_MS = 24 * 60 * 60 * 1000
+
+// Made once: a format takes longer to make than a post to read.
+const inUtc = (format: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en', { ...format, timeZone: 'UTC' })
+const [LONG_MONTH, SHORT_MONTH] = [inUtc({ month: 'long' }), inUtc({ month: 'short' })]
+const [LONG_DAY, SHORT_DAY] = [inUtc({ weekday: 'long' }), inUtc({ weekday: 'short' })]
 
 /** The parts of a date by the names that patterns of addresses have for them in Jekyll, Hexo and Hugo; in UTC. */
 export function addressDate(at: Date): Record<string, string> {
   const padded = (part: number, length = 2) => String(part).padStart(length, '0')
-  const named = (format: Intl.DateTimeFormatOptions) =>
-    at.toLocaleString('en', { ...format, timeZone: 'UTC' })
   const year = at.getUTCFullYear()
   const dayOfYear = daysBetween(Date.UTC(year, 0, 1), at.getTime()) + 1
   // ISO 8601: Monday is 1, and a week belongs to the year of its Thursday.
@@ -15,12 +24,12 @@ export function addressDate(at: Date): Record<string, string> {
   return {
     ...{ year: String(year), short_year: String(year).slice(2) },
     ...{ month: padded(at.getUTCMonth() + 1), i_month: String(at.getUTCMonth() + 1) },
-    ...{ monthname: named({ month: 'long' }).toLowerCase() },
-    ...{ short_month: named({ month: 'short' }), long_month: named({ month: 'long' }) },
+    ...{ monthname: LONG_MONTH.format(at).toLowerCase() },
+    ...{ short_month: SHORT_MONTH.format(at), long_month: LONG_MONTH.format(at) },
     ...{ day: padded(at.getUTCDate()), i_day: String(at.getUTCDate()) },
     ...{ y_day: padded(dayOfYear, 3), yearday: String(dayOfYear) },
-    ...{ short_day: named({ weekday: 'short' }), long_day: named({ weekday: 'long' }) },
-    ...{ weekday: String(at.getUTCDay()), weekdayname: named({ weekday: 'long' }).toLowerCase() },
+    ...{ short_day: SHORT_DAY.format(at), long_day: LONG_DAY.format(at) },
+    ...{ weekday: String(at.getUTCDay()), weekdayname: LONG_DAY.format(at).toLowerCase() },
     ...{ week: padded(week), w_year: String(weekYear), w_day: String(weekday) },
     ...{ hour: padded(at.getUTCHours()), minute: padded(at.getUTCMinutes()) },
     second: padded(at.getUTCSeconds()),
@@ -28,3 +37,33 @@ export function addressDate(at: Date): Record<string, string> {
 }
 
 const daysBetween = (from: number, to: number) => Math.floor((to - from) / DAY_MS)
+
+/** A time of day in a date as it is written, and the zone behind it. */
+const ZONED =
+  /:\d\d(?:\.\d+)?(\s*(?:Z|[A-Z]{2,5}|(?:GMT|UTC)?[+-]\d\d(?::?\d\d)?)(?:\s*\(?[A-Z ]{3,60}\)?)?)$/i
+
+/**
+ * The moments whose day an address may have, as if they were in UTC, the likeliest first: of Jekyll in the zone of the
+ * site, of Hugo as the date is written.
+ */
+export function addressMoments(
+  at: Date,
+  { written, generator, config }: { written: unknown } & Pick<Project, 'generator' | 'config'>,
+): Date[] {
+  const text = written instanceof Date ? written.toISOString() : (line(written) ?? '')
+  if (!/\d:\d\d/.test(text)) return [at]
+  const [, zone = ''] = ZONED.exec(text) ?? []
+  const asWritten = (zone !== '' && readDate(text.slice(0, -zone.length))) || at
+  const zoned = clockIn(config['timezone'], at)
+  switch (generator) {
+    case 'jekyll':
+      return zoned ? [zoned] : [asWritten, at]
+    case 'hexo':
+      // The zone of the machine that made the site decides, which nothing tells.
+      return zone === '' ? [at] : [asWritten, ...(zoned ? [zoned] : []), at]
+    case 'hugo':
+      return [asWritten]
+    default:
+      return [at]
+  }
+}

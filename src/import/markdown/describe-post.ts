@@ -4,7 +4,8 @@ import { readPublication } from '#src/import/source/read-date.ts'
 import { fillVariables } from './fill-variables.ts'
 import type { Generator, Project } from './find-project.ts'
 import { hiddenReason, notePlaceReason } from './hidden-post.ts'
-import { postAddresses, readPlace } from './post-addresses.ts'
+import { postAddresses } from './post-addresses.ts'
+import { postPlace } from './post-place.ts'
 import { line, readFields, updateProblem, withPlainNames } from './read-fields.ts'
 import { textSlug } from './text-slug.ts'
 import { siteTypography } from './site-typography.ts'
@@ -48,7 +49,7 @@ export function describePost(
   const { generator } = project
   const named = generator === 'zola' ? withTables(written) : written
   const data = withLists(withPlainNames(named), generator)
-  const at = readPlace({ key, generator })
+  const at = postPlace(project, key)
   const fields = readFields(data, project.isShown)
   const ownTitle = fields.title ?? findHeading(template)?.title ?? wordsOfName(at.slug)
   const filled = fillVariables(template, { project, data: written, title: ownTitle, place })

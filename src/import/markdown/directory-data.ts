@@ -45,8 +45,9 @@ const ENDINGS = ['.json', '.11tydata.json', '.11tydata.js', '.11tydata.cjs', '.1
 
 async function dataOf(root: string, name: string): Promise<FileData> {
   const found = ENDINGS.map(async (ending): Promise<FileData> => {
-    const text = await readFile(path.join(root, name + ending), 'utf8').catch(() => undefined)
-    if (text === undefined) return { data: {} }
+    const file = await readFile(path.join(root, name + ending), 'utf8').catch(() => undefined)
+    if (file === undefined) return { data: {} }
+    const text = file.replace(/^\u{FEFF}/u, '')
     const values = ending.endsWith('json') ? jsonData(text) : await programData(text)
     return {
       data: values?.data ?? {},

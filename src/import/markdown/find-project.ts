@@ -1,4 +1,4 @@
-import { readdir, realpath, stat } from 'node:fs/promises'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 import { readSettings } from './read-settings.ts'
@@ -6,6 +6,7 @@ import { shownFields } from './shown-fields.ts'
 import type { Config } from './read-settings.ts'
 
 const GENERATORS = [
+  ['docusaurus', /^docusaurus\.config\.[cm]?[jt]s$/],
   ['zola', /^zola\.toml$/],
   ['hugo', /^hugo\.(?:toml|ya?ml|json)$/],
   ['astro', /^astro\.config\.[cm]?[jt]s$/],
@@ -27,7 +28,7 @@ export type Project = {
   root: string
   /** The file or folder to import, inside the root. */
   scope: string
-  /** Of Hugo, Zola, Jekyll and Hexo, whose settings are data; of the others nothing is known. */
+  /** Of Hugo, Zola, Jekyll and Hexo, whose settings are data; of the others what constants of a program say. */
   config: Config
   /** What is wrong with its settings. */
   problems: SourceWarning[]
@@ -44,15 +45,21 @@ export async function findProject(target: string, top?: string): Promise<Project
   const start = (await stat(scope)).isDirectory() ? scope : path.dirname(scope)
   const last = top === undefined ? undefined : await realpath(top)
   let folder = start
+  let usual: Project | undefined
   for (let level = 0; level <= MOST_LEVELS; level += 1) {
     const found = await readGenerator(folder)
-    if (found) return { ...found, ...(await shownFields(folder, found)), root: folder, scope }
+    // The folder `_posts` alone may be one of a site whose settings are further up.
+    const isFurther =
+      usual === undefined || found?.generator === 'jekyll' || found?.generator === 'hexo'
+    if (found && isFurther)
+      return { ...found, ...(await shownFields(folder, found)), root: folder, scope }
+    usual ??= await withoutSettings(folder, scope)
     const isTop =
       folder === last || (await names(folder)).includes('.git') || path.dirname(folder) === folder
     if (isTop) break
     folder = path.dirname(folder)
   }
-  return { generator: 'plain', root: start, scope, config: {}, problems: [] }
+  return usual ?? { generator: 'plain', root: start, scope, config: {}, problems: [] }
 }
 
 async function readGenerator(folder: string) {
@@ -74,11 +81,18 @@ async function readGenerator(folder: string) {
   // A Hugo site whose settings are a folder.
   const isHugo =
     files.includes('content') && (await names(path.join(folder, 'config'))).includes('_default')
-  if (isHugo) return { generator: 'hugo' as const, ...(await readDefaults(folder)) }
-  return files.includes('_posts')
-    ? { generator: 'jekyll' as const, config: {}, problems: [] }
-    : undefined
+  return isHugo ? { generator: 'hugo' as const, ...(await readDefaults(folder)) } : undefined
 }
+
+/** A folder `_posts`: of Jekyll, or of Next.js, whose usual blog has one and needs no settings. */
+async function withoutSettings(folder: string, scope: string): Promise<Project | undefined> {
+  if (!(await names(folder)).includes('_posts')) return undefined
+  const generator = (await isNextProject(folder)) ? 'next' : 'jekyll'
+  return { generator, root: folder, scope, config: {}, problems: [] }
+}
+
+const isNextProject = async (folder: string) =>
+  /"next"\s*:\s*"/.test(await readFile(path.join(folder, 'package.json'), 'utf8').catch(() => ''))
 
 async function readDefaults(folder: string) {
   const all: Record<string, unknown> = {}

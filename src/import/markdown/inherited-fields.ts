@@ -65,7 +65,8 @@ async function sectionCascade(root: string, folder: string): Promise<unknown> {
   for (const name of SECTION_PAGES) {
     const file = path.join(/* turbopackIgnore: true */ root, folder, name)
     const text = await readFile(file, 'utf8').catch(() => undefined)
-    if (text !== undefined) return withPlainNames(splitFrontMatter(text).data)['cascade']
+    if (text !== undefined)
+      return withPlainNames(splitFrontMatter(text.replace(/^\u{FEFF}/u, '')).data)['cascade']
   }
   return undefined
 }

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
+import { docusaurusBlogs } from './docusaurus-blog.ts'
 import type { Project } from './find-project.ts'
+import { postPlace } from './post-place.ts'
 import { MARKDOWN, siteFiles } from './site-files.ts'
 import type { SiteFile } from './site-files.ts'
 
@@ -20,9 +22,27 @@ export async function listPostFiles(
   const all = listed.filter(({ kind }) => kind === 'post')
   const isChosen = scope === root ? chooser(project, all) : () => true
   return {
-    posts: all.filter(isChosen),
+    posts: originalsFirst(project, all.filter(isChosen)),
     left: listed.filter((one) => one.kind !== 'post' || !isChosen(one)).map(leftFile),
   }
+}
+
+/** Of the translations of a post, the one in the language of the site comes first, and gets its address. */
+function originalsFirst(project: Project, posts: readonly PostFile[]): PostFile[] {
+  const order = new Map<string, number>()
+  const placed = posts.map((post, at) => {
+    const { folders, name, isTranslation } = postPlace(project, post.key)
+    const text = [...folders, name].join('/')
+    const first = order.get(text) ?? at
+    order.set(text, first)
+    return { post, first, isTranslation }
+  })
+  return placed
+    .toSorted(
+      (one, other) =>
+        one.first - other.first || Number(one.isTranslation) - Number(other.isTranslation),
+    )
+    .map(({ post }) => post)
 }
 
 async function filesIn(project: Project): Promise<SiteFile[]> {
@@ -57,8 +77,14 @@ type Chooser = (file: PostFile) => boolean
 const folders = ({ key }: PostFile) => key.split('/').slice(0, -1)
 
 /** Which files of a site its generator would treat as posts. */
-function chooser({ generator, config }: Project, all: readonly PostFile[]): Chooser {
+function chooser(project: Project, all: readonly PostFile[]): Chooser {
+  const { generator, config } = project
   if (generator === 'plain' || generator === 'obsidian') return () => true
+  if (generator === 'docusaurus') {
+    const blogs = docusaurusBlogs(project)
+    const isPost: Chooser = ({ key }) => blogs.some(({ path: blog }) => key.startsWith(`${blog}/`))
+    return all.some(isPost) ? isPost : () => true
+  }
   if (generator === 'pelican')
     return (file) => folders(file)[0] === 'content' && !folders(file).includes('pages')
   if (generator === 'jekyll' || generator === 'hexo') {

@@ -5,6 +5,7 @@ import { fileProblem } from '#src/import/source/file-problem.ts'
 import { asDraft } from '#src/import/source/as-draft.ts'
 import { decodeText } from '#src/import/source/decode-text.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
+import { authorNames } from './docusaurus-blog.ts'
 import { describePost } from './describe-post.ts'
 import { findProject } from './find-project.ts'
 import type { Generator, Project } from './find-project.ts'
@@ -13,6 +14,7 @@ import { firstCommits } from './first-commits.ts'
 import type { FirstCommits } from './first-commits.ts'
 import type { FolderData } from './folder-data.ts'
 import { inheritedFields } from './inherited-fields.ts'
+import { unpublishedFiles } from './unpublished-files.ts'
 import { listPostFiles } from './list-post-files.ts'
 import type { PostFile } from './list-post-files.ts'
 import { takeMetadata } from './mdx-metadata.ts'
@@ -29,6 +31,7 @@ type Data = Record<string, unknown>
 const MOST_BYTES = 1024 * 1024
 
 const NAMES: Record<Generator, string> = {
+  docusaurus: 'A Docusaurus site',
   hugo: 'A Hugo site',
   zola: 'A Zola site',
   jekyll: 'A Jekyll site',
@@ -59,9 +62,13 @@ export async function openMarkdown(target: string, top?: string): Promise<Source
     description: `${NAMES[project.generator]}: ${count}`,
     ...withoutUndefined({ site: await siteOf(project), ...(await placeOf(project, top)) }),
     posts: async function* () {
-      const inherited = inheritedFields(project)
+      const site = {
+        inherited: inheritedFields(project),
+        named: await authorNames(project),
+        unpublished: await unpublishedFiles(project),
+      }
       for (const file of files)
-        yield await withCommitDate(await readPost(project, file, inherited), commits)
+        yield await withCommitDate(await readPost(project, file, site), commits)
     },
     warnings: [
       ...project.problems,
@@ -81,10 +88,17 @@ async function placeOf({ root, scope }: Project, top: string | undefined) {
     : { folder }
 }
 
+/** What other files of the site say about its posts. */
+type SiteData = {
+  inherited: FolderData
+  named: Awaited<ReturnType<typeof authorNames>>
+  unpublished: Awaited<ReturnType<typeof unpublishedFiles>>
+}
+
 async function readPost(
   project: Project,
   { file, key }: PostFile,
-  inherited: FolderData,
+  { inherited, named, unpublished }: SiteData,
 ): Promise<SourcePost> {
   const none: SourcePost = {
     ...{ key, place: { file: key }, tags: [], isDraft: false, addresses: [], warnings: [] },
@@ -107,9 +121,10 @@ async function readPost(
   const exported = await takeMetadata(body, { isMdx: /\.mdx$/i.test(key) })
   const place = { file: key, line: bodyLine }
   const above = await inherited(key)
-  const written = withInherited({ ...exported.data, ...data }, above.data)
+  const written = named(withInherited({ ...exported.data, ...data }, above.data))
   const described = describePost(project, { key, place, data: written, text: exported.body })
-  return { ...none, ...asDraft(described, doubt ?? exported.doubt ?? above.doubt) }
+  const reason = doubt ?? exported.doubt ?? above.doubt ?? (await unpublished(key))
+  return { ...none, ...asDraft(described, reason) }
 }
 
 /** Fields of its own win, however they spell their names. */

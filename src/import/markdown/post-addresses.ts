@@ -1,73 +1,18 @@
 import path from 'node:path'
+import { fillPattern, inPath, texts } from './address-pattern.ts'
+import type { Placed } from './address-pattern.ts'
+import { docusaurusAddress } from './docusaurus-blog.ts'
 import type { Generator, Project } from './find-project.ts'
-import { addressDate } from './address-date.ts'
-import { textSlug } from './text-slug.ts'
-
-type Data = Readonly<Record<string, unknown>>
-type Placed = {
-  project: Project
-  key: string
-  data: Data
-  title: string | undefined
-  publishedAt: Date | undefined
-}
-
-const DATED = /^(\d{4}-\d{1,2}-\d{1,2})[-_]?(.*)$/
-
-/** A post's place in its site, as generators derive it from the path of its file. */
-export function readPlace({ key, generator }: { key: string; generator: Generator }) {
-  const segments = key.split('/')
-  const file = segments.pop() ?? ''
-  const stem = withoutLanguage(file.replace(/\.\w+$/, ''))
-  const isNamedAsFolder = generator === 'eleventy' && stem === segments.at(-1)
-  const isBundle = (/^(?:index|page|readme)$/i.test(stem) || isNamedAsFolder) && segments.length > 0
-  const name = isBundle ? (segments.pop() ?? '') : stem
-  const [, date, rest] = DATED.exec(name) ?? []
-  const isDated = date !== undefined && (rest !== '' || generator === 'jekyll')
-  return {
-    folders: contentFolders(segments, generator),
-    name,
-    date: date?.replaceAll(/-(\d)(?=-|$)/g, '-0$1'),
-    /** The name without its date. */
-    slug: isDated && rest ? rest : name,
-  }
-}
-
-/** `post.de` is the German one; that of a text about Node ends with no language. */
-function withoutLanguage(stem: string): string {
-  const [end = '', language = 'js'] = /\.([a-z]{2})(?:-[a-z]{2})?$/i.exec(stem) ?? []
-  const isLanguage = !/^(?:js|ts|io)$/i.test(language) && LANGUAGES.of(language) !== undefined
-  return isLanguage ? stem.slice(0, stem.length - end.length) : stem
-}
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-
-/** The folders that appear in an address: without those above the content. */
-function contentFolders(folders: readonly string[], generator: Generator): string[] {
-  const roots: Record<Generator, RegExp> = {
-    hugo: /^content$/,
-    zola: /^content$/,
-    jekyll: /^_(?:posts|drafts)$/,
-    hexo: /^_(?:posts|drafts)$/,
-    astro: /^(?:content|pages|data)$/,
-    next: /^(?:app|pages|content|data|public|_posts)$/,
-    gatsby: /^(?:content|pages|data)$/,
-    eleventy: /^(?:src|content|site|input|_posts)$/,
-    plain: /^(?:content|_posts)$/,
-    obsidian: /^(?:content|_posts)$/,
-    pelican: /^content$/,
-  }
-  const root = folders.findLastIndex((folder) => roots[generator].test(folder))
-  const inside = folders.slice(root + 1)
-  // Jekyll's categories are the folders above `_posts`.
-  const above = generator === 'jekyll' && root > 0 ? folders.slice(0, root) : []
-  return [...above, ...inside].filter((folder) => !/^\(.*\)$/.test(folder))
-}
+import { postPlace } from './post-place.ts'
+import { settingAt } from './read-settings.ts'
+import type { Config } from './read-settings.ts'
+import { siteLanguages } from './site-languages.ts'
 
 /** Every path at which the post was reachable, as far as its files tell; the first is its own. */
 export function postAddresses(post: Placed): string[] {
   const { data } = post
   const chosen = texts(data['permalink'] ?? data['url'] ?? data['path'])
-    .map((pattern) => (pattern.includes(':') ? fill(pattern, post) : pattern))
+    .flatMap((pattern) => (pattern.includes(':') ? fillPattern(pattern, post) : [pattern]))
     .filter((address) => !/[{}]/.test(address))
   const aliases = ['aliases', 'alias', 'redirectfrom', 'redirects', 'oldurl']
   const own = (chosen.length > 0 ? chosen : defaultAddresses(post)).filter(Boolean)
@@ -83,11 +28,6 @@ const served = (address: string, generator: Generator) =>
   generator === 'jekyll' && address.endsWith('.html')
     ? [address, address.slice(0, -'.html'.length)]
     : [address]
-
-const texts = (value: unknown): string[] =>
-  (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
-    (item): item is string => typeof item === 'string' && item.trim() !== '',
-  )
 
 /** The path and query of an address that may be a whole URL. */
 function toPath(address: string): string | undefined {
@@ -114,24 +54,21 @@ function underBaseUrl(address: string, url: unknown): string {
 function defaultAddresses(post: Placed): string[] {
   const { project, key, data } = post
   const { generator, config } = project
-  const { folders, slug, name } = readPlace({ key, generator })
+  const at = postPlace(project, key)
+  const folders = at.folders.map(inPath)
+  const [slug, name] = [inPath(at.slug), inPath(at.name)]
   const inFolders = (last: string) => `/${[...folders, last].join('/')}`
   switch (generator) {
     case 'jekyll':
-      return [fill(jekyllPattern(config['permalink']) ?? JEKYLL_DATE, post)]
+      return fillPattern(jekyllPattern(jekyllPermalink(config)) ?? JEKYLL_DATE, post)
     case 'hexo':
-      return [
-        fill(
-          typeof config['permalink'] === 'string'
-            ? config['permalink']
-            : ':year/:month/:day/:title/',
-          post,
-        ),
-      ]
+      return fillPattern(texts(config['permalink'])[0] ?? ':year/:month/:day/:title/', post)
     case 'hugo':
-      return hugoAddresses(post, folders)
+      return hugoAddresses(post).map((one) => inLanguage(one, post))
     case 'zola':
-      return [`${inFolders(texts(data['slug'])[0] ?? slug)}/`]
+      return [inLanguage(`${inFolders(texts(data['slug'])[0] ?? slug)}/`, post)]
+    case 'docusaurus':
+      return [docusaurusAddress(project, key, texts(data['slug'])[0]) ?? '']
     case 'next':
     case 'astro': {
       const chosen = texts(data['slug'])[0] ?? slug
@@ -175,66 +112,41 @@ function jekyllPattern(value: unknown): string | undefined {
   return pattern.includes(':') ? pattern : undefined
 }
 
+/** Jekyll: posts are a collection, which may have a permalink of its own. */
+const jekyllPermalink = (config: Config): unknown =>
+  settingAt(config, 'collections', 'posts', 'permalink') ?? config['permalink']
+
 /** Why the addresses of a site are the usual ones although its settings name others. */
 export function permalinkProblem({ generator, config }: Project): string | undefined {
-  const { permalink } = config
+  const permalink = jekyllPermalink(config)
   const isUsed = generator === 'jekyll' && jekyllPattern(permalink) !== undefined
   if (generator !== 'jekyll' || isUsed) return undefined
   return `The permalink “${String(permalink).slice(0, 60)}” is no pattern of addresses: the usual one applies.`
 }
 
-function hugoAddresses(post: Placed, folders: readonly string[]): string[] {
-  const { config } = post.project
+function hugoAddresses(post: Placed): string[] {
+  const { key, data, project } = post
+  const { config } = project
+  const { folders, name } = postPlace(project, key)
   const set = (config['permalinks'] ?? {}) as Record<string, unknown>
   const patterns = { ...set, ...(set['page'] as Record<string, unknown> | undefined) }
   const pattern = patterns[folders[0] ?? '']
-  const { name } = readPlace({ key: post.key, generator: 'hugo' })
-  const slug = texts(post.data['slug'])[0] ?? name
-  const address =
+  const slug = texts(data['slug'])[0] ?? name
+  const addresses =
     typeof pattern === 'string'
-      ? fill(pattern, post)
-      : `/${[...folders, slug].map((part) => textPath(part)).join('/')}/`
+      ? fillPattern(pattern, post)
+      : [`/${[...folders, slug].map((part) => textPath(part)).join('/')}/`]
   const isUgly = config['uglyURLs'] === true || config['uglyurls'] === true
-  return [isUgly ? address.replace(/\/$/, '.html') : address]
+  return isUgly ? addresses.map((one) => one.replace(/\/$/, '.html')) : addresses
+}
+
+/** Translations are below the name of their language. */
+function inLanguage(address: string, { project, key }: Placed): string {
+  const { language, isTranslation } = postPlace(project, key)
+  const { usual, isPrefixed } = siteLanguages(project)
+  const shown = isTranslation ? language : isPrefixed ? usual : undefined
+  return shown === undefined ? address : `/${shown}${address}`
 }
 
 /** Hugo keeps dots and underscores. */
-const textPath = (part: string) => part.toLowerCase().trim().replace(/\s+/g, '-')
-
-/** An address by a pattern of Jekyll, Hexo or Hugo. Without a date, patterns that need one give none. */
-function fill(pattern: string, { project, key, data, title, publishedAt }: Placed): string {
-  const { generator } = project
-  const { folders, slug, name } = readPlace({ key, generator })
-  const chosen = texts(data['slug'])[0]
-  const ofTitle = title === undefined ? slug : textSlug(title)
-  const isJekyll = generator === 'jekyll' || generator === 'hexo'
-  const values: Record<string, string> = {
-    ...(publishedAt && addressDate(publishedAt)),
-    title: isJekyll ? (chosen ?? slug) : (chosen ?? ofTitle),
-    post_title: slug,
-    name: slug,
-    slug: chosen ?? (generator === 'hugo' ? ofTitle : textSlug(slug)),
-    slugorfilename: chosen ?? name,
-    slugorcontentbasename: chosen ?? name,
-    filename: name,
-    contentbasename: name,
-    section: folders[0] ?? '',
-    sections: folders.join('/'),
-    categories: categories(data, folders).map(textSlug).join('/'),
-    category: categories(data, folders).map(textSlug).join('/'),
-    output_ext: '.html',
-  }
-  const isFilled = [...pattern.matchAll(VARIABLE)].every(([, key = '']) =>
-    Object.hasOwn(values, key),
-  )
-  const filled = pattern.replaceAll(VARIABLE, (match, key: string) => values[key] ?? match)
-  return isFilled ? `/${filled}`.replace(/\/{2,}/g, '/') : ''
-}
-
-const VARIABLE = /:([a-z_]+)/gi
-
-function categories(data: Data, folders: readonly string[]): string[] {
-  const value = data['categories'] ?? data['category']
-  const own = typeof value === 'string' ? value.split(/[,\s]+/) : texts(value)
-  return [...new Set([...folders, ...own])].filter((word) => word !== '')
-}
+const textPath = (part: string) => inPath(part.toLowerCase().trim().replace(/\s+/g, '-'))

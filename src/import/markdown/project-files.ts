@@ -30,10 +30,10 @@ export async function findProjectFile(
   const wanted = localPath(address)
   if (wanted === undefined) return undefined
   for (const candidate of candidates(project, wanted, from.key)) {
-    const file = await fileInside(project.root, path.join(project.root, candidate))
+    const file = await fileAt(project.root, candidate)
     if (file) return { name: path.basename(wanted), read: () => readLimited(file) }
   }
-  const name = path.basename(wanted)
+  const name = path.basename(wanted.normalize('NFC'))
   const found = onlyEnding(
     path.join(/* turbopackIgnore: true */ '/', wanted),
     (await named()).get(name),
@@ -44,10 +44,10 @@ export async function findProjectFile(
 
 /** The only file with the longest end of a path, of a folder and a name at least: a page may lie deeper than its file. */
 function onlyEnding(wanted: string, files: readonly string[] = []): string | undefined {
-  const parts = wanted.split('/').slice(1)
+  const parts = wanted.normalize('NFC').split('/').slice(1)
   for (let from = 0; from === 0 || parts.length - from >= 2; from += 1) {
     const ending = `/${parts.slice(from).join('/')}`
-    const [found, other] = files.filter((file) => file.endsWith(ending))
+    const [found, other] = files.filter((file) => file.normalize('NFC').endsWith(ending))
     if (found !== undefined) return other === undefined ? found : undefined
   }
   return undefined
@@ -65,8 +65,10 @@ export function picturesByName({ root }: Project): FilesByName {
       withFileTypes: true,
       exclude: ({ name }) => name === 'node_modules' || name.startsWith('.'),
     })
-    for await (const { name, parentPath } of files)
-      all.set(name, [...(all.get(name) ?? []), path.join(parentPath, name)])
+    for await (const { name, parentPath } of files) {
+      const shared = name.normalize('NFC')
+      all.set(shared, [...(all.get(shared) ?? []), path.join(parentPath, name)])
+    }
     return all
   }
   return () => (found ??= read())
@@ -95,6 +97,16 @@ function* candidates({ config }: Project, wanted: string, key: string): Generato
     const inside = fromRoot.slice(base.length)
     for (const folder of SERVED) yield path.join(/* turbopackIgnore: true */ folder, inside)
   }
+}
+
+/** The letters of a name on a disk may be decomposed, as macOS has them, and those of the address composed. */
+async function fileAt(root: string, candidate: string): Promise<string | undefined> {
+  const forms = new Set([candidate, candidate.normalize('NFC'), candidate.normalize('NFD')])
+  for (const form of forms) {
+    const file = await fileInside(root, path.join(/* turbopackIgnore: true */ root, form))
+    if (file !== undefined) return file
+  }
+  return undefined
 }
 
 async function fileInside(root: string, candidate: string): Promise<string | undefined> {

@@ -70,7 +70,7 @@ export function readFields(data: Data, isShown: (name: string) => boolean = () =
 }
 
 /** `published: true` is no date. */
-const publicationOf = (data: Data): unknown =>
+export const publicationOf = (data: Data): unknown =>
   NAMES.published
     .map((name) => data[name])
     .find((value) => isFilled(value) && !/^(?:true|false|yes|no)$/i.test(String(value)))

@@ -4,6 +4,7 @@ import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import { fileProblem } from '#src/import/source/file-problem.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
+import { programSettings } from './program-settings.ts'
 
 export type Config = Readonly<Record<string, unknown>>
 type Settings = { config: Config; problems: SourceWarning[] }
@@ -17,7 +18,7 @@ export async function readSettings(root: string, file: string): Promise<Settings
   const text = await readFile(path.join(root, file), 'utf8').catch((error: unknown) => error)
   if (typeof text !== 'string') return without(fileProblem(text))
   try {
-    const config = parse(file, text)
+    const config = parse(file, text.replace(/^\u{FEFF}/u, ''))
     if (isConfig(config)) return { config, problems: [] }
     // Of comments alone, or empty.
     const isBlank = config === null && !file.endsWith('.json')
@@ -33,15 +34,12 @@ const isConfig = (value: unknown): value is Config =>
 function parse(file: string, text: string): unknown {
   if (file.endsWith('.toml')) return parseToml(text)
   if (/\.ya?ml$/.test(file)) return parseYaml(text, { uniqueKeys: false })
-  return file.endsWith('.json') ? JSON.parse(text) : programSettings(text)
+  return file.endsWith('.json') ? JSON.parse(text) : programSettings(file, text)
 }
 
-/** Of a program, which is not run: what it says of quotes and dashes. */
-function programSettings(text: string): Config {
-  const [, smartypants] = /\bsmartypants\s*:\s*(true|false)\b/.exec(text) ?? []
-  const hasPlugin = /gatsby-remark-smartypants/.test(text)
-  return {
-    ...((smartypants !== undefined || hasPlugin) && { smartypants: smartypants !== 'false' }),
-    ...(/\btypographer\s*:\s*true\b/.test(text) && { typographer: true }),
-  }
-}
+/** The setting at a path of names, whose case Hugo ignores; undefined where there is none. */
+export const settingAt = (config: unknown, ...names: string[]): unknown =>
+  names.reduce<unknown>((value, name) => {
+    const fields = isConfig(value) ? Object.entries(value) : []
+    return fields.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]
+  }, config)

@@ -1,6 +1,7 @@
 import type { Typography } from '#src/import/html/typographic-text.ts'
 import type { Project } from './find-project.ts'
 import { line } from './read-fields.ts'
+import { settingAt } from './read-settings.ts'
 import type { Config } from './read-settings.ts'
 
 /**
@@ -10,18 +11,18 @@ import type { Config } from './read-settings.ts'
 export function siteTypography({ generator, config }: Project): Typography | undefined {
   switch (generator) {
     case 'hugo':
-      return isOn(at(config, 'markup', 'goldmark', 'extensions', 'typographer'), true)
+      return isOn(settingAt(config, 'markup', 'goldmark', 'extensions', 'typographer'), true)
     case 'jekyll':
       return isKramdown(config) ? 'en-dash' : undefined
     case 'hexo':
       return config['markdown'] === undefined
-        ? isOn(at(config, 'marked', 'smartypants'), true)
+        ? isOn(settingAt(config, 'marked', 'smartypants'), true)
         : isOn(
-            at(config, 'markdown', 'render', 'typographer') ??
-              at(config, 'markdown', 'typographer'),
+            settingAt(config, 'markdown', 'render', 'typographer') ??
+              settingAt(config, 'markdown', 'typographer'),
           )
     case 'zola':
-      return isOn(at(config, 'markdown', 'smart_punctuation'))
+      return isOn(settingAt(config, 'markdown', 'smart_punctuation'))
     case 'eleventy':
       return isOn(config['typographer'])
     case 'astro':
@@ -33,24 +34,17 @@ export function siteTypography({ generator, config }: Project): Typography | und
   }
 }
 
-/** The setting at a path of names, whose case Hugo ignores. */
-const at = (config: Config, ...path: string[]): unknown =>
-  path.reduce<unknown>((value, name) => {
-    const fields = Object.entries((value ?? {}) as Config)
-    return fields.find(([key]) => key.toLowerCase() === name)?.[1]
-  }, config)
-
 function isOn(
   value: unknown,
   usual = false,
   typography: Typography = 'en-dash',
 ): Typography | undefined {
   const isUsed =
-    value === undefined ? usual : value !== false && at(value as Config, 'disable') !== true
+    value === undefined ? usual : value !== false && settingAt(value, 'disable') !== true
   return isUsed ? typography : undefined
 }
 
 /** Jekyll's usual parser; a setting keeps its quotes straight. */
 const isKramdown = (config: Config) =>
   /^(?:kramdown|GFM)$/i.test(line(config['markdown']) ?? 'kramdown') &&
-  !/^apos\b/.test(line(at(config, 'kramdown', 'smart_quotes')) ?? '')
+  !/^apos\b/.test(line(settingAt(config, 'kramdown', 'smart_quotes')) ?? '')

@@ -2,6 +2,7 @@ import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import { alertMarkdown } from '#src/import/markdown/alert-markdown.ts'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
 import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 
 /** Without a table beside the page, only these are taken for properties rather than for text. */
@@ -81,6 +82,9 @@ function pageText(text: string, warn: (words: string, kind: LeftBehind) => void)
   })
 }
 
-const isFileName = (words: string, address: string) =>
-  decodeURI(address.replace(/%(?![0-9a-f]{2})/gi, '%25')).endsWith(words) ||
-  /^(?:image|untitled)\b/i.test(words)
+/** Notion describes a picture by the name of its file, or by that of a pasted one. */
+function isFileName(words: string, address: string): boolean {
+  const file = decodePercent(address.replace(/%(?![0-9a-f]{2})/gi, '%25')).replace(/^.*\//, '')
+  const isOfFile = file.normalize('NFC') === words.normalize('NFC')
+  return isOfFile || /^(?:image|untitled)(?: \d{1,4}| \(\d{1,4}\))?(?:\.\w{2,5})?$/i.test(words)
+}

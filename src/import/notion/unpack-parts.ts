@@ -1,29 +1,32 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { unpackArchive, unpackInto } from '#src/import/archive/unpack-archive.ts'
-import type { Unpacked } from '#src/import/archive/unpack-archive.ts'
+import { refuseTooLarge, unpackArchive, unpackInto } from '#src/import/archive/unpack-archive.ts'
+import type { Unpacked, Unpacking } from '#src/import/archive/unpack-archive.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
 
 const PART = /^(?:[^/]+\/)?[^/]+\.zip$/i
-/** Each holds 5 GB at most, and is limited as any archive is. */
 const MOST_PARTS = 20
 
 /**
  * Notion packs its export in parts: archives in an archive. They are unpacked to one folder.
  * @returns undefined when the archive holds none
  */
-export async function unpackParts(file: string, mayLack: RegExp): Promise<Unpacked | undefined> {
-  const unpacked = await unpackArchive(file, { mustHold: PART, mayLack })
+export async function unpackParts(
+  file: string,
+  unpacking: Omit<Unpacking, 'mustHold'>,
+): Promise<Unpacked | undefined> {
+  const unpacked = await unpackArchive(file, { ...unpacking, mustHold: PART })
   if (!unpacked) return undefined
   try {
     const entries = await readdir(unpacked.folder)
     const parts = entries.filter((name) => PART.test(name))
+    const paths = parts.map((name) => path.join(unpacked.folder, name))
     if (parts.length > MOST_PARTS)
       throw unreadable(path.basename(file), `holds more than ${MOST_PARTS} archives`)
+    await refuseTooLarge(path.basename(file), paths)
     const folder = await mkdtemp(path.join(unpacked.top, 'parts-'))
-    for (const name of parts) {
-      const part = path.join(unpacked.folder, name)
-      const damaged = await unpackInto(folder, { file: part, mustHold: /(?:)/, mayLack })
+    for (const part of paths) {
+      const damaged = await unpackInto(folder, { ...unpacking, file: part, mustHold: /(?:)/ })
       unpacked.damaged.push(...(damaged ?? []))
       await rm(part)
     }

@@ -44,8 +44,9 @@ export function indexPosts(
   return { links, present, displaced }
 }
 
+/** Names of files have underscores where addresses have hyphens. */
 const wantedSlug = ({ slug = '', title, key }: PostFacts) =>
-  isSlug(slug) ? slug : slugFrom(slug || title || key)
+  isSlug(slug) ? slug : slugFrom(slug.replaceAll('_', '-') || title || key)
 
 function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   for (let count = 1; ; count += 1) {

@@ -34,7 +34,7 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
     if (name !== undefined) return byReference(decodePercent(name), from)
     const local = href.replace(/^__GHOST_URL__/, '')
     if (MARKDOWN.test(local) && !/^[a-z]+:/i.test(local)) {
-      const files = filesOf(local, from).map(decodePercent)
+      const files = filesOf(local, from).map((file) => composed(decodePercent(file)))
       const slug = files.map((file) => byKey.get(file)).find(Boolean)
       if (slug !== undefined) return slug
     }
@@ -51,11 +51,11 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
       ...['', '.md', '/index.md', '.mdx'].map((end) => `content/${name}${end}`),
       `_posts/${name}.md`,
     ]
-    return keys.map((key) => byKey.get(key)).find(Boolean) ?? byName.get(nameOf(name))
+    return keys.map((key) => byKey.get(composed(key))).find(Boolean) ?? byName.get(nameOf(name))
   }
   return {
     add: (post, slug) => {
-      byKey.set(post.key, slug)
+      byKey.set(composed(post.key), slug)
       byName.set(nameOf(post.key), slug)
       for (const address of post.addresses) {
         const old = oldAddress(address)
@@ -69,7 +69,7 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
       const slug = bare === '' ? undefined : find(bare, from)
       return slug && [`/blog/${slug}`, ...fragment].join('#')
     },
-    slugOf: ({ key }) => byKey.get(key),
+    slugOf: ({ key }) => byKey.get(composed(key)),
     isList: (href, from) => {
       const url = oldUrl(href, from, base)
       return url !== undefined && lists.has(oldAddress(url.pathname) ?? '')
@@ -82,6 +82,9 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
     count: () => byKey.size,
   }
 }
+
+/** Letters of names on a disk of macOS are decomposed, those that people type are not. */
+const composed = (name: string) => name.normalize('NFC')
 
 /** Which files a link may name: Eleventy's may begin in its folder of content, with a slash or without. */
 function filesOf(link: string, from: SourcePost): string[] {
@@ -108,7 +111,7 @@ const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/
 
 /** The last name in a path, without what the file system adds. */
 const nameOf = (key: string) =>
-  key
+  composed(key)
     .replace(/\/?(?:_?index)?\.(?:mdx?|markdown|html?)$/i, '')
     .replace(/\/$/, '')
     .replace(/^.*\//, '')

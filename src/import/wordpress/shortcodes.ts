@@ -27,7 +27,7 @@ export function convertShortcodes(text: string, context: ShortcodeContext): stri
   let line = 1
   const plain = (end: number) => {
     const part = text.slice(from, end)
-    out += convertPart(part, { ...context, told, line })
+    out += convertPart(part, { ...context, told, line }).replace(ESCAPED, '$1')
     line += lineFeeds(part)
   }
   for (const { match, end } of pairedTexts(text, VERBATIM, verbatimEnd)) {
@@ -37,8 +37,16 @@ export function convertShortcodes(text: string, context: ShortcodeContext): stri
     from = end
   }
   plain(text.length)
-  return out.replace(/\[(\[[a-z][^\][]{0,2000}\])\]/gi, '$1')
+  return out
 }
+
+/** A shortcode that is shown and not run. */
+const ESCAPED = /\[(\[[a-z][^\][]{0,2000}\])\]/gi
+
+/** Shortcodes of layout, whose content is the text; those of the best known page builders begin with `vc_` and `et_pb_`. */
+const LAYOUT =
+  /^(?:rows?|columns?|(?:one|two|three)_(?:half|third|thirds|fourth|fourths|fifth)(?:_last)?|(?:vc|et_pb)_(?:section|row|column|text)(?:_inner|_text)?)$/i
+const LAYOUT_END = /(?<!\[)\[\/([a-z][\w-]{1,40})\]/gi
 
 type Part = ShortcodeContext & { told: Set<string>; line: number }
 
@@ -46,13 +54,22 @@ function convertPart(text: string, part: Part): string {
   const shortcodes = new RegExp(SHORTCODE)
   const unclosed = new Set<string>()
   let out = ''
-  let from = 0
+  let [from, counted, line] = [0, 0, part.line]
   for (let match = shortcodes.exec(text); match; match = shortcodes.exec(text)) {
+    // Only its tags are left out: any other shortcode may stand between them.
+    if (LAYOUT.test(match[1] ?? '')) {
+      out += text.slice(from, match.index)
+      from = match.index + match[0].length
+      continue
+    }
     const { name, attributes, inner, end, isPaired } = readShortcode(text, match, unclosed)
-    const html = SHORTCODES.get(name)?.({ attributes, inner, context: part })
+    line += lineFeeds(text.slice(counted, match.index))
+    counted = match.index
+    const at = line
+    const nested = (words: string) => convertPart(words, { ...part, line: at })
+    const html = SHORTCODES.get(name)?.({ attributes, inner, context: part, nested })
     const isPlugin = PLUGIN_GALLERY.test(name) && attributes.size > 0
-    const tell = (words: string, kind?: LeftBehind) =>
-      part.warn(words, part.line + lineFeeds(text.slice(0, match.index)), kind)
+    const tell = (words: string, kind?: LeftBehind) => part.warn(words, at, kind)
     if (html === undefined && !isPlugin) {
       const isCertain = isPaired || /=\s*["']/.test(match[2] ?? '')
       if (isCertain && !part.told.has(name)) {
@@ -69,7 +86,9 @@ function convertPart(text: string, part: Part): string {
     from = end
     shortcodes.lastIndex = end
   }
-  return out + text.slice(from)
+  return (out + text.slice(from)).replace(LAYOUT_END, (end, name: string) =>
+    LAYOUT.test(name) ? '' : end,
+  )
 }
 
 const PLUGIN_GALLERY = /^(?:ngg|\w*[-_]?(?:gallery|slider|slideshow)$)/
@@ -98,7 +117,13 @@ function padded(html: string, source: string): string {
 }
 
 type Attributes = ReadonlyMap<string, string>
-type Shortcode = { attributes: Attributes; inner: string; context: ShortcodeContext }
+type Shortcode = {
+  attributes: Attributes
+  inner: string
+  context: ShortcodeContext
+  /** Converts the shortcodes in its content. */
+  nested: (text: string) => string
+}
 
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|(\S+)/g
 
@@ -155,13 +180,11 @@ const page =
   }
 
 /** `[caption]<img> Words[/caption]`, before WordPress 3.4 with the words in an attribute. */
-function captionHtml({ attributes, inner }: Shortcode): string {
+function captionHtml({ attributes, inner, nested }: Shortcode): string {
   const [picture = ''] = /^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inner) ?? []
-  const words = attributes.get('caption') ?? inner.slice(picture.length)
+  const words = nested(attributes.get('caption') ?? inner.slice(picture.length))
   return `<figure>${picture}<figcaption>${words.trim()}</figcaption></figure>`
 }
-
-const inner = ({ inner: content }: Shortcode) => content
 
 /** Those that show a page of another site. */
 const EMBEDS = new Set([
@@ -187,9 +210,6 @@ const SHORTCODES = new Map<string, (shortcode: Shortcode) => string>([
   ['audio', player('audio')],
   ['iframe', player('iframe')],
   ['latex', ({ inner: tex }) => `<code>${tex}</code>`],
-  // Of layout, whose content is the text.
-  ['column', inner],
-  ['row', inner],
   ['spacer', () => ''],
   ['toc', () => ''],
 ])

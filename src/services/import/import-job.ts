@@ -1,6 +1,8 @@
 import { sql, runSql } from '#collections/sql.ts'
 import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { openSource } from '#src/import/open-source.ts'
+import { emptyReport } from '#src/import/prepare/import-report.ts'
+import type { Source } from '#src/import/source/source-post.ts'
 import { withStraightQuotes } from '#src/import/source/straight-quotes.ts'
 import { underPrefix } from '#src/import/source/under-prefix.ts'
 import { logger } from '#src/services/platform/log.ts'
@@ -10,7 +12,8 @@ import { gistFetcher } from './fetch-gist.ts'
 import { removeImportFolder, uploadedSource } from './import-folder.ts'
 import { refusalOf } from './import-pictures.ts'
 import { importPosts } from './import-posts.ts'
-import { failRun } from './import-runs.ts'
+import { failRun, finishRun } from './import-runs.ts'
+import { trackRun } from './import-tracking.ts'
 import { remotePictures } from './remote-pictures.ts'
 
 type Job = { actor: Admin; id: string; options: ImportOptions; isDryRun: boolean }
@@ -30,9 +33,9 @@ export function startImportJob(job: Job): void {
 }
 
 async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
-  const { target, top } = await uploadedSource(id)
-  const opened = underPrefix(await openSource(target, top), options.prefix)
-  const source = withStraightQuotes(opened, options.straightQuotes)
+  const opened = await openUpload(id)
+  if (opened === undefined) return endCancelled({ actor, id, isDryRun })
+  const source = withStraightQuotes(underPrefix(opened, options.prefix), options.straightQuotes)
   const remote = remotePictures()
   try {
     const [row] = await withTransaction(actor, (req) =>
@@ -54,4 +57,25 @@ async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
     await source.close()
   }
   if (!isDryRun) await removeImportFolder(id)
+}
+
+/** Undefined when the import was cancelled in the meantime: archives may take long to unpack. */
+async function openUpload(id: string): Promise<Source | undefined> {
+  const { target, top } = await uploadedSource(id)
+  const tracking = trackRun(id)
+  try {
+    return await openSource(target, top, tracking.signal)
+  } catch (error) {
+    if (tracking.isCancelled()) return undefined
+    throw error
+  } finally {
+    await tracking.stop()
+  }
+}
+
+/** A discarded plan has neither a row nor files. */
+async function endCancelled({ actor, id, isDryRun }: Omit<Job, 'options'>): Promise<void> {
+  if (isDryRun) return
+  await finishRun(actor, { run: id, report: emptyReport('', { isDryRun, run: id }) })
+  await removeImportFolder(id)
 }

@@ -76,7 +76,8 @@ async function decide(context: Run, post: SourcePost, prepared: PreparedPost): P
   if (record && isDeletedHere(record)) return result('kept', { reason: DELETED })
   if (record?.sourceHash === prepared.sourceHash) return result('unchanged')
   if (present.has(post.key)) return result('kept', { reason: PRESENT })
-  if (record && (await wasEdited(actor, record))) return result('kept', { reason: EDITED })
+  if (record && (await wasEdited(record, { actor, values: prepared.values })))
+    return result('kept', { reason: EDITED })
   const wanted = displaced.get(post.key)
   const other = wanted === undefined ? [] : [displacedText(wanted, slug)]
   return store(context, { post, slug, prepared, record, result, notes: other })

@@ -75,7 +75,13 @@ type Reading = { row: string | undefined; run: string; report: ImportReport }
 async function readSource(options: ImportOptions, reading: Reading): Promise<void> {
   const tracking = trackRun(reading.row)
   try {
-    const { facts, posts, close } = await readPosts(options.source)
+    const read = await readPosts(untilAborted(options.source, tracking.signal)).catch(
+      (error: unknown) => {
+        if (!tracking.isCancelled()) throw error
+      },
+    )
+    if (read === undefined) return
+    const { facts, posts, close } = read
     try {
       const origin = await identify(options, reading, facts)
       const records = await readImportRecords(origin)
@@ -92,6 +98,16 @@ async function readSource(options: ImportOptions, reading: Reading): Promise<voi
     await tracking.stop()
   }
 }
+
+const untilAborted = (source: Source, signal: AbortSignal): Source => ({
+  ...source,
+  posts: async function* () {
+    for await (const post of source.posts()) {
+      signal.throwIfAborted()
+      yield post
+    }
+  },
+})
 
 /** Which source it is. @returns the name under which its posts are known */
 async function identify(

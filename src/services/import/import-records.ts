@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { calculatedReadTime } from '#collections/hooks/post-save.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { formerSlugsColumn, hadSlug } from '#collections/tables/post-texts.ts'
 import { releaseSlug } from '#collections/tables/post-slugs.ts'
@@ -77,14 +78,28 @@ const IMPORTED = [
 ] as const
 
 /** Changes by an edit of what an import writes. */
-export const savedHash = (post: Post): string =>
-  hashOfValue([
-    ...IMPORTED.map(
-      (field) => (field === 'publishedAt' ? dateOf(post[field]) : post[field]) ?? null,
-    ),
-    // Only where there is one: records of before there were series keep their hash.
-    ...(post.series ? [post.series, post.seriesPart ?? null] : []),
-  ])
+const savedHash = (post: Post): string =>
+  hashOfValue([...valuesOf(post), { readTime: post.readTime }])
+
+const valuesOf = (post: Post) => [
+  ...IMPORTED.map((field) => (field === 'publishedAt' ? dateOf(post[field]) : post[field]) ?? null),
+  // Only where there is one: records of before there were series keep their hash.
+  ...(post.series ? [post.series, post.seriesPart ?? null] : []),
+]
+
+/**
+ * Whether a post is what the import stored.
+ * @param readTime the read time at the source
+ */
+export function isAsImported(
+  post: Post,
+  { record, readTime }: { record: ImportRecord; readTime: number | null },
+): boolean {
+  if (savedHash(post) === record.savedHash) return true
+  // Earlier records are without the read time.
+  const isEarlier = hashOfValue(valuesOf(post)) === record.savedHash
+  return isEarlier && post.readTime === (readTime ?? calculatedReadTime(post))
+}
 
 const dateOf = (value: string | null | undefined) => (value ? new Date(value).toISOString() : null)
 

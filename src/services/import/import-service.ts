@@ -41,10 +41,19 @@ export async function createImport({
   actor: Admin
   folder: string
 }): Promise<Import> {
+  const { planned, discarded } = await storePlan({ actor, folder })
+  startImportJob({ actor, ...planned, isDryRun: true })
+  for (const id of discarded) await removeImportFolder(id)
+  return planned
+}
+
+/** Until the transaction has ended, the files may be at either place. */
+async function storePlan({ actor, folder }: { actor: Admin; folder: string }) {
+  let kept: string | undefined
   try {
     const target = await uploadedTarget(folder)
     const name = target === folder ? 'Several files' : cleanFileName(path.basename(target))
-    const { planned, discarded } = await withTransaction(actor, async (req) => {
+    return await withTransaction(actor, async (req) => {
       if (await lockImports(req)) throw new ServiceError('conflict', ANOTHER)
       const plans = await runSql(
         req,
@@ -56,18 +65,16 @@ export async function createImport({
             values ('', ${name}, ${JSON.stringify(DEFAULT_OPTIONS)}::jsonb, true, 'running')
             returning id::text as id`,
       )
-      const id = String(row?.['id'])
-      await keepUploadFolder(folder, id)
+      kept = String(row?.['id'])
+      await keepUploadFolder(folder, kept)
       return {
-        planned: await existing(req, id),
+        planned: await existing(req, kept),
         discarded: plans.map((plan) => String(plan['id'])),
       }
     })
-    for (const id of discarded) await removeImportFolder(id)
-    startImportJob({ actor, ...planned, isDryRun: true })
-    return planned
   } catch (error) {
     await removeUploadFolder(folder)
+    if (kept !== undefined) await removeImportFolder(kept)
     throw error
   }
 }

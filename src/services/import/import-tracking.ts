@@ -14,7 +14,7 @@ export const IS_ACTIVE = sql`((state = 'running' or (state = 'cancelled' and rep
 /** Writes the progress of an import into its row every second, and reads from it whether it was cancelled. */
 export function trackRun(row: string | undefined) {
   let progress: { done: number; total: number | null } = { done: 0, total: null }
-  let isCancelled = false
+  const controller = new AbortController()
   let writing: Promise<void> | undefined
 
   const write = async () => {
@@ -26,7 +26,7 @@ export function trackRun(row: string | undefined) {
             where id::text = ${row} and state = 'running' returning id`,
       ),
     )
-    isCancelled = rows.length === 0
+    if (rows.length === 0) controller.abort()
   }
   const beat = () => {
     writing ??= write()
@@ -35,7 +35,9 @@ export function trackRun(row: string | undefined) {
   }
   const timer = row === undefined ? undefined : setInterval(beat, HEARTBEAT_MS)
   return {
-    isCancelled: () => isCancelled,
+    /** Aborts when the import is cancelled. */
+    signal: controller.signal,
+    isCancelled: () => controller.signal.aborted,
     progress: (done: number, total: number) => {
       progress = { done, total }
     },

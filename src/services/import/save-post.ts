@@ -9,7 +9,7 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { textHashOf } from '#src/import/prepare/read-posts.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
-import { releaseTakenBackSlug, savedHash, writeImportRecord } from './import-records.ts'
+import { isAsImported, releaseTakenBackSlug, writeImportRecord } from './import-records.ts'
 import type { ImportRecord } from './import-records.ts'
 import type { postValues } from '#src/import/prepare/post-values.ts'
 
@@ -48,7 +48,7 @@ export async function savePost(saving: Saving): Promise<Saved> {
     if (record && stored) {
       if (stored.isTrashed)
         await setDeletedAt(req, { kind: 'posts', ids: [stored.id], isDeleted: false })
-      if (!isInTrash(record) && (await isEdited(req, { actor, id: stored.id, record })))
+      if (!isInTrash(record) && (await isEdited(req, { ...saving, id: stored.id, record })))
         return { outcome: 'kept', reason: EDITED }
     }
     const doc = stored ? await update(req, saving, stored.id) : await create(req, saving)
@@ -78,16 +78,24 @@ export const outcomeOf = (record: ImportRecord | undefined) =>
   record && !record.isTakenBack ? 'updated' : 'imported'
 
 /** Whether a post was edited here; what its transaction checks again, under a lock. */
-export async function wasEdited(actor: Admin, record: ImportRecord): Promise<boolean> {
+export async function wasEdited(
+  record: ImportRecord,
+  saving: Pick<Saving, 'actor'> & { values: Pick<Saving['values'], 'readTime'> },
+): Promise<boolean> {
   const { post } = record
   if (!post || isInTrash(record)) return false
-  return withTransaction(actor, (req) => isEdited(req, { actor, id: post.id, record }))
+  return withTransaction(saving.actor, (req) => isEdited(req, { ...saving, id: post.id, record }))
 }
 
 /** Whether the newest version, a draft over a published post included, differs from what the import stored. */
 async function isEdited(
   req: PayloadRequest,
-  { actor, id, record }: { actor: Admin; id: string; record: ImportRecord },
+  {
+    actor,
+    id,
+    record,
+    values,
+  }: Parameters<typeof wasEdited>[1] & { id: string; record: ImportRecord },
 ): Promise<boolean> {
   if ((await lockPost(req, id)) === null) return true
   const newest = await req.payload.findByID({
@@ -98,7 +106,7 @@ async function isEdited(
     req,
     ...as(actor),
   })
-  return savedHash(newest) !== record.savedHash
+  return !isAsImported(newest, { record, readTime: values.readTime })
 }
 
 async function create(req: PayloadRequest, saving: Saving): Promise<Post> {

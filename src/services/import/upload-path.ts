@@ -1,8 +1,5 @@
 import { LIMITS } from '#src/contract/limits.ts'
 
-/** Levels of folders in an upload; generators nest posts three or four deep. */
-const MOST_LEVELS = 30
-
 /**
  * The path of an uploaded file, from the folder that was dropped: its parts, none of which leads out of that folder.
  * Undefined for a path that cannot be stored.
@@ -14,6 +11,6 @@ export function uploadPath(given: string): string[] | undefined {
     part.isWellFormed() &&
     !/[\u0000-\u001f\u007f]/.test(part) &&
     Buffer.byteLength(part) <= LIMITS.fileNameLength
-  const isPath = parts.length > 0 && parts.length <= MOST_LEVELS && parts.every(isStorable)
+  const isPath = parts.length > 0 && parts.length <= LIMITS.importLevels && parts.every(isStorable)
   return isPath ? parts : undefined
 }

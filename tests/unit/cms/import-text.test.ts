@@ -44,9 +44,11 @@ it('files of the repository itself and of dependencies are not sent', () => {
   const paths = [
     ...['blog/content/a.md', 'blog/.git/config', 'blog/.env', 'blog/node_modules/x/readme.md'],
     ...['blog/.eleventy.js', '.DS_Store', 'blog/_posts/b.md'],
+    ...['blog/.eleventyignore', 'blog/.gitignore', 'blog/.gitignored'],
   ]
   const files = paths.map((path) => Object.assign(new File([], 'x'), { webkitRelativePath: path }))
   expect(namedFiles(files).map(({ path }) => path)).toEqual([
     ...['blog/content/a.md', 'blog/.eleventy.js', 'blog/_posts/b.md'],
+    ...['blog/.eleventyignore', 'blog/.gitignore'],
   ])
 })

@@ -57,3 +57,17 @@ it('looks for the generator of a site no higher than it may', async () => {
   const [post] = await allPosts(source)
   expect(post && (await source.file('/../../content/secret.png', post))).toBeUndefined()
 })
+
+it('reads the list of files that Eleventy excludes from an archive too', async () => {
+  const source = await openSource(
+    await zipped({
+      'blog/.eleventy.js': '',
+      'blog/.eleventyignore': 'posts/b.md\n',
+      'blog/posts/a.md': '---\ndate: 2020-01-01\n---\nText\n',
+      'blog/posts/b.md': '---\ndate: 2020-01-02\n---\nText\n',
+      'blog/posts/c.md': '---\ndate: 2020-01-03\n---\nText\n',
+    }),
+  )
+  expect((await allPosts(source)).map(({ isDraft }) => isDraft)).toEqual([false, true, false])
+  await source.close()
+})

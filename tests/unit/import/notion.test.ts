@@ -91,3 +91,25 @@ it('reads properties that everybody has without a table, and no others', async (
   expect(a).toMatchObject({ tags: ['sql'], publishedAt: new Date('2024-03-04') })
   expect(b?.body.text).toContain('Effort: 3')
 })
+
+it.each([
+  ['Image of the team', 'team.png', 'Image of the team'],
+  ['Untitled by Monet', 'a.png', 'Untitled by Monet'],
+  ['lock', 'padlock', 'lock'],
+  ['image', 'x.png', ''],
+  ['image 12.png', 'x.png', ''],
+  ['Untitled (1)', 'x.png', ''],
+  ['größe.png', 'gro%CC%88%C3%9Fe.png', ''],
+  ['A caf\u00e9', 'caf%E9.png', 'A caf\u00e9'],
+  ['100% lock.png', '100% lock.png'.replaceAll(' ', '%20'), ''],
+])('describes a picture with “%s” at %s by “%s”', async (words, file, alt) => {
+  const folder = await sourceFolder({
+    [`A ${PAGE}.md`]: '# A\n\nText\n',
+    [`B ${OTHER}.md`]: `# B\n\n![${words}](B/${file})\n`,
+    [`C ${ABOUT}.md`]: '# C\n\nText\n',
+  })
+  const posts = await allPosts(await openSource(folder))
+  expect(posts.map(({ body }) => body.text.trim())).toEqual([
+    ...['Text', `![${alt}](B/${file})`, 'Text'],
+  ])
+})

@@ -1,12 +1,13 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { editorMode } from '#src/cms/posts/form/post-save-texts.ts'
 
 const EDIT = /^\/cms\/blog\/edit\/([^/]+)/
 
 function idIn(path: string): string | null {
   const id = EDIT.exec(path)?.[1]
-  return id === undefined || editorMode(id) === 'create' ? null : decodeURIComponent(id)
+  return id === undefined || editorMode(id) === 'create' ? null : decodePercent(id)
 }
 
 /**

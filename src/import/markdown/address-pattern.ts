@@ -1,0 +1,120 @@
+import { publicationOf } from './read-fields.ts'
+import { addressDate, addressMoments } from './address-date.ts'
+import type { Project } from './find-project.ts'
+import { postPlace } from './post-place.ts'
+import { textSlug } from './text-slug.ts'
+
+type Data = Readonly<Record<string, unknown>>
+export type Placed = {
+  project: Project
+  key: string
+  data: Data
+  title: string | undefined
+  publishedAt: Date | undefined
+}
+
+/** Texts of a field, which may be one or a list. */
+export const texts = (value: unknown): string[] =>
+  (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
+    (item): item is string => typeof item === 'string' && item.trim() !== '',
+  )
+
+/** A name of a file in an address, in which these signs would end the path. */
+export const inPath = (name: string): string =>
+  name.replaceAll(/[%#?]/g, (sign) => encodeURIComponent(sign))
+
+/** Addresses by a pattern of Jekyll, Hexo or Hugo; none where it needs what the post lacks. */
+export function fillPattern(pattern: string, post: Placed): string[] {
+  const { project, data, publishedAt } = post
+  const names = namedParts(post)
+  const moments = publishedAt
+    ? addressMoments(publishedAt, { ...project, written: publicationOf(data) }).map(addressDate)
+    : [{}]
+  const filled = moments.flatMap((dates) => {
+    const values: Record<string, string> = { ...names, ...dates }
+    const isFilled = [...pattern.matchAll(VARIABLE)].every(([, key = '']) =>
+      Object.hasOwn(values, key),
+    )
+    const address = pattern.replaceAll(VARIABLE, (match, key: string) => values[key] ?? match)
+    return isFilled ? [`/${address}`.replace(/\/{2,}/g, '/')] : []
+  })
+  return [...new Set(filled)]
+}
+
+const VARIABLE = /:([a-z_]+)/gi
+
+function namedParts({ project, key, data, title }: Placed): Record<string, string> {
+  const { generator } = project
+  const { folders, ...at } = postPlace(project, key)
+  const [slug, name] = [inPath(at.slug), inPath(at.name)]
+  const chosen = texts(data['slug'])[0]
+  const ofTitle = title === undefined ? slug : textSlug(title)
+  if (generator === 'hexo') return hexoParts({ project, key, data, ofTitle })
+  const categories = categoriesOf(data, folders).map(textSlug).join('/')
+  return {
+    title: chosen ?? (generator === 'jekyll' ? slug : ofTitle),
+    ...{ post_title: slug, name: slug },
+    slug: chosen ?? (generator === 'hugo' ? ofTitle : textSlug(at.slug)),
+    ...{ slugorfilename: chosen ?? name, slugorcontentbasename: chosen ?? name },
+    ...{ filename: name, contentbasename: name },
+    ...{ section: folders[0] ?? '', sections: folders.join('/') },
+    ...{ categories, category: categories, output_ext: '.html' },
+  }
+}
+
+function categoriesOf(data: Data, folders: readonly string[]): string[] {
+  const value = data['categories'] ?? data['category']
+  const own = typeof value === 'string' ? value.split(/[,\s]+/) : texts(value)
+  return [...new Set([...folders, ...own])].filter((word) => word !== '')
+}
+
+type HexoPost = Pick<Placed, 'project' | 'key' | 'data'> & { ofTitle: string }
+
+/** Hexo: the title in an address is the path of the file below `_posts`, and any field may stand in it. */
+function hexoParts({ project: { config }, key, data, ofTitle }: HexoPost): Record<string, string> {
+  const file = key.replace(/^.*?(?:^|\/)_(?:posts|drafts)\//, '').replace(/\.\w+$/, '')
+  const title = hexoTitle(file, texts(config['new_post_name'])[0] ?? ':title.md')
+  const written = data['categories'] ?? data['category']
+  const list = texts(Array.isArray(written) ? written.flat(1) : written)
+  const usual = texts(config['default_category'])[0] ?? 'uncategorized'
+  const category = (list.length > 0 ? list : [usual]).map(textSlug).join('/')
+  const fields = Object.entries(data).filter(([, value]) =>
+    /^(?:string|number)$/.test(typeof value),
+  )
+  return {
+    ...Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
+    ...{ title: inPath(title), name: inPath(title.replace(/^.*\//, '')), post_title: ofTitle },
+    category,
+  }
+}
+
+const DIGITS: Readonly<Record<string, RegExp>> = {
+  ...{ year: /^\d{4}/, month: /^\d{2}/, day: /^\d{2}/ },
+  ...{ i_month: /^\d{1,2}/, i_day: /^\d{1,2}/, hash: /^[0-9a-f]{12}/ },
+}
+
+/** The part of a path that the setting for new files calls its title. */
+function hexoTitle(file: string, newName: string): string {
+  const parts = newName.replace(/\.\w+$/, '').split(/(:\w+)/)
+  let [rest, title] = [file, '']
+  for (const [at, part] of parts.entries()) {
+    const taken = takePart(rest, part, parts[at + 1] ?? '')
+    if (taken === undefined) return joined(file)
+    if (part === ':title') title = taken
+    rest = rest.slice(taken.length)
+  }
+  return (rest === '' && title) || joined(file)
+}
+
+/** The start of a path that is a part of the setting: itself, digits, or all up to the next part. */
+function takePart(rest: string, part: string, next: string): string | undefined {
+  if (!/^:\w/.test(part)) return rest.startsWith(part) ? part : undefined
+  const digits = DIGITS[part.slice(1)]
+  if (digits) return digits.exec(rest)?.[0]
+  const end = next === '' ? rest.length : rest.indexOf(next, 1)
+  return end < 0 ? undefined : rest.slice(0, end)
+}
+
+/** As Hexo writes a path that its setting does not explain. */
+const joined = (file: string) =>
+  file.replaceAll(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g, '-').replaceAll(/^-+|-+$/g, '')

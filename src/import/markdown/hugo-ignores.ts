@@ -1,0 +1,60 @@
+import { isBelow, matchesWholePath } from './matches-glob.ts'
+import { settingAt } from './read-settings.ts'
+import type { Config } from './read-settings.ts'
+
+const MAX_LENGTH = 1000
+
+/** Why Hugo does not publish a file: its `ignoreFiles`, and what the mounts of its modules exclude. */
+export function hugoIgnores(config: Config): (key: string) => string | undefined {
+  const ignored = listOf(settingAt(config, 'ignoreFiles')).map(matcherOf)
+  const mounts = settingAt(config, 'module', 'mounts')
+  const excluded = (Array.isArray(mounts) ? mounts : []).flatMap((mount: unknown) => {
+    const [source = 'content'] = listOf(settingAt(mount, 'source'))
+    return listOf(settingAt(mount, 'excludeFiles')).map((glob) => `${source}/${glob}`)
+  })
+  return (key) => {
+    if (ignored.some((isIgnored) => isIgnored(`/${key}`)))
+      return 'The setting “ignoreFiles” of the site excludes it'
+    return excluded.some((glob) => isBelow(key, glob))
+      ? 'The setting “excludeFiles” of the site excludes it'
+      : undefined
+  }
+}
+
+const listOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
+    (one) => typeof one === 'string' && one !== '' && one.length <= MAX_LENGTH,
+  ) as string[]
+
+function matcherOf(expression: string): (path: string) => boolean {
+  const glob = globOf(expression)
+  return expression.startsWith('(?i)')
+    ? (path) => matchesWholePath(path.toLowerCase(), glob.toLowerCase())
+    : (path) => matchesWholePath(path, glob)
+}
+
+/** An escaped sign, a class, the start of a group, or any other sign; and how often it may come. */
+const PART = /(\\.|\[\^?\]?[^\]]*\]|\(\?[:\w-]*\)?|[^\\])([*+?]|\{\d*,?\d*\})?\??/g
+
+/**
+ * A pattern that matches all that a regular expression does, and perhaps more. Expressions of other sites are not run: some
+ * take longer than anyone waits.
+ */
+function globOf(expression: string): string {
+  const parts = [...expression.matchAll(PART)].map(([, part = '', often]) => {
+    if (part === '$' || /^\(\?\w+\)$/.test(part)) return ''
+    if (part === '^') return '/'
+    if (part.startsWith('(?')) return '('
+    const atLeastOnce = often === undefined ? '' : '*'
+    // A group may be missing, or come again.
+    if (part === ')') return /^[*?{]/.test(often ?? '') ? '|)*' : `)${atLeastOnce}`
+    if (part === '(' || part === '|') return part
+    if (/^[*?{]/.test(often ?? '')) return '*'
+    return (/^(?:[.@{},]|\\[a-z])$/i.test(part) ? '?' : part) + atLeastOnce
+  })
+  const glob = parts.join('')
+  const hasChoice = glob.replaceAll(/\([^()]*\)/g, '').includes('|')
+  const start = expression.startsWith('^') && !hasChoice ? '' : '*'
+  const end = expression.endsWith('$') && !hasChoice ? '' : '*'
+  return `${start}(${glob})${end}`
+}

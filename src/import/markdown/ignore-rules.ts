@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { foldersOf, remembered } from './folder-data.ts'
+import { isBelow } from './matches-glob.ts'
+
+type Line = { glob: string; isNot: boolean; isAnywhere: boolean }
+
+/**
+ * Files that list what a generator excludes, one pattern in a line, in the folder of the site or any other above a post.
+ * The last pattern that matches decides.
+ */
+export function ignoreRules(root: string, names: readonly string[]) {
+  const read = remembered((file: string) => linesOf(path.join(root, file)))
+  return async (key: string): Promise<string | undefined> => {
+    for (const name of names) {
+      for (const folder of ['', ...foldersOf(key)]) {
+        const place = folder === '' ? key : key.slice(folder.length + 1)
+        const lines = await read(path.join(folder, name))
+        const last = lines.findLast((line) => isMatch(place, line))
+        if (last?.isNot === false) return `The file ${name} excludes it`
+      }
+    }
+    return undefined
+  }
+}
+
+/** A name without a slash may lie at any depth. */
+const isMatch = (place: string, { glob, isAnywhere }: Line): boolean =>
+  isBelow(place, glob) || (isAnywhere && isBelow(place, `**/${glob}`))
+
+async function linesOf(file: string): Promise<Line[]> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  const lines = text.replace(/^\u{FEFF}/u, '').split(/\r?\n/)
+  return lines.flatMap((written) => {
+    const line = written.trim()
+    const isNot = line.startsWith('!')
+    const glob = line.slice(isNot ? 1 : 0)
+    const isAnywhere = !glob.replace(/\/$/, '').includes('/')
+    return glob === '' || line.startsWith('#') ? [] : [{ glob, isNot, isAnywhere }]
+  })
+}

@@ -1,0 +1,57 @@
+import type { Project } from './find-project.ts'
+import { settingAt } from './read-settings.ts'
+
+type SiteLanguages = {
+  /** As Hugo and Zola name them in addresses; none where the settings name none. */
+  names: ReadonlySet<string>
+  /** The language of files that name none. */
+  usual: string
+  /** Addresses of the usual language begin with its name too. */
+  isPrefixed: boolean
+  /** Hugo's folders of languages. */
+  folders: readonly { folder: string; language: string }[]
+  /** Languages of which no page is made. */
+  disabled: ReadonlySet<string>
+}
+
+const known = new WeakMap<Project, SiteLanguages>()
+
+/** The languages of a site; of generators without any, English is the usual one. */
+export function siteLanguages(project: Project): SiteLanguages {
+  const languages = known.get(project) ?? readLanguages(project)
+  known.set(project, languages)
+  return languages
+}
+
+function readLanguages({ generator, config }: Project): SiteLanguages {
+  const isKnown = generator === 'hugo' || generator === 'zola'
+  const written = isKnown ? settingAt(config, 'languages') : undefined
+  // An older Zola has a list of them.
+  const entries: [string, unknown][] = Array.isArray(written)
+    ? written.map((one: unknown) => [textOf(settingAt(one, 'code')), one])
+    : Object.entries(written ?? {})
+  const languages = entries.map(([name, settings]) => ({ name: name.toLowerCase(), settings }))
+  const setting = generator === 'zola' ? 'default_language' : 'defaultContentLanguage'
+  const usual = (textOf(settingAt(config, setting)) || 'en').toLowerCase()
+  const off = settingAt(config, 'disableLanguages')
+  return {
+    names: new Set(languages.length === 0 ? [] : [usual, ...languages.map(({ name }) => name)]),
+    usual,
+    isPrefixed: settingAt(config, 'defaultContentLanguageInSubdir') === true,
+    folders: languages
+      .map(({ name, settings }) => ({
+        folder: textOf(settingAt(settings, 'contentDir')).replace(/^\.?\/|\/$/g, ''),
+        language: name,
+      }))
+      .filter(({ folder }) => folder !== '')
+      .toSorted((one, other) => other.folder.length - one.folder.length),
+    disabled: new Set([
+      ...languages
+        .filter(({ settings }) => settingAt(settings, 'disabled') === true)
+        .map(({ name }) => name),
+      ...(Array.isArray(off) ? off : []).map((one: unknown) => textOf(one).toLowerCase()),
+    ]),
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,216 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inBlog } from './docusaurus-blog.ts'
+import { foldersOf, remembered } from './folder-data.ts'
+import type { Generator, Project } from './find-project.ts'
+import { hugoIgnores } from './hugo-ignores.ts'
+import { ignoreRules } from './ignore-rules.ts'
+import { isBelow, matchesGlob, matchesWholePath } from './matches-glob.ts'
+import { astroLoaders } from './program-settings.ts'
+import { siteLanguages } from './site-languages.ts'
+import { postPlace } from './post-place.ts'
+
+/** Why the generator of a site publishes no page of a file, in a sentence without its full stop. */
+type Unpublished = (key: string) => string | undefined | Promise<string | undefined>
+type Rules = (project: Project) => Unpublished[] | Promise<Unpublished[]>
+
+/** Finds out why the generator of a site does not publish a file: such a post was never public. */
+export async function unpublishedFiles(
+  project: Project,
+): Promise<(key: string) => Promise<string | undefined>> {
+  const rules = (await RULES[project.generator]?.(project)) ?? []
+  return async (key) => {
+    for (const rule of rules) {
+      const reason = await rule(key)
+      if (reason !== undefined) return reason
+    }
+    return undefined
+  }
+}
+
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? (value as unknown[]) : [value]).filter((one) => typeof one === 'string')
+
+const nameOf = (key: string) => path.posix.basename(key)
+
+/** The parts of a path below a folder; all of them where it is not in that folder. */
+const partsBelow = (key: string, folder: string): string[] =>
+  (key.startsWith(`${folder}/`) ? key.slice(folder.length + 1) : key).split('/')
+
+const isHidden = (part: string) => /^[_.]/.test(part)
+
+const byName =
+  (generator: string, isLeft: (key: string) => boolean): Unpublished =>
+  (key) =>
+    isLeft(key) ? `${generator} does not publish names that begin with “_”` : undefined
+
+type Setting = {
+  name: string
+  globs: readonly string[]
+  matches?: typeof matchesGlob
+  /** The path with which the setting is compared. */
+  place?: (key: string) => string
+}
+
+const bySetting =
+  ({ name, globs, matches = matchesGlob, place = (key) => key }: Setting): Unpublished =>
+  (key) =>
+    globs.some((glob) => isBelow(place(key), glob, matches) || isBelow(key, glob, matches))
+      ? `The setting “${name}” of the site excludes it`
+      : undefined
+
+const RULES: Partial<Record<Generator, Rules>> = {
+  docusaurus: (project) => {
+    const place = (key: string) => inBlog(project, key).file
+    return [
+      byName('Docusaurus', (key) => /(?:^|\/)_/.test(place(key))),
+      (key) =>
+        /\.test\.\w+$/.test(key) ? 'Docusaurus does not publish names with “.test.”' : undefined,
+      bySetting({ name: 'exclude', globs: textsOf(project.config['ignored']), place }),
+    ]
+  },
+  hexo: ({ config }) => {
+    const folder = textsOf(config['source_dir'])[0] ?? 'source'
+    const place = (key: string) => partsBelow(key, folder)
+    return [
+      (key) =>
+        /^_(?:posts|drafts)$/.test(place(key)[0] ?? '')
+          ? undefined
+          : `Hexo publishes posts from ${folder}/_posts only`,
+      byName('Hexo', (key) => place(key).slice(1).some(isHidden)),
+      ...['skip_render', 'exclude', 'ignore'].map((name) =>
+        bySetting({ name, globs: textsOf(config[name]), place: (key) => place(key).join('/') }),
+      ),
+    ]
+  },
+  jekyll: ({ config }) => {
+    const source = (textsOf(config['source'])[0] ?? '').replace(/^\.?\/|\/$/g, '')
+    const place = (key: string) => partsBelow(key, source).join('/')
+    const included = textsOf(config['include'])
+    const isIncluded = (key: string) =>
+      included.some((glob) => isBelow(place(key), glob, matchesWholePath))
+    const rules: Unpublished[] = [
+      (key) =>
+        /(?:^|\/)_posts\//.test(key) && !/^\d{2,4}-\d{1,2}-\d{1,2}-/.test(nameOf(key))
+          ? 'Jekyll does not publish a post without a date in its file name'
+          : undefined,
+      byName('Jekyll', (key) =>
+        (/(?:^|\/)_(?:posts|drafts)\/(.*)/.exec(key)?.[1] ?? '')
+          .split('/')
+          .some((part) => /^[_.#~]/.test(part)),
+      ),
+      bySetting({
+        ...{ name: 'exclude', globs: textsOf(config['exclude']) },
+        ...{ matches: matchesWholePath, place },
+      }),
+    ]
+    return rules.map(
+      (rule): Unpublished =>
+        (key) =>
+          isIncluded(key) ? undefined : rule(key),
+    )
+  },
+  astro: async ({ root }) => [
+    byName('Astro', (key) => /(?:^|\/)src\/pages\/(?:.*\/)?_/.test(key)),
+    await byCollections(root),
+  ],
+  eleventy: ({ root, config }) => [
+    ignoreRules(root, ['.eleventyignore', '.gitignore']),
+    bySetting({ name: 'ignores', globs: textsOf(config['ignored']) }),
+  ],
+  gatsby: ({ config }) => [
+    byName('Gatsby', (key) => isHidden(nameOf(key)) || /(?:^|\/)src\/pages\/(?:.*\/)?_/.test(key)),
+    bySetting({ name: 'ignore', globs: textsOf(config['ignored']) }),
+  ],
+  next: () => [
+    byName(
+      'Next.js',
+      (key) => isHidden(nameOf(key)) || /(?:^|\/)(?:app|pages)\/(?:.*\/)?_/.test(key),
+    ),
+  ],
+  pelican: ({ config }) => [
+    bySetting({
+      ...{ name: 'ARTICLE_EXCLUDES', globs: textsOf(config['ignored']) },
+      place: (key) => partsBelow(key, 'content').join('/'),
+    }),
+    bySetting({ name: 'IGNORE_FILES', globs: textsOf(config['ignored']), place: nameOf }),
+  ],
+  hugo: (project) => [
+    inBundle('Hugo', project.root),
+    byLanguage(project),
+    hugoIgnores(project.config),
+    (key) =>
+      nameOf(key).startsWith('#') ? 'Hugo does not publish names that begin with “#”' : undefined,
+  ],
+  zola: ({ config, root }) => [
+    inBundle('Zola', root),
+    bySetting({
+      ...{ name: 'ignored_content', globs: textsOf(config['ignored_content']) },
+      matches: (one, glob) => matchesWholePath(one, glob) || matchesGlob(one, glob),
+      place: (key) => partsBelow(key, 'content').join('/'),
+    }),
+  ],
+}
+
+const INDEX = /^index(?:\.[\w-]+)?\.(?:md|mdx|markdown|mdown|mkd|html?|org|adoc|asciidoc|rst)$/i
+
+/** What lies in the folder of a page belongs to it, and is no page of its own. */
+function inBundle(generator: string, root: string): Unpublished {
+  const isBundle = remembered(async (folder: string) =>
+    (await readdir(path.join(root, folder)).catch(() => [])).some((name) => INDEX.test(name)),
+  )
+  return async (key) => {
+    // The first folder is that of the content.
+    const above = foldersOf(key).slice(1)
+    const own = INDEX.test(nameOf(key)) ? above.slice(0, -1) : above
+    const isInside = (await Promise.all(own.map(isBundle))).includes(true)
+    return isInside
+      ? `It lies in the folder of another page, and ${generator} does not publish it as a page`
+      : undefined
+  }
+}
+
+function byLanguage(project: Project): Unpublished {
+  const { disabled } = siteLanguages(project)
+  return (key) => {
+    const { language } = postPlace(project, key)
+    return language !== undefined && disabled.has(language)
+      ? `The language “${language}” of the site is disabled`
+      : undefined
+  }
+}
+
+const COLLECTIONS = /^src\/content(?:\/config|\.config)\.[cm]?[jt]s$/
+
+/** Astro: collections have patterns; a collection without one excludes names that begin with `_`. */
+async function byCollections(root: string): Promise<Unpublished> {
+  const names = await Promise.all(
+    ['src', 'src/content'].map(async (folder) =>
+      (await readdir(path.join(root, folder)).catch(() => [])).map((name) => `${folder}/${name}`),
+    ),
+  )
+  const file = names.flat().find((name) => COLLECTIONS.test(name))
+  const text = file && (await readFile(path.join(root, file), 'utf8').catch(() => ''))
+  const loaders = astroLoaders(text ?? '')
+  return (key) => {
+    const mine = loaders.filter((one) => !one || one.base === '' || key.startsWith(`${one.base}/`))
+    const known = mine.filter((one) => one !== undefined)
+    if (known.length > 0 && known.length === mine.length) {
+      const isTaken = known.some(({ base, patterns }) =>
+        isMatched(base === '' ? key : key.slice(base.length + 1), patterns),
+      )
+      return isTaken ? undefined : `The patterns in ${file} exclude it`
+    }
+    const parts = partsBelow(key, 'src/content')
+    return parts.some((part) => part.startsWith('_'))
+      ? 'Astro does not publish names that begin with “_”'
+      : undefined
+  }
+}
+
+function isMatched(file: string, patterns: readonly string[]): boolean {
+  const has = (globs: readonly string[]) =>
+    globs.some((glob) => matchesGlob(file, glob.replace(/^!?(?:\.\/)?/, '')))
+  const isNot = (glob: string) => glob.startsWith('!')
+  return has(patterns.filter((glob) => !isNot(glob))) && !has(patterns.filter(isNot))
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { Post } from '#collections/generated/payload-types.ts'
+import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
+import { isAsImported } from '#src/services/import/import-records.ts'
+
+const POST = { title: 'A', content: '<p>Text</p>', tags: ['x'], slug: 'a', readTime: 1 } as Post
+const record = (savedHash: string) => ({
+  ...{ sourceHash: 'x', savedHash, isTakenBack: false, post: null },
+})
+const FIELDS = [
+  ...['title', 'excerpt', 'content', 'category', 'tags', 'author', 'imageUrl', 'seoTitle'],
+  ...['seoDescription', 'canonicalUrl', 'publishedAt', '_status', 'slug'],
+] as const
+const values = (post: Post) => FIELDS.map((name) => post[name as keyof Post] ?? null)
+const hash = (post: Post) => hashOfValue([...values(post), { readTime: post.readTime }])
+const earlierHash = (post: Post) => hashOfValue(values(post))
+
+it.each<[what: string, saved: string, post: Post, readTime: number | null, expected: boolean]>([
+  ['as it was stored', hash(POST), POST, null, true],
+  ['with another read time', hash(POST), { ...POST, readTime: 7 }, null, false],
+  ['with another title', hash(POST), { ...POST, title: 'B' }, null, false],
+  ['of an earlier record', earlierHash(POST), POST, null, true],
+  [
+    'of an earlier record with the read time of its source',
+    earlierHash(POST),
+    { ...POST, readTime: 5 },
+    5,
+    true,
+  ],
+  [
+    'of an earlier record with another read time',
+    earlierHash(POST),
+    { ...POST, readTime: 7 },
+    null,
+    false,
+  ],
+  [
+    'of an earlier record with another read time than its source',
+    earlierHash(POST),
+    { ...POST, readTime: 7 },
+    5,
+    false,
+  ],
+])('knows whether a post %s was edited', (_, saved, post, readTime, expected) => {
+  expect(isAsImported(post, { record: record(saved), readTime })).toBe(expected)
+})
