@@ -4,7 +4,6 @@ import { HardBreak } from '@tiptap/extension-hard-break'
 import { Heading } from '@tiptap/extension-heading'
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
 import { Italic } from '@tiptap/extension-italic'
-import { Link } from '@tiptap/extension-link'
 import { BulletList, ListKeymap, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Strike } from '@tiptap/extension-strike'
@@ -12,7 +11,7 @@ import { Text } from '@tiptap/extension-text'
 import { Dropcursor } from '@tiptap/extensions/drop-cursor'
 import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
-import { LINK_OPTIONS } from '#src/editor/document/link-options.ts'
+import { WrittenLinks } from '#src/editor/links/written-links.ts'
 
 /** Headings of levels 1 to 3 (S9-editor-01). */
 const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]
@@ -26,10 +25,10 @@ export const TEXT_EXTENSIONS = [
   Gapcursor,
   UndoRedo,
   Italic,
-  Link.configure(LINK_OPTIONS),
   Paragraph,
   Strike,
   Text,
+  WrittenLinks,
 ]
 
 /** Blocks of text, of which quotes and items hold what the format can express. */
