@@ -11,6 +11,7 @@ import { Text } from '@tiptap/extension-text'
 import { Dropcursor } from '@tiptap/extensions/drop-cursor'
 import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
+import { ComposedKeys } from '#src/editor/document/composed-keys.ts'
 import { WrittenLinks } from '#src/editor/links/written-links.ts'
 
 /** Headings of levels 1 to 3 (S9-editor-01). */
@@ -21,6 +22,7 @@ const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]
 /** Paragraphs of text. */
 export const TEXT_EXTENSIONS = [
   Bold,
+  ComposedKeys,
   Dropcursor,
   Gapcursor,
   UndoRedo,

@@ -18,6 +18,7 @@ import { useMarkState } from '#src/editor/toolbar/toolbar-state.ts'
 import { TEXT_EXTENSIONS } from './base-extensions.ts'
 import { FreeCode } from './editor-extensions.ts'
 import { useContentEditor } from './use-content-editor.ts'
+import { isSaveKey } from '#src/editor/document/save-key.ts'
 
 type InlineTextEditorProps = {
   /** Accessible name of the text box. */
@@ -45,8 +46,7 @@ export function InlineTextEditor(props: InlineTextEditorProps) {
       className="rte rte-inline"
       data-invalid={isInvalid || undefined}
       onKeyDownCapture={(event) => {
-        // Saving with the keyboard must not wait for the debounce.
-        if (editor && (event.ctrlKey || event.metaKey) && event.key === 's') flush(editor)
+        if (editor && isSaveKey(event)) flush(editor)
       }}
     >
       {editor && <InlineToolbar editor={editor} findLinks={findLinks} />}

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type RowProps = {
   name: string
@@ -69,8 +70,8 @@ const focusFirst = (fields: HTMLElement | null) =>
 
 /** Enter in a line goes to the next field; from the last one of a row that is not blank, to a new row. */
 function goOn(event: KeyboardEvent<HTMLElement>, onEnter: () => void) {
-  const { key, target, currentTarget, ctrlKey, metaKey, nativeEvent } = event
-  const isOther = event.defaultPrevented || ctrlKey || metaKey || nativeEvent.isComposing
+  const { key, target, currentTarget, ctrlKey, metaKey } = event
+  const isOther = event.defaultPrevented || ctrlKey || metaKey || isComposing(event)
   if (key !== 'Enter' || isOther || !(target instanceof HTMLInputElement)) return
   event.preventDefault()
   const fields = [...currentTarget.querySelectorAll<HTMLInputElement>(FIELDS)]
@@ -81,7 +82,7 @@ function goOn(event: KeyboardEvent<HTMLElement>, onEnter: () => void) {
 
 function moveByKey(event: KeyboardEvent, onStep: (step: number) => void) {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-  if (step === undefined) return
+  if (step === undefined || isComposing(event)) return
   event.preventDefault()
   onStep(step)
 }

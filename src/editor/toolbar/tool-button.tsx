@@ -4,6 +4,7 @@ import * as Tooltip from '@radix-ui/react-tooltip'
 import { createContext, use, useId } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { ariaShortcut, isApple, SHORTCUTS, shortcutText } from '#src/editor/commands/shortcuts.ts'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 /** Roving tab index: the button that holds the toolbar's only tab stop, and its setter. */
 export const RovingTabIndexContext = createContext<{
@@ -65,7 +66,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 export function moveToolbarFocus(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key]
   const isTool = event.target instanceof HTMLElement && 'tool' in event.target.dataset
-  if (!step || !isTool) return
+  if (!step || !isTool || isComposing(event)) return
   const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')]
   event.preventDefault()
   tools[step(tools.indexOf(event.target as HTMLElement), tools.length)]?.focus()

@@ -20,6 +20,7 @@ import { TagsField } from './tags-field.tsx'
 import type { CoverUploadState } from './use-cover-upload.ts'
 import { useImageUpload } from './use-image-upload.ts'
 import type { UsedTerms } from './use-used-terms.ts'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type PostFieldsProps = {
   form: PostForm
@@ -108,7 +109,7 @@ export function PostFields(props: PostFieldsProps) {
 }
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || isComposing(event)) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type PostTitleLinkProps = { post: ListedPost; onSelect: () => void; className?: string }
 
@@ -11,7 +12,7 @@ export function PostTitleLink({ post, onSelect, className }: PostTitleLinkProps)
       href={`/cms/blog/edit/${post.id}`}
       data-post={post.id}
       onKeyDown={(event) => {
-        if (event.key !== ' ') return
+        if (event.key !== ' ' || isComposing(event)) return
         event.preventDefault()
         onSelect()
       }}
