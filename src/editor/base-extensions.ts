@@ -12,6 +12,7 @@ import { Dropcursor } from '@tiptap/extensions/drop-cursor'
 import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { ComposedKeys } from '#src/editor/document/composed-keys.ts'
+import { TextDirection } from '#src/editor/document/text-direction.ts'
 import { WrittenLinks } from '#src/editor/links/written-links.ts'
 
 /** Headings of levels 1 to 3 (S9-editor-01). */
@@ -30,6 +31,7 @@ export const TEXT_EXTENSIONS = [
   Paragraph,
   Strike,
   Text,
+  TextDirection,
   WrittenLinks,
 ]
 

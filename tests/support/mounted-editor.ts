@@ -40,6 +40,9 @@ function caretIn(doc: Editor['state']['doc']): number | undefined {
   return found
 }
 
+/** Its HTML, without the direction that each paragraph has. */
+export const htmlOf = (editor: Editor): string => editor.getHTML().replaceAll(' dir="auto"', '')
+
 /** Pastes these contents of the clipboard as a browser does. */
 export async function pasteInto(editor: Editor, texts: Record<string, string>): Promise<string> {
   await preloadPaste()
@@ -47,7 +50,7 @@ export async function pasteInto(editor: Editor, texts: Record<string, string>): 
   for (const [type, text] of Object.entries(texts)) clipboardData.setData(type, text)
   const options = { clipboardData, bubbles: true, cancelable: true }
   editor.view.dom.dispatchEvent(new ClipboardEvent('paste', options))
-  return editor.getHTML()
+  return htmlOf(editor)
 }
 
 /** Types a text, a character at a time, with the input rules of the editor. */
@@ -59,5 +62,5 @@ export function typeInto(editor: Editor, text: string): string {
     const isHandled = view.someProp('handleTextInput', (f) => f(view, from, to, char, insert))
     if (!isHandled) view.dispatch(insert())
   }
-  return editor.getHTML()
+  return htmlOf(editor)
 }

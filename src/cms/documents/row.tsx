@@ -40,7 +40,9 @@ export function Row(props: RowProps) {
           onClick={onToggle}
           className="control-size flex min-w-0 flex-1 items-center gap-2 rounded-chip px-2 text-left text-sm hover:bg-raised"
         >
-          <span className="min-w-0 flex-1 truncate">{name}</span>
+          <span dir="auto" className="min-w-0 flex-1 truncate">
+            {name}
+          </span>
           <Chevron aria-hidden className="size-4 shrink-0 text-muted" />
         </button>
         <IconButton

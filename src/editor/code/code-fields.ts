@@ -68,6 +68,7 @@ function labelledField(texts: { label: string; example: string }, value: string)
   const label = document.createElement('label')
   const field = document.createElement('input')
   field.value = value
+  field.dir = 'auto'
   field.spellcheck = false
   field.autocapitalize = 'off'
   field.autocomplete = 'off'

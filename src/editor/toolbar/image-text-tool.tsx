@@ -49,6 +49,7 @@ function TextField({ label, hint, initial, onChange, onEnter }: TextFieldProps) 
       <input
         id={id}
         type="text"
+        dir="auto"
         autoComplete="off"
         placeholder={hint}
         defaultValue={initial}

@@ -57,6 +57,7 @@ export function UrlForm(props: UrlFormProps) {
           <input
             id={`${id}-text`}
             type="text"
+            dir="auto"
             autoComplete="off"
             placeholder={text.placeholder}
             value={words}

@@ -80,6 +80,7 @@ export function SourceView({ label, content, onChange, onClose, ...props }: Sour
       <textarea
         ref={field}
         className="rte-source"
+        dir="auto"
         aria-label={`${label}, Markdown`}
         aria-describedby={id}
         readOnly={props.isDisabled}

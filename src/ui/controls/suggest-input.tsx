@@ -80,6 +80,7 @@ export function SuggestInput(props: SuggestInputProps) {
               key={suggestion}
               id={optionId(index)}
               role="option"
+              dir="auto"
               aria-selected={index === active}
               // Keeps the focus in the input.
               onMouseDown={(event) => event.preventDefault()}

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { mountEditor, pasteInto } from '#tests/support/mounted-editor.ts'
+import { htmlOf, mountEditor, pasteInto } from '#tests/support/mounted-editor.ts'
 
 async function pasted(html: string, text: string, inserted: string): Promise<string> {
   const editor = mountEditor(html)
   await pasteInto(editor, { 'text/plain': text })
   await expect.poll(() => editor.getText()).toContain(inserted)
-  return editor.getHTML().replaceAll(/ (?:style|target|rel|colspan|rowspan)="[^"]*"/g, '')
+  return htmlOf(editor).replaceAll(/ (?:style|target|rel|colspan|rowspan)="[^"]*"/g, '')
 }
 
 describe('one paragraph of Markdown', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { mountEditor, pasteInto, typeInto } from '#tests/support/mounted-editor.ts'
+import { htmlOf, mountEditor, pasteInto, typeInto } from '#tests/support/mounted-editor.ts'
 
 const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [
@@ -95,7 +95,7 @@ describe('pasted links', () => {
     const editor = mountEditor('<p>|</p>')
     await pasteInto(editor, { [type]: text })
     await expect.poll(() => editor.getText()).toContain('deploy.sh')
-    expect(linksIn(editor.getHTML())).toEqual([])
+    expect(linksIn(htmlOf(editor))).toEqual([])
   })
 
   it('of Markdown have a scheme', async () => {
@@ -103,7 +103,7 @@ describe('pasted links', () => {
     const text = 'see **www.a.example** and `www.b.example` and <code>https://c.example</code>'
     await pasteInto(editor, { 'text/plain': text })
     await expect.poll(() => editor.getText()).toContain('c.example')
-    expect(linksIn(editor.getHTML())).toEqual([
+    expect(linksIn(htmlOf(editor))).toEqual([
       ['https://www.a.example', '<strong>www.a.example</strong>'],
     ])
   })

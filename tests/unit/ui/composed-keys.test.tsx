@@ -9,7 +9,7 @@ import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
 import { StackField } from '#src/cms/projects/editor/stack-field.tsx'
 import { UrlForm } from '#src/editor/toolbar/url-form.tsx'
 import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
-import { mountEditor } from '#tests/support/mounted-editor.ts'
+import { htmlOf, mountEditor } from '#tests/support/mounted-editor.ts'
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
@@ -139,8 +139,8 @@ describe('the text editor', () => {
   it.each(CONVERSIONS)('leaves Enter to a conversion (%j)', (conversion) => {
     const editor = mountEditor('<p>にほ|ん</p>')
     pressIn(editor.view.dom, 'Enter', conversion)
-    expect(editor.getHTML()).toBe('<p>にほん</p>')
+    expect(htmlOf(editor)).toBe('<p>にほん</p>')
     pressIn(editor.view.dom, 'Enter')
-    expect(editor.getHTML()).toBe('<p>にほ</p><p>ん</p>')
+    expect(htmlOf(editor)).toBe('<p>にほ</p><p>ん</p>')
   })
 })

@@ -49,6 +49,7 @@ export function PostFields(props: PostFieldsProps) {
           // One line that wraps: a long title is read whole, also on a phone.
           <textarea
             {...control}
+            dir="auto"
             autoFocus={isNew}
             rows={1}
             placeholder={postFields.title.label}
@@ -68,6 +69,7 @@ export function PostFields(props: PostFieldsProps) {
           <>
             <textarea
               {...control}
+              dir="auto"
               rows={ROWS.excerpt}
               placeholder={postFields.excerpt.label}
               className={`${SHEET_CONTROL} block resize-none leading-4.5 max-lg:mt-1 text-muted focus:text-text`}

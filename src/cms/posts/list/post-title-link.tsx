@@ -9,6 +9,7 @@ type PostTitleLinkProps = { post: ListedPost; onSelect: () => void; className?: 
 export function PostTitleLink({ post, onSelect, className }: PostTitleLinkProps) {
   return (
     <IntentLink
+      dir="auto"
       href={`/cms/blog/edit/${post.id}`}
       data-post={post.id}
       onKeyDown={(event) => {

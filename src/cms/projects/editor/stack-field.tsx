@@ -56,7 +56,7 @@ export function StackField({ value, problem, onChange }: StackFieldProps) {
                 onClick={() => onChange(value.filter((one) => one !== name))}
                 className="control-size flex items-center gap-1.5 rounded-chip border border-border px-2 font-mono text-xs hover:border-danger"
               >
-                {name}
+                <bdi>{name}</bdi>
                 <X aria-hidden className="size-3" />
               </button>
             </li>
