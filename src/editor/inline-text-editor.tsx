@@ -63,7 +63,12 @@ function InlineToolbar({ editor, findLinks }: InlineToolbarProps) {
     <ToolbarFrame isDisabled={false}>
       <MarkTools editor={editor} state={state} />
       <div role="group" aria-label="Insert" className="rte-group">
-        <LinkTool editor={editor} current={state.link} findLinks={findLinks} />
+        <LinkTool
+          editor={editor}
+          current={state.link}
+          problem={state.linkProblem}
+          findLinks={findLinks}
+        />
       </div>
     </ToolbarFrame>
   )

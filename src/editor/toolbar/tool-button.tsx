@@ -16,13 +16,16 @@ type ToolButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
   name: string
   isActive?: boolean | undefined
   isDisabled?: boolean
+  /** Why it is disabled. */
+  problem?: string | null | undefined
 }
 
 /**
  * A toolbar button with its name and shortcut in a tooltip. `aria-disabled` instead of `disabled` keeps it
  * in the arrow-key order; a mouse click never moves focus out of the text.
  */
-export function ToolButton({ name, isActive, isDisabled, onClick, ...rest }: ToolButtonProps) {
+export function ToolButton(props: ToolButtonProps) {
+  const { name, isActive, problem, isDisabled = Boolean(problem), onClick, ...rest } = props
   const id = useId()
   const { current, setCurrent } = use(RovingTabIndexContext)
   const keys = SHORTCUTS[name]
@@ -37,6 +40,7 @@ export function ToolButton({ name, isActive, isDisabled, onClick, ...rest }: Too
           aria-label={name}
           aria-keyshortcuts={keys && ariaShortcut(keys, isApple())}
           aria-pressed={isActive}
+          aria-description={problem ?? undefined}
           aria-disabled={isDisabled || undefined}
           tabIndex={current === id ? 0 : -1}
           onFocus={() => setCurrent(id)}
@@ -48,7 +52,7 @@ export function ToolButton({ name, isActive, isDisabled, onClick, ...rest }: Too
       </Tooltip.Trigger>
       {/* No portal: the tooltip needs the editor's style variables. */}
       <Tooltip.Content sideOffset={6} collisionPadding={8} className="rte-tooltip">
-        {name}
+        {problem ?? name}
         {keys && <kbd>{shortcutText(keys, isApple())}</kbd>}
       </Tooltip.Content>
     </Tooltip.Root>
