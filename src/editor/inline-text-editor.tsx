@@ -18,7 +18,7 @@ import { useMarkState } from '#src/editor/toolbar/toolbar-state.ts'
 import { TEXT_EXTENSIONS } from './base-extensions.ts'
 import { FreeCode } from './editor-extensions.ts'
 import { useContentEditor } from './use-content-editor.ts'
-import { isSaveKey } from '#src/editor/document/save-key.ts'
+import { isSaveKey } from '#src/editor/views/save-key.ts'
 
 type InlineTextEditorProps = {
   /** Accessible name of the text box. */

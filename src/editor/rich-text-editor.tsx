@@ -18,7 +18,7 @@ import { editorExtensions } from './editor-extensions.ts'
 import type { EditorFormat } from './editor-extensions.ts'
 import { preloadPaste } from '#src/editor/paste/html-paste.ts'
 import { useContentEditor } from './use-content-editor.ts'
-import { isSaveKey } from '#src/editor/document/save-key.ts'
+import { isSaveKey } from '#src/editor/views/save-key.ts'
 
 /** Imperative handle for the parent form. */
 export type EditorHandle = {

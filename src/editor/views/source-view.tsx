@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { markdownOf, contentOf } from './source-markdown.ts'
-import { isSaveKey } from '#src/editor/document/save-key.ts'
+import { isSaveKey } from './save-key.ts'
 
 /** Reading a long text takes longer than a key may take. */
 const PAUSE_MS = 400
