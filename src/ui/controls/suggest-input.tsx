@@ -24,13 +24,13 @@ export function SuggestInput(props: SuggestInputProps) {
   const shown = isOpen ? suggestions.slice(0, MOST) : []
   const chosen = shown[active]
   const optionId = (index: number) => `${listId}-${index}`
-  const close = () => {
-    setIsOpen(false)
+  const change = (isShown: boolean) => {
+    setIsOpen(isShown)
     setActive(-1)
   }
   const pick = (suggestion: string) => {
     onPick(suggestion)
-    close()
+    change(false)
   }
   const move = (step: 1 | -1) => {
     setIsOpen(true)
@@ -39,7 +39,7 @@ export function SuggestInput(props: SuggestInputProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return
     if (event.key === 'Enter' && chosen !== undefined) pick(chosen)
-    else if (event.key === 'Escape' && shown.length > 0) close()
+    else if (event.key === 'Escape' && shown.length > 0) change(false)
     else if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else return
@@ -58,13 +58,12 @@ export function SuggestInput(props: SuggestInputProps) {
         value={value}
         onChange={(event) => {
           onValueChange(event.target.value)
-          setIsOpen(true)
-          setActive(-1)
+          change(true)
         }}
         onClick={() => setIsOpen(true)}
         onKeyDown={handleKeyDown}
         onBlur={(event) => {
-          close()
+          change(false)
           onBlur?.(event)
         }}
       />

@@ -34,12 +34,21 @@ const stateOf = (button: Element | null) =>
   ['aria-disabled', 'aria-description', 'aria-expanded'].map((name) => button?.getAttribute(name))
 
 it.each([
-  ['<p>a</p><img src="/a.png"><p>b</p>', 3, 'An image cannot be linked. Link a word beside it.'],
-  ['<p>a</p><pre><code>b</code></pre><p>c</p>', 5, 'A code block cannot contain links.'],
-])('is disabled with the reason in %s', async (html, at, reason) => {
+  [
+    '<p>a</p><img src="/a.png"><p>b</p>',
+    'setNodeSelection',
+    3,
+    'An image cannot be linked. Link a word beside it.',
+  ],
+  [
+    '<p>a</p><pre><code>b</code></pre><p>c</p>',
+    'setTextSelection',
+    5,
+    'A code block cannot contain links.',
+  ],
+] as const)('is disabled with the reason in %s', async (html, select, at, reason) => {
   const editor = mountEditor(html)
-  if (html.includes('<img')) editor.commands.setNodeSelection(at)
-  else editor.commands.setTextSelection(at)
+  editor.commands[select](at)
   const button = await showTool(editor)
   expect(stateOf(button)).toEqual(['true', reason, 'false'])
   await act(async () => {
