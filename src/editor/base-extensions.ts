@@ -4,7 +4,6 @@ import { HardBreak } from '@tiptap/extension-hard-break'
 import { Heading } from '@tiptap/extension-heading'
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
 import { Italic } from '@tiptap/extension-italic'
-import { Link } from '@tiptap/extension-link'
 import { BulletList, ListKeymap, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Strike } from '@tiptap/extension-strike'
@@ -12,7 +11,9 @@ import { Text } from '@tiptap/extension-text'
 import { Dropcursor } from '@tiptap/extensions/drop-cursor'
 import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
-import { LINK_OPTIONS } from '#src/editor/document/link-options.ts'
+import { ComposedKeys } from '#src/editor/document/composed-keys.ts'
+import { TextDirection } from '#src/editor/document/text-direction.ts'
+import { WrittenLinks } from '#src/editor/links/written-links.ts'
 
 /** Headings of levels 1 to 3 (S9-editor-01). */
 const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]
@@ -22,14 +23,16 @@ const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]
 /** Paragraphs of text. */
 export const TEXT_EXTENSIONS = [
   Bold,
+  ComposedKeys,
   Dropcursor,
   Gapcursor,
   UndoRedo,
   Italic,
-  Link.configure(LINK_OPTIONS),
   Paragraph,
   Strike,
   Text,
+  TextDirection,
+  WrittenLinks,
 ]
 
 /** Blocks of text, of which quotes and items hold what the format can express. */

@@ -30,6 +30,7 @@ import { MarkdownPaste } from '#src/editor/paste/markdown-paste.ts'
 import { ToolShortcuts } from '#src/editor/commands/open-tool.ts'
 import { PlainPaste } from '#src/editor/paste/plain-paste.ts'
 import { HtmlPaste } from '#src/editor/paste/html-paste.ts'
+import { TablePaste } from '#src/editor/paste/table-paste.ts'
 import { SlashMenu } from '#src/editor/slash/slash-menu.ts'
 import { blockExtensions, TEXT_EXTENSIONS } from './base-extensions.ts'
 
@@ -88,6 +89,7 @@ const contentExtensions = () => [
   TableCell,
   TableHeader,
   TableRow,
+  TablePaste,
   AlignedTable.configure({
     resizable: true,
     cellMinWidth: TABLE.minCellWidth,

@@ -18,6 +18,7 @@ import { useMarkState } from '#src/editor/toolbar/toolbar-state.ts'
 import { TEXT_EXTENSIONS } from './base-extensions.ts'
 import { FreeCode } from './editor-extensions.ts'
 import { useContentEditor } from './use-content-editor.ts'
+import { isSaveKey } from '#src/editor/views/save-key.ts'
 
 type InlineTextEditorProps = {
   /** Accessible name of the text box. */
@@ -45,8 +46,7 @@ export function InlineTextEditor(props: InlineTextEditorProps) {
       className="rte rte-inline"
       data-invalid={isInvalid || undefined}
       onKeyDownCapture={(event) => {
-        // Saving with the keyboard must not wait for the debounce.
-        if (editor && (event.ctrlKey || event.metaKey) && event.key === 's') flush(editor)
+        if (editor && isSaveKey(event)) flush(editor)
       }}
     >
       {editor && <InlineToolbar editor={editor} findLinks={findLinks} />}
@@ -63,7 +63,12 @@ function InlineToolbar({ editor, findLinks }: InlineToolbarProps) {
     <ToolbarFrame isDisabled={false}>
       <MarkTools editor={editor} state={state} />
       <div role="group" aria-label="Insert" className="rte-group">
-        <LinkTool editor={editor} current={state.link} findLinks={findLinks} />
+        <LinkTool
+          editor={editor}
+          current={state.link}
+          problem={state.linkProblem}
+          findLinks={findLinks}
+        />
       </div>
     </ToolbarFrame>
   )

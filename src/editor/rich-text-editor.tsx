@@ -18,6 +18,7 @@ import { editorExtensions } from './editor-extensions.ts'
 import type { EditorFormat } from './editor-extensions.ts'
 import { preloadPaste } from '#src/editor/paste/html-paste.ts'
 import { useContentEditor } from './use-content-editor.ts'
+import { isSaveKey } from '#src/editor/views/save-key.ts'
 
 /** Imperative handle for the parent form. */
 export type EditorHandle = {
@@ -112,8 +113,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       className="rte"
       data-invalid={isInvalid || undefined}
       onKeyDownCapture={(event) => {
-        // Saving with the keyboard must not wait for the debounce; the form handles this key event next.
-        if (editor && (event.ctrlKey || event.metaKey) && event.key === 's') flush(editor)
+        if (editor && isSaveKey(event)) flush(editor)
       }}
     >
       {isSource ? (

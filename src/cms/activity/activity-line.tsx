@@ -69,9 +69,10 @@ export function ActivityLine({
 function Subject({ entry }: { entry: ActivityEntry }) {
   const link = activityLink(entry)
   if (!entry.subject) return null
-  if (!link) return <span className="font-medium">{entry.subject}</span>
+  if (!link) return <bdi className="font-medium">{entry.subject}</bdi>
   return (
     <IntentLink
+      dir="auto"
       href={link}
       className="font-medium underline decoration-muted underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
     >

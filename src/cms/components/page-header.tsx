@@ -31,7 +31,9 @@ export function PageHeaderBack({ href, children }: { href: string; children: Rea
 export function PageHeaderTitle({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <h1 className="text-xl font-semibold tracking-tight">{children}</h1>
+      <h1 dir="auto" className="text-xl font-semibold tracking-tight">
+        {children}
+      </h1>
       {aside}
     </div>
   )

@@ -3,6 +3,7 @@
 import { useRef } from 'react'
 import { SearchInput } from '#src/ui/controls/search-input.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type ScreenSearchProps = {
   label: string
@@ -25,7 +26,7 @@ export function ScreenSearch({ label, placeholder, value, onChange }: ScreenSear
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isComposing(event)) return
         event.preventDefault()
         if (value === '') event.currentTarget.blur()
         else onChange('')

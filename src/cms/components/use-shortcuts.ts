@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 /** A focused checkbox does not type: after a click on one, the shortcuts for selected items work. */
 const TYPING =
@@ -10,6 +11,7 @@ const DIALOG =
 const isTaken = (event: KeyboardEvent) =>
   event.defaultPrevented ||
   event.altKey ||
+  isComposing(event) ||
   (event.target instanceof Element && event.target.closest(TYPING) !== null) ||
   document.querySelector(DIALOG) !== null
 

@@ -31,7 +31,7 @@ const Lines = ({ posts }: { posts: readonly PostWithBrokenLinks[] }) =>
     return (
       first && (
         <AttentionLine key={id} href={editAddress(id, first)} detail={brokenLinkText(first)}>
-          {pluralize(links.length, 'broken link')} in “{title}”
+          {pluralize(links.length, 'broken link')} in “<bdi>{title}</bdi>”
         </AttentionLine>
       )
     )

@@ -43,7 +43,11 @@ function PageViews({ report: { days, topPosts, referrers } }: { report: PageView
           key: id,
           visitors,
           name: (
-            <IntentLink href={`/cms/blog/edit/${id}`} className="truncate hover:text-accent">
+            <IntentLink
+              dir="auto"
+              href={`/cms/blog/edit/${id}`}
+              className="truncate hover:text-accent"
+            >
               {title}
             </IntentLink>
           ),

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type AddRowsProps<T> = {
   row: string
@@ -45,7 +46,7 @@ export function AddRows<T>({ row, room, max, fromText, onAdd, onAddAll }: AddRow
                 addTyped()
             }}
             onKeyDown={(event) => {
-              const isOfPage = event.ctrlKey || event.metaKey || event.nativeEvent.isComposing
+              const isOfPage = event.ctrlKey || event.metaKey || isComposing(event)
               if (event.key !== 'Enter' || isOfPage) return
               event.preventDefault()
               addTyped()

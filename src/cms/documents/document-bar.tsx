@@ -19,6 +19,7 @@ import { SaveProblem } from './save-problem.tsx'
 import type { EditedDocument } from './use-document-draft.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 import type { VersionsProps } from './versions-dialog.tsx'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 export type DocumentBarProps<V> = {
   document: EditedDocument<V>
@@ -104,7 +105,8 @@ export function DocumentBar<V>(props: DocumentBarProps<V>) {
 /** Ctrl+Enter, or Cmd+Enter. */
 function usePublishKey(onPublish: () => void) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (event.repeat || isComposing(event)) return
     event.preventDefault()
     event.stopPropagation()
     onPublish()

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type RowProps = {
   name: string
@@ -39,7 +40,9 @@ export function Row(props: RowProps) {
           onClick={onToggle}
           className="control-size flex min-w-0 flex-1 items-center gap-2 rounded-chip px-2 text-left text-sm hover:bg-raised"
         >
-          <span className="min-w-0 flex-1 truncate">{name}</span>
+          <span dir="auto" className="min-w-0 flex-1 truncate">
+            {name}
+          </span>
           <Chevron aria-hidden className="size-4 shrink-0 text-muted" />
         </button>
         <IconButton
@@ -69,8 +72,8 @@ const focusFirst = (fields: HTMLElement | null) =>
 
 /** Enter in a line goes to the next field; from the last one of a row that is not blank, to a new row. */
 function goOn(event: KeyboardEvent<HTMLElement>, onEnter: () => void) {
-  const { key, target, currentTarget, ctrlKey, metaKey, nativeEvent } = event
-  const isOther = event.defaultPrevented || ctrlKey || metaKey || nativeEvent.isComposing
+  const { key, target, currentTarget, ctrlKey, metaKey } = event
+  const isOther = event.defaultPrevented || ctrlKey || metaKey || isComposing(event)
   if (key !== 'Enter' || isOther || !(target instanceof HTMLInputElement)) return
   event.preventDefault()
   const fields = [...currentTarget.querySelectorAll<HTMLInputElement>(FIELDS)]
@@ -81,7 +84,7 @@ function goOn(event: KeyboardEvent<HTMLElement>, onEnter: () => void) {
 
 function moveByKey(event: KeyboardEvent, onStep: (step: number) => void) {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-  if (step === undefined) return
+  if (step === undefined || isComposing(event)) return
   event.preventDefault()
   onStep(step)
 }

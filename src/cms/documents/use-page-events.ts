@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type PageEvents = {
   /** Ctrl+S, or Cmd+S. */
@@ -8,8 +9,8 @@ type PageEvents = {
   onHide: () => void
 }
 
-const hasControl = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
-  (ctrlKey || metaKey) && !shiftKey && !altKey
+const hasControl = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && !isComposing(event)
 
 export function usePageEvents({ onSave, onPublish, onHide }: PageEvents) {
   const handleSaveKey = useEffectEvent((event: KeyboardEvent) => {

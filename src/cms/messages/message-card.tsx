@@ -55,14 +55,18 @@ export function MessageCard(props: MessageCardProps) {
                 <span className="sr-only">Unread: </span>
               </span>
             )}
-            {name}
+            <bdi>{name}</bdi>
           </button>
           <p className="truncate text-xs text-muted">{email}</p>
         </div>
         <MessageTime iso={createdAt} />
       </div>
-      <p className="mt-2 truncate font-medium">{subject}</p>
-      <p className="mt-1 line-clamp-2 text-muted">{message.message}</p>
+      <p dir="auto" className="mt-2 truncate font-medium">
+        {subject}
+      </p>
+      <p dir="auto" className="mt-1 line-clamp-2 text-muted">
+        {message.message}
+      </p>
       <div className="mt-2 flex min-h-10 items-center justify-between gap-3">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-mono text-xs text-muted tabular-nums">
           {formatShortDate(createdAt)}

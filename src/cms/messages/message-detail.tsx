@@ -36,7 +36,7 @@ export function MessageDetail({ message, actions, replying, onClose }: MessageDe
         </Button>
         <dl className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <Fact label="From">
-            {message.name} <span className="text-muted">{`<${message.email}>`}</span>
+            <bdi>{message.name}</bdi> <bdi className="text-muted">{`<${message.email}>`}</bdi>
           </Fact>
           <Fact label="Subject">{message.subject}</Fact>
           <Fact label="Received">
@@ -48,7 +48,10 @@ export function MessageDetail({ message, actions, replying, onClose }: MessageDe
             </Fact>
           )}
         </dl>
-        <p className="border-t border-border pt-5 break-words whitespace-pre-wrap">
+        <p
+          dir="auto"
+          className="border-t border-border pt-5 [unicode-bidi:plaintext] break-words whitespace-pre-wrap"
+        >
           {message.message}
         </p>
       </CardBody>
@@ -103,7 +106,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 sm:grid-cols-[6rem_minmax(0,1fr)]">
       <dt className="font-mono text-xs leading-6 text-muted">{label}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd dir="auto" className="break-words">
+        {children}
+      </dd>
     </div>
   )
 }

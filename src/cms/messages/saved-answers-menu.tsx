@@ -40,7 +40,9 @@ export function SavedAnswersMenu({ message, replying }: SavedAnswersMenuProps) {
         <DropdownMenuContent align="start" onCloseAutoFocus={openEditor}>
           {data?.map(({ title, text }, index) => (
             <DropdownMenuItem key={index} asChild onSelect={() => replying.remember(message)}>
-              <a href={replying.linkWith(message, text)}>{title}</a>
+              <a dir="auto" href={replying.linkWith(message, text)}>
+                {title}
+              </a>
             </DropdownMenuItem>
           ))}
           {data?.length === 0 && <DropdownMenuItem disabled>No saved answers yet</DropdownMenuItem>}

@@ -40,7 +40,7 @@ export function TrashRow(props: TrashRowProps) {
         </div>
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5">
-          <p className="truncate font-medium" title={name}>
+          <p dir="auto" className="truncate font-medium" title={name}>
             {name || 'Untitled'}
           </p>
           <p className="font-mono text-xs text-muted tabular-nums">

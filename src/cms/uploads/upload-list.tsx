@@ -58,7 +58,7 @@ function UploadRow({ entry, onCancel, onRetry }: UploadRowProps) {
           {state === 'cancelled' && (
             <CircleSlash aria-label="Cancelled" className="size-4 shrink-0 text-muted" />
           )}
-          <span className="truncate">{name}</span>
+          <bdi className="truncate">{name}</bdi>
         </span>
         {isRunning(entry) && <Progress label={`Uploading ${name}`} share={share} />}
         {problem && <span className="text-xs text-danger">{problem}</span>}

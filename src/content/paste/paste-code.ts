@@ -1,4 +1,4 @@
-import { isElement, styleOf, withAttributes } from './source-element.ts'
+import { hasClass, isElement, styleOf, withAttributes } from './source-element.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement } from '#src/content/html/source-tree.ts'
 
@@ -34,6 +34,13 @@ export function codeLines(element: SourceElement): string {
   return lines
     .map(({ name, children }) => (name === 'br' ? '' : textContentOf(children)))
     .join('\n')
+}
+
+/** The code of a block on a page of this site, without the name of its file and its buttons above it. */
+export function pageCode(figure: SourceElement): SourceElement | undefined {
+  return hasClass(figure, /^code-block$/)
+    ? figure.children.find((node) => isElement(node, 'pre'))
+    : undefined
 }
 
 /** A code block rendered from Markdown; the renderer appends a line feed to the code. */

@@ -7,7 +7,13 @@ import type { PasteContext } from './paste-style.ts'
 import { convertCallout } from './paste-callout.ts'
 import { convertWordFootnotes } from './paste-word-notes.ts'
 import { convertWordLists } from './paste-word.ts'
-import { codeLines, convertMarkdownCode, convertGithubCode, isCodeLines } from './paste-code.ts'
+import {
+  codeLines,
+  convertMarkdownCode,
+  convertGithubCode,
+  isCodeLines,
+  pageCode,
+} from './paste-code.ts'
 import { convertTaskItem } from './paste-task.ts'
 import { hasClass, isElement, newElement, withAttributes } from './source-element.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
@@ -56,13 +62,19 @@ function adaptAll(nodes: readonly SourceNode[], place: AdaptContext): SourceNode
 /** Line breaks between blocks, Word's empty paragraphs, and invisible nodes. */
 function isFiller(node: SourceNode, nodes: readonly SourceNode[], index: number): boolean {
   if (node.type === 'text') return false
-  if (node.name === 'o:p' || DROPPED.has(node.name)) return true
+  if (node.name === 'o:p' || DROPPED.has(node.name) || isHeadingAnchor(node)) return true
   if (node.name === 'br') {
     if (hasClass(node, /^Apple-interchange-newline$/)) return true
     return isBlock(nodes[index - 1]) || isBlock(nodes[index + 1])
   }
   return node.name === 'p' && hasClass(node, /^Mso/) && textContentOf(node.children).trim() === ''
 }
+
+/** The sign beside a heading that links to it, on pages of this site and others. */
+const isHeadingAnchor = (node: SourceElement) =>
+  node.name === 'a' &&
+  (node.attribute('href') ?? '').includes('#') &&
+  /^[\s\u200B]*[#¶§][\s\u200B]*$/.test(textContentOf(node.children))
 
 const isBlock = (node: SourceNode | undefined) =>
   isElement(node) && /^(?:p|h[1-6]|ul|ol|table|pre|blockquote|div|hr)$/.test(node.name)
@@ -100,5 +112,6 @@ function convertElement(element: SourceElement, place: AdaptContext): SourceElem
     return withAttributes(element, { 'data-md': 'true' })
   }
   if (isElement(element, 'pre') && place.isMarkdown) return convertMarkdownCode(element)
+  if (isElement(element, 'figure')) return pageCode(element) ?? element
   return isElement(element, 'div') ? convertGithubCode(element) : element
 }

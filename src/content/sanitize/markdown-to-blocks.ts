@@ -2,6 +2,7 @@ import { Marked } from 'marked'
 import markedFootnote from 'marked-footnote'
 import { markdownAlerts } from './markdown-alerts.ts'
 import { markdownCode } from './markdown-code.ts'
+import { markdownTags } from './markdown-tags.ts'
 import { sanitizeTree } from './sanitize-tree.ts'
 import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import type { Block } from '#src/content/format/block-tree.ts'
@@ -30,7 +31,7 @@ const converter = new Marked({
     },
     checkbox: () => '',
   },
-}).use(markedFootnote(), markdownAlerts)
+}).use(markedFootnote(), markdownAlerts, markdownTags)
 
 type Options = {
   /** The server's or the browser's parser. */

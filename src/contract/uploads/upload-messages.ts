@@ -1,5 +1,8 @@
 import { LIMITS } from '#src/contract/limits.ts'
 
+/** Images that browsers do not show, and that every program for images can convert. */
+const CONVERTIBLE = /\.(?:hei[cf]s?|tiff?|bmp)$/i
+
 /** Messages of a rejected upload, shared by browser and server. */
 export const uploadMessages = {
   tooLarge: 'File too large',
@@ -10,7 +13,7 @@ export const uploadMessages = {
   failed: 'Upload failed',
   empty: 'The file is empty',
   mediaWrongType: (name: string) =>
-    `${name} is not an image, video, audio file or document that can be stored`,
+    `${name} is not an image, video, audio file or document that can be stored${CONVERTIBLE.test(name) ? '. Export it as JPEG or PNG, and upload that file.' : ''}`,
   brokenImage: (name: string) => `${name} is damaged or not an image`,
   imageTooLarge: (name: string) => `${name} has too many pixels`,
   slowDrawing: (name: string) => `${name} takes too long to draw. Export it as a PNG.`,

@@ -4,6 +4,7 @@ import { CODE_FIELDS, codeFields, fieldsMeta } from '#src/content/format/code-me
 import type { CodeFields } from '#src/content/format/code-meta.ts'
 import { lineProblem } from '#src/content/format/line-problem.ts'
 import { CodePreview } from './code-preview.tsx'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 export type EditedCode = { code: string; language: string; meta: string }
 
@@ -52,7 +53,7 @@ export function openCodeFields({ header, block, onChange, onLeave }: FieldsOptio
     setTimeout(() => root.unmount())
   }
   panel.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isComposing(event)) return
     event.stopPropagation()
     close()
     onLeave()
@@ -67,6 +68,7 @@ function labelledField(texts: { label: string; example: string }, value: string)
   const label = document.createElement('label')
   const field = document.createElement('input')
   field.value = value
+  field.dir = 'auto'
   field.spellcheck = false
   field.autocapitalize = 'off'
   field.autocomplete = 'off'

@@ -1,4 +1,5 @@
 import type { EditedCode } from './code-fields.ts'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type Header = { header: HTMLElement; field: HTMLInputElement; more: HTMLButtonElement }
 
@@ -37,6 +38,7 @@ export function listenToHeader({ header, field, more }: Header, actions: HeaderA
     )
   })
   field.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return
     if (event.key === 'Escape') leave()
     if (event.key !== 'Tab' || event.shiftKey) return
     event.preventDefault()

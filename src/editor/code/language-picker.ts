@@ -2,6 +2,7 @@ import { autoUpdate, computePosition, flip, shift } from '@floating-ui/dom'
 import { HIGHLIGHTED_LANGUAGES } from '#src/content/highlight/highlighted-languages.ts'
 import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
 import { createOptionList } from '#src/editor/document/option-list.ts'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type Language = { name: string; value: string }
 
@@ -49,7 +50,8 @@ export function openLanguagePicker({ field, onChoose }: PickerOptions) {
   field.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Tab' && list.press(event.key)) event.preventDefault()
+      if (event.key === 'Tab' || isComposing(event)) return
+      if (list.press(event.key)) event.preventDefault()
     },
     { signal },
   )

@@ -1,6 +1,8 @@
 import type { CommandProps, Editor } from '@tiptap/core'
-import { Table } from '@tiptap/extension-table'
+import { Table, TableView } from '@tiptap/extension-table'
+import type { TableOptions } from '@tiptap/extension-table'
 import type { EditorState } from '@tiptap/pm/state'
+import type { Node } from '@tiptap/pm/model'
 import { isInTable, selectedRect } from '@tiptap/pm/tables'
 import type { CellAlign } from '#src/content/format/block-tree.ts'
 
@@ -38,8 +40,19 @@ export function alignColumn(editor: Editor, align: CellAlign): boolean {
   return true
 }
 
+/** TipTap sets the width of a column that has one, and never removes it. */
+class CurrentWidths extends TableView {
+  override update(node: Node) {
+    for (const column of this.colgroup.querySelectorAll('col')) column.style.width = ''
+    return super.update(node)
+  }
+}
+
 /** A table whose new rows have the alignment of the columns. */
 export const AlignedTable = Table.extend({
+  addOptions() {
+    return { ...this.parent?.(), View: CurrentWidths } as TableOptions
+  },
   addCommands() {
     const commands = this.parent?.() ?? {}
     return {

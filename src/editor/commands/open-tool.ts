@@ -69,7 +69,9 @@ export const ToolShortcuts = Extension.create({
       ([name, command]) => [name, () => runTableCommand(editor, command)] as const,
     )
     const tables = [['Insert table', () => insertTable(editor)] as const, ...changes]
-    const tools = [...panels, ...(canHold(editor, 'table') ? tables : [])]
+    // With Caps Lock on and nothing to redo, ProseMirror would go on to Mod-Z, which undoes.
+    const redo = ['Redo', () => editor.commands.redo() || true] as const
+    const tools = [redo, ...panels, ...(canHold(editor, 'table') ? tables : [])]
     return Object.fromEntries(
       tools.flatMap(([name, run]) => keysOf(SHORTCUTS[name]).map((keys) => [keys, run])),
     )

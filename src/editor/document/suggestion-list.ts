@@ -2,6 +2,7 @@ import { size } from '@floating-ui/dom'
 import type { SuggestionOptions, SuggestionProps } from '@tiptap/suggestion'
 import { createOptionList } from './option-list.ts'
 import type { OptionList } from './option-list.ts'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type Option = { name: string; detail?: string }
 
@@ -35,7 +36,8 @@ export function suggestionList<T extends Option>(labels: {
       onUpdate: (props: SuggestionProps<T, T>) => {
         if (!props.loading) list?.show(props.items, props.command)
       },
-      onKeyDown: ({ event }: { event: KeyboardEvent }) => list?.press(event.key) ?? false,
+      onKeyDown: ({ event }: { event: KeyboardEvent }) =>
+        !isComposing(event) && (list?.press(event.key) ?? false),
       onExit: close,
     }
   }

@@ -1,5 +1,6 @@
 import { createOptionList } from '#src/editor/document/option-list.ts'
 import type { FindLinks, LinkTarget } from './link-target.ts'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type SuggestionsOptions = {
   field: HTMLInputElement
@@ -33,7 +34,7 @@ export function suggestLinks({ field, find, onChoose }: SuggestionsOptions): () 
   field.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Tab' || !list.press(event.key)) return
+      if (event.key === 'Tab' || isComposing(event) || !list.press(event.key)) return
       event.preventDefault()
       // Enter would add what was typed.
       event.stopPropagation()

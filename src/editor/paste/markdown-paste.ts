@@ -1,5 +1,5 @@
-import { Extension } from '@tiptap/core'
-import type { Editor } from '@tiptap/core'
+import { createDocument, Extension } from '@tiptap/core'
+import type { Content, Editor, JSONContent } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { PARSE_OPTIONS } from '#src/editor/document/editor-document.ts'
 import { expressibleHtml } from './expressible-html.ts'
@@ -38,9 +38,22 @@ export const MarkdownPaste = Extension.create({
 async function insertMarkdown(editor: Editor, text: string) {
   const html = await renderedHtml(text).catch(() => null)
   // If the converter cannot be loaded (offline), insert the plain text so that the paste is not lost.
+  const content = html === null ? { type: 'text', text } : insertable(editor, html)
   const chain = editor.chain().setMeta('uiEvent', MARKDOWN_PASTE)
-  if (html === null) chain.insertContent({ type: 'text', text }).run()
-  else chain.insertContent(expressibleHtml(editor, html), { parseOptions: PARSE_OPTIONS }).run()
+  chain.insertContent(content, { parseOptions: PARSE_OPTIONS }).run()
+}
+
+/** The blocks of a text, or the inline content of its only paragraph, which joins the text around the caret. */
+function insertable(editor: Editor, html: string): Content {
+  const blocks = expressibleHtml(editor, html)
+  const { content = [] } = createDocument(
+    blocks,
+    editor.schema,
+    PARSE_OPTIONS,
+  ).toJSON() as JSONContent
+  const [paragraph, ...others] = content
+  if (paragraph?.type !== 'paragraph' || others.length > 0) return blocks
+  return paragraph.content ?? []
 }
 
 async function renderedHtml(text: string): Promise<string> {
@@ -49,14 +62,17 @@ async function renderedHtml(text: string): Promise<string> {
     { default: markedFootnote },
     { markdownAlerts },
     { markdownCode },
+    { markdownTags },
     { convertRenderedMarkdown },
   ] = await Promise.all([
     import('marked'),
     import('marked-footnote'),
     import('#src/content/sanitize/markdown-alerts.ts'),
     import('#src/content/sanitize/markdown-code.ts'),
+    import('#src/content/sanitize/markdown-tags.ts'),
     import('./convert-html.ts'),
   ])
-  const marked = new Marked(markedFootnote(), markdownAlerts, { renderer: { code: markdownCode } })
+  const renderer = { code: markdownCode }
+  const marked = new Marked(markedFootnote(), markdownAlerts, markdownTags, { renderer })
   return convertRenderedMarkdown(marked.parse(text, { async: false }))
 }

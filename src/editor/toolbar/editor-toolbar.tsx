@@ -49,7 +49,12 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <MarkTools editor={editor} state={state} />
       <BlockTools editor={editor} state={state} />
       <div role="group" aria-label="Insert" className="rte-group">
-        <LinkTool editor={editor} current={state.link} findLinks={findLinks} />
+        <LinkTool
+          editor={editor}
+          current={state.link}
+          problem={state.linkProblem}
+          findLinks={findLinks}
+        />
         <ImageTool editor={editor} current={state.image} uploadImages={uploadImages} />
         {canHold(editor, 'table') && (
           <InsertTableTool editor={editor} isInTable={state.table !== null} />

@@ -16,6 +16,7 @@ import { ImageTextTool } from './image-text-tool.tsx'
 import { moveToolbarFocus, RovingTabIndexContext, ToolButton } from './tool-button.tsx'
 import { ToolPopover } from './tool-popover.tsx'
 import { UrlForm } from './url-form.tsx'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type ImageMenuProps = { editor: Editor; replaceImage?: ((file: File) => void) | undefined }
 
@@ -46,6 +47,7 @@ export function ImageMenu({ editor, replaceImage }: ImageMenuProps) {
   useEffect(() => onOpenTool(editor, IMAGE_MENU, () => firstTool(menu.current)?.focus()), [editor])
   if (!image) return null
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return
     if (event.key === 'Escape') editor.view.focus()
     else moveToolbarFocus(event)
   }

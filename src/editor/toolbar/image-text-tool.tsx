@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { randomKey } from '#src/lib/random-key.ts'
 import { ToolPopover } from './tool-popover.tsx'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type ImageTextToolProps = {
   editor: Editor
@@ -48,12 +49,13 @@ function TextField({ label, hint, initial, onChange, onEnter }: TextFieldProps) 
       <input
         id={id}
         type="text"
+        dir="auto"
         autoComplete="off"
         placeholder={hint}
         defaultValue={initial}
         onChange={(event) => onChange(event.target.value, edit)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || isComposing(event)) return
           event.preventDefault()
           onEnter()
         }}

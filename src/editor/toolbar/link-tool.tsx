@@ -21,11 +21,12 @@ function addLink(editor: Editor, href: string, words: string) {
 type LinkToolProps = {
   editor: Editor
   current: string | null
+  problem: string | null
   findLinks?: FindLinks | undefined
 }
 
 /** Link popover with URL input and 'Add Link'; Enter also adds. Words find pages of this site. */
-export function LinkTool({ editor, current, findLinks }: LinkToolProps) {
+export function LinkTool({ editor, current, problem, findLinks }: LinkToolProps) {
   const [isOpen, setIsOpen] = useState(false)
   const add = (href: string, words: string) => {
     addLink(editor, href, words)
@@ -60,6 +61,7 @@ export function LinkTool({ editor, current, findLinks }: LinkToolProps) {
       name="Link"
       icon={<LinkIcon />}
       isActive={current !== null}
+      problem={problem}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       isAtSelection

@@ -4,6 +4,7 @@ import * as Tooltip from '@radix-ui/react-tooltip'
 import { createContext, use, useId } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { ariaShortcut, isApple, SHORTCUTS, shortcutText } from '#src/editor/commands/shortcuts.ts'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 /** Roving tab index: the button that holds the toolbar's only tab stop, and its setter. */
 export const RovingTabIndexContext = createContext<{
@@ -15,13 +16,16 @@ type ToolButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
   name: string
   isActive?: boolean | undefined
   isDisabled?: boolean
+  /** Why it is disabled. */
+  problem?: string | null | undefined
 }
 
 /**
  * A toolbar button with its name and shortcut in a tooltip. `aria-disabled` instead of `disabled` keeps it
  * in the arrow-key order; a mouse click never moves focus out of the text.
  */
-export function ToolButton({ name, isActive, isDisabled, onClick, ...rest }: ToolButtonProps) {
+export function ToolButton(props: ToolButtonProps) {
+  const { name, isActive, problem, isDisabled = Boolean(problem), onClick, ...rest } = props
   const id = useId()
   const { current, setCurrent } = use(RovingTabIndexContext)
   const keys = SHORTCUTS[name]
@@ -36,6 +40,7 @@ export function ToolButton({ name, isActive, isDisabled, onClick, ...rest }: Too
           aria-label={name}
           aria-keyshortcuts={keys && ariaShortcut(keys, isApple())}
           aria-pressed={isActive}
+          aria-description={problem ?? undefined}
           aria-disabled={isDisabled || undefined}
           tabIndex={current === id ? 0 : -1}
           onFocus={() => setCurrent(id)}
@@ -47,7 +52,7 @@ export function ToolButton({ name, isActive, isDisabled, onClick, ...rest }: Too
       </Tooltip.Trigger>
       {/* No portal: the tooltip needs the editor's style variables. */}
       <Tooltip.Content sideOffset={6} collisionPadding={8} className="rte-tooltip">
-        {name}
+        {problem ?? name}
         {keys && <kbd>{shortcutText(keys, isApple())}</kbd>}
       </Tooltip.Content>
     </Tooltip.Root>
@@ -65,7 +70,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 export function moveToolbarFocus(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key]
   const isTool = event.target instanceof HTMLElement && 'tool' in event.target.dataset
-  if (!step || !isTool) return
+  if (!step || !isTool || isComposing(event)) return
   const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')]
   event.preventDefault()
   tools[step(tools.indexOf(event.target as HTMLElement), tools.length)]?.focus()

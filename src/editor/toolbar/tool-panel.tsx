@@ -5,6 +5,7 @@ import type { Editor } from '@tiptap/core'
 import { useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { visibleSelection } from '#src/editor/document/visible-selection.ts'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type ToolPanelProps = {
   editor: Editor
@@ -44,7 +45,10 @@ export function ToolPanel(props: ToolPanelProps) {
           if (button.current?.contains(event.target as Node)) event.preventDefault()
         }}
         // Before it closes: else the screen would take the focus that is lost with the panel.
-        onEscapeKeyDown={() => editor.view.focus()}
+        onEscapeKeyDown={(event) => {
+          if (isComposing(event)) event.preventDefault()
+          else editor.view.focus()
+        }}
         onCloseAutoFocus={handleCloseAutoFocus}
       >
         {children}

@@ -13,6 +13,8 @@ type ToolPopoverProps = {
   name: string
   icon: ReactNode
   isActive?: boolean | undefined
+  /** Why the tool cannot be used now. */
+  problem?: string | null
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** Opens below the selection instead of the button. */
@@ -27,11 +29,15 @@ export const preloadPanel = () => ToolPanel.preload()
 
 /** A toolbar button with a panel. */
 export function ToolPopover(props: ToolPopoverProps) {
-  const { editor, name, icon, isActive, isAtSelection = false, children, ...open } = props
+  const { editor, name, icon, isActive, problem, isAtSelection = false, children, ...open } = props
   const { isOpen, onOpenChange } = open
   const button = useRef<HTMLButtonElement>(null)
   const tell = use(LoadProblem)
-  useEffect(() => onOpenTool(editor, name, () => onOpenChange(true)), [editor, name, onOpenChange])
+  const canOpen = !problem
+  useEffect(
+    () => onOpenTool(editor, name, () => onOpenChange(canOpen)),
+    [editor, name, canOpen, onOpenChange],
+  )
   useEffect(() => {
     if (isOpen) tell(null)
   }, [isOpen, tell])
@@ -42,6 +48,7 @@ export function ToolPopover(props: ToolPopoverProps) {
         ref={button}
         name={name}
         isActive={isActive}
+        problem={problem}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={preloadPanel}

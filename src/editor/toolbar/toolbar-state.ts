@@ -53,6 +53,12 @@ function readFootnote(editor: Editor) {
   return referencePlace(editor.state) === null ? 'impossible' : 'possible'
 }
 
+/** Why the selection cannot be linked; null when it can. */
+function readLinkProblem(editor: Editor): string | null {
+  if (editor.isActive('image')) return 'An image cannot be linked. Link a word beside it.'
+  return editor.isActive('codeBlock') ? 'A code block cannot contain links.' : null
+}
+
 const readMarks = (editor: Editor) => ({
   canUndo: editor.can().undo(),
   canRedo: editor.can().redo(),
@@ -61,6 +67,7 @@ const readMarks = (editor: Editor) => ({
   strike: editor.isActive('strike'),
   code: editor.isActive('code'),
   link: (editor.getAttributes('link').href as string | undefined) ?? null,
+  linkProblem: readLinkProblem(editor),
 })
 
 const read = (editor: Editor) => ({

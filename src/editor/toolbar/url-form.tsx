@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 import type { KeyboardEvent, ReactNode, RefCallback } from 'react'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type UrlFormProps = {
   label: string
@@ -29,7 +30,7 @@ export function UrlForm(props: UrlFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const submit = () => setProblem(onSubmit(address, words))
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || isComposing(event)) return
     event.preventDefault()
     submit()
   }
@@ -56,6 +57,7 @@ export function UrlForm(props: UrlFormProps) {
           <input
             id={`${id}-text`}
             type="text"
+            dir="auto"
             autoComplete="off"
             placeholder={text.placeholder}
             value={words}

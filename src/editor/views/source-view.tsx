@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { markdownOf, contentOf } from './source-markdown.ts'
+import { isSaveKey } from './save-key.ts'
 
 /** Reading a long text takes longer than a key may take. */
 const PAUSE_MS = 400
@@ -79,6 +80,7 @@ export function SourceView({ label, content, onChange, onClose, ...props }: Sour
       <textarea
         ref={field}
         className="rte-source"
+        dir="auto"
         aria-label={`${label}, Markdown`}
         aria-describedby={id}
         readOnly={props.isDisabled}
@@ -87,8 +89,7 @@ export function SourceView({ label, content, onChange, onClose, ...props }: Sour
         onChange={(event) => setText(event.target.value)}
         onBlur={flush}
         onKeyDownCapture={(event) => {
-          // Saving with the keyboard must not wait for the pause.
-          if ((event.ctrlKey || event.metaKey) && event.key === 's') flush()
+          if (isSaveKey(event)) flush()
         }}
       />
     </>

@@ -5,6 +5,7 @@ import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { isCanonicalUrl } from '#src/contract/posts/canonical-url.ts'
 import { DEFAULT_CATEGORY, LIMITS } from '#src/contract/limits.ts'
 import { isStorableDate, toNfc } from '#src/contract/text-schemas.ts'
+import { cutText } from '#src/lib/format/cut-text.ts'
 import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
 import { runningText } from './running-text.ts'
 import type { SourcePost, StoredPost } from '#src/import/source/source-post.ts'
@@ -41,7 +42,8 @@ export function postValues(
   const content = blocksToContent(blocks)
   const notes: string[] = []
   const title = fit(titleOf(post, blocks), LIMITS.titleLength)
-  if (title.isCut) notes.push('The title is longer than 200 characters and was cut.')
+  if (title.isCut && !post.stored)
+    notes.push(`The title is longer than ${LIMITS.titleLength} characters and was cut.`)
   const isEmpty = isEmptyContent(content)
   if (isEmpty && !post.isDraft) notes.push('The post has no text: it arrives as a draft.')
   const hasMark = post.stored === undefined && content.includes(POST_REFERENCE)
@@ -114,13 +116,11 @@ const toLine = (text: string) =>
       .trim(),
   )
 
-/** A text cut at a word to a number of characters. */
-function fit(text: string, most: number): { text: string; isCut: boolean } {
-  if (text.length <= most) return { text, isCut: false }
-  const cut = text.slice(0, most - 1)
-  const word = cut.replace(/\s+\S*$/, '')
-  return { text: `${(word.length > most / 2 ? word : cut).toWellFormed()}…`, isCut: true }
-}
+/** A text of at most this number of characters. */
+const fit = (text: string, max: number): { text: string; isCut: boolean } => ({
+  text: cutText(text, max),
+  isCut: text.length > max,
+})
 
 const optional = (text: string | undefined, most: number) =>
   fit(toLine(text ?? ''), most).text || null
@@ -150,10 +150,14 @@ function tagsOf({ tags }: SourcePost, notes: string[]): string[] {
   const all = [...new Set(tags.map(toLine).filter((tag) => tag !== ''))]
   const short = all.map((tag) => fit(tag, LIMITS.tagLength))
   for (const { text, isCut } of short)
-    if (isCut) notes.push(`A tag is longer than 40 characters and was cut: ${text}`)
-  const kept = short.slice(0, LIMITS.tagCount)
-  if (kept.length < short.length) notes.push('Only the first 20 tags were taken.')
-  return [...new Set(kept.map(({ text }) => text))]
+    if (isCut)
+      notes.push(`A tag is longer than ${LIMITS.tagLength} characters and was cut: ${text}`)
+  // Two long tags may be the same when they are cut.
+  const different = [...new Set(short.map(({ text }) => text))]
+  const kept = different.slice(0, LIMITS.tagCount)
+  if (kept.length < different.length)
+    notes.push(`Only the first ${LIMITS.tagCount} tags were taken.`)
+  return kept
 }
 
 function canonicalOf({ canonicalUrl }: SourcePost, notes: string[]): string | null {

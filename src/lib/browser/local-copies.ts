@@ -10,34 +10,37 @@ let opened: UseStore | undefined
  * Opened once and kept: a page that is being unloaded has no time to open it. Not localStorage: it is written to disk
  * seconds later, and a crash of the browser loses it.
  */
-// Not localStorage: it is written to the disk seconds later, and a browser that crashes loses those.
-const store = () => (opened ??= createStore('folio-copies', 'copies'))
-
-/** Stores the latest state of a text in this browser. Rejects where the browser stores nothing. */
-export async function saveLocalCopy<T>(copy: LocalCopy<T>): Promise<void> {
+async function withStore<R>(run: (store: UseStore) => Promise<R>): Promise<R> {
   try {
-    await write((copies) => void copies.put(copy, copy.key))
+    return await run((opened ??= createStore('folio-copies', 'copies')))
   } catch (error) {
-    // The browser has closed the connection; the next call opens a new one.
+    // The browser may have closed the connection; the next call opens a new one.
     opened = undefined
     throw error
   }
 }
 
+/** Stores the latest state of a text in this browser. Rejects where the browser stores nothing. */
+export const saveLocalCopy = <T>(copy: LocalCopy<T>): Promise<void> =>
+  write((copies) => void copies.put(copy, copy.key))
+
+/** Deletes a copy. Rejects where the browser stores nothing. */
 export const deleteLocalCopy = (key: string): Promise<void> =>
   write((copies) => void copies.delete(key))
 
 const write = (change: (copies: IDBObjectStore) => void): Promise<void> =>
-  store()('readwrite', (copies) => {
-    change(copies)
-    // Without an explicit commit the transaction commits a task later, when the page may be gone.
-    copies.transaction.commit()
-    return promisifyRequest(copies.transaction)
-  })
+  withStore((store) =>
+    store('readwrite', (copies) => {
+      change(copies)
+      // Without an explicit commit the transaction commits a task later, when the page may be gone.
+      copies.transaction.commit()
+      return promisifyRequest(copies.transaction)
+    }),
+  )
 
 /** Copies of a subject left by closed tabs, newest first. An open tab holds a lock on its key: its text is not lost. */
 export async function listOrphanedCopies<T>(subject: string): Promise<LocalCopy<T>[]> {
-  const all = await entries<string, LocalCopy<T>>(store())
+  const all = await withStore((store) => entries<string, LocalCopy<T>>(store))
   const held = (await navigator.locks?.query())?.held ?? []
   const open = new Set(held.map(({ name }) => name))
   return all
@@ -52,6 +55,7 @@ export async function listOrphanedCopies<T>(subject: string): Promise<LocalCopy<
  */
 export function lockLocalCopy(key: string): () => void {
   const held = Promise.withResolvers<void>()
-  void navigator.locks?.request(LOCK + key, () => held.promise)
+  // Refused in a document that is being left, or that may not use storage.
+  navigator.locks?.request(LOCK + key, () => held.promise).catch(() => undefined)
   return () => held.resolve()
 }

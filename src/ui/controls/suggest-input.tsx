@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import { useId, useState } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { Input } from './input.tsx'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type SuggestInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   value: string
@@ -21,26 +22,26 @@ export function SuggestInput(props: SuggestInputProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const shown = isOpen ? suggestions.slice(0, MOST) : []
+  const chosen = shown[active]
   const optionId = (index: number) => `${listId}-${index}`
-  const close = () => {
-    setIsOpen(false)
+  const change = (isShown: boolean) => {
+    setIsOpen(isShown)
     setActive(-1)
   }
   const pick = (suggestion: string) => {
     onPick(suggestion)
-    close()
+    change(false)
   }
-  const move = (key: 'ArrowDown' | 'ArrowUp') => {
-    const count = Math.min(suggestions.length, MOST)
-    const from = key === 'ArrowUp' && active === -1 ? count : active
+  const move = (step: 1 | -1) => {
     setIsOpen(true)
-    setActive(count === 0 ? -1 : (from + (key === 'ArrowUp' ? -1 : 1) + count) % count)
+    setActive(nextOption({ active, step, count: Math.min(suggestions.length, MOST) }))
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    const chosen = shown[active]
+    if (isComposing(event)) return
     if (event.key === 'Enter' && chosen !== undefined) pick(chosen)
-    else if (event.key === 'Escape' && shown.length > 0) close()
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key)
+    else if (event.key === 'Escape' && shown.length > 0) change(false)
+    else if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
     else return
     event.preventDefault()
   }
@@ -53,17 +54,16 @@ export function SuggestInput(props: SuggestInputProps) {
         aria-autocomplete="list"
         aria-expanded={shown.length > 0}
         aria-controls={shown.length > 0 ? listId : undefined}
-        aria-activedescendant={shown[active] === undefined ? undefined : optionId(active)}
+        aria-activedescendant={chosen === undefined ? undefined : optionId(active)}
         value={value}
         onChange={(event) => {
           onValueChange(event.target.value)
-          setIsOpen(true)
-          setActive(-1)
+          change(true)
         }}
         onClick={() => setIsOpen(true)}
         onKeyDown={handleKeyDown}
         onBlur={(event) => {
-          close()
+          change(false)
           onBlur?.(event)
         }}
       />
@@ -79,6 +79,7 @@ export function SuggestInput(props: SuggestInputProps) {
               key={suggestion}
               id={optionId(index)}
               role="option"
+              dir="auto"
               aria-selected={index === active}
               // Keeps the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
@@ -95,4 +96,10 @@ export function SuggestInput(props: SuggestInputProps) {
       )}
     </div>
   )
+}
+
+/** Wraps around; without an active option, from the first or the last. */
+function nextOption({ active, step, count }: { active: number; step: 1 | -1; count: number }) {
+  const from = step === -1 ? Math.max(active, 0) : active
+  return count === 0 ? -1 : (from + step + count) % count
 }

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-alert-dialog'
 import type { ReactNode } from 'react'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { dialogClasses, OVERLAY_CLASSES } from './dialog-classes.ts'
+import { keepOpenWhileComposing } from './keep-open-while-composing.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export type Question = {
@@ -42,6 +43,7 @@ function ConfirmContent({ question, onConfirm }: { question: Question; onConfirm
   return (
     <Radix.Content
       {...focus}
+      onEscapeKeyDown={keepOpenWhileComposing}
       className={dialogClasses('max-w-md')}
       {...(!description && { 'aria-describedby': undefined })}
     >

@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dialogClasses, OVERLAY_CLASSES } from './dialog-classes.ts'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { keepOpenWhileComposing } from './keep-open-while-composing.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export const Dialog = Radix.Root
@@ -25,6 +26,7 @@ export function DialogContent({ title, description, className, children }: Dialo
       <Radix.Overlay className={OVERLAY_CLASSES} />
       <Radix.Content
         {...focus}
+        onEscapeKeyDown={keepOpenWhileComposing}
         className={dialogClasses(className)}
         {...(!description && { 'aria-describedby': undefined })}
       >

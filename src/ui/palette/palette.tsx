@@ -7,6 +7,7 @@ import { Input } from '#src/ui/controls/input.tsx'
 import { dialogClasses } from '#src/ui/overlays/dialog-classes.ts'
 import { LIST_ID, optionId, PaletteList } from './palette-list.tsx'
 import type { PaletteGroup, PaletteItem } from './palette-list.tsx'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type PaletteProps<Item extends PaletteItem> = {
   /** Name of the dialog and of its text box. */
@@ -39,7 +40,7 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
       onClose={onClose}
       // A tooltip of Radix that is just closing would keep the key from the browser.
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isComposing(event)) return
         event.preventDefault()
         event.currentTarget.close()
       }}
@@ -108,8 +109,7 @@ function useActiveItem<Item extends PaletteItem>(items: Item[], onChoose: (item:
     setActive(items[(index + by + items.length) % items.length] ?? null)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    // During IME composition, keys belong to the input method.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'ArrowDown') step(1)
     else if (event.key === 'ArrowUp') step(-1)
     else if (event.key === 'Enter' && active) onChoose(active)

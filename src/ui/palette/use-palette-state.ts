@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { showLoadError } from '#src/ui/load-error-toast.ts'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k'
@@ -15,7 +16,8 @@ export function usePaletteState(isOwnKey: (event: KeyboardEvent) => boolean = ne
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       // The editor binds the same keys to its link tool, and has called preventDefault then.
-      if (event.defaultPrevented || !(isShortcut(event) || isOwnKey(event))) return
+      if (event.defaultPrevented || isComposing(event) || !(isShortcut(event) || isOwnKey(event)))
+        return
       event.preventDefault()
       setOpen((wasOpen) => !wasOpen)
     }

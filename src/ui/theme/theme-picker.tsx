@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { ThemeButton } from './theme-button.tsx'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 /** Loaded on demand: most visits to a screen change no theme. */
 const ThemeMenu = lazyComponent(async () => (await import('./theme-menu.tsx')).ThemeMenu)
@@ -13,7 +14,7 @@ export function ThemePicker() {
   const [openedBy, setOpenedBy] = useState<'by pointer' | 'by keyboard'>()
   const handleKeyDown = (event: KeyboardEvent) => {
     // Same as the menu's own trigger once it is loaded.
-    if (event.key === 'ArrowDown') setOpenedBy('by keyboard')
+    if (event.key === 'ArrowDown' && !isComposing(event)) setOpenedBy('by keyboard')
   }
   const button = (
     <ThemeButton

@@ -12,6 +12,9 @@ it.each([
   ['<h2>Heading</h2><p>Text below.</p>\n\n```js\ncode()\n```\n\n<p>More.</p>', 'Text below. More.'],
   [`<p>First one. Second one. ${'Long '.repeat(60)}end.</p>`, 'First one. Second one.'],
   [`<p>${'word '.repeat(60)}</p>`, `${'word '.repeat(40).trim()}…`],
+  [`<p>${'あ'.repeat(199)}😀${'い'.repeat(60)}</p>`, `${'あ'.repeat(199)}…`],
+  [`<p>React ${'あ'.repeat(264)}</p>`, `React ${'あ'.repeat(193)}…`],
+  [`<p>${'あ'.repeat(120)}。${'い'.repeat(120)}。</p>`, `${'あ'.repeat(120)}。`],
 ])('proposes the first sentences of %j', (content, excerpt) => {
   expect(proposeExcerpt(content)).toBe(excerpt)
 })

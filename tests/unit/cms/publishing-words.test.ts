@@ -46,6 +46,10 @@ describe('where a post stands, in words', () => {
   it.each<[string, Shown]>([
     ['Not saved yet', { stored: DRAFT, isNew: true }],
     ['Not saved yet · Unsaved changes', { stored: DRAFT, isNew: true, form: { title: 'x' } }],
+    [
+      'Draft, saved 10:42 · Unsaved changes: the text is longer than 512 kB',
+      { stored: DRAFT, form: { content: `<p>${'é'.repeat(262_144)}</p>` } },
+    ],
     ['Draft, saved 10:42', { stored: DRAFT }],
     ['Draft, saved 3 November', { stored: DRAFT, at: new Date('2026-11-03T05:00:00.000Z') }],
     [

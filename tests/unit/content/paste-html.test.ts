@@ -147,3 +147,25 @@ describe('paste of stored content', () => {
     expect(pasted(`<p><span style="color: ${color}">x</span></p>`)).toBe(html)
   })
 })
+
+describe('text of a page of this site', () => {
+  const page = (html: string) => sanitizePastedHtml(html, parseOnServer)
+
+  it('has no anchors beside its headings', () => {
+    const heading = (text: string) =>
+      `<div class="heading"><h2 id="a">${text}</h2><a href="https://site.example/blog/x#a" class="heading-link">#</a></div>`
+    expect(page(`<p>one</p>${heading('Two')}<p>three</p>`)).toBe(
+      '<p>one</p><h2>Two</h2><p>three</p>',
+    )
+    expect(page('<h2>Two<a class="hash-link" href="#two">\u200B#</a></h2>')).toBe('<h2>Two</h2>')
+    expect(page('<p><a href="https://a.example/#b">#4</a></p>')).toContain('#4</a>')
+  })
+
+  it('keeps the language of code, and no words above it', () => {
+    const figure =
+      '<figure class="code-block"><div><span><span>a.js</span><span>js</span></span></div><pre class="p-4 language-js"><code><span class="code-line">a()</span>\n<span class="code-line">b()</span></code></pre></figure>'
+    expect(page(`<p>one</p>${figure}<p>three</p>`)).toBe(
+      '<p>one</p><pre><code class="language-js">a()\nb()</code></pre><p>three</p>',
+    )
+  })
+})

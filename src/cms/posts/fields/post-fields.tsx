@@ -20,6 +20,7 @@ import { TagsField } from './tags-field.tsx'
 import type { CoverUploadState } from './use-cover-upload.ts'
 import { useImageUpload } from './use-image-upload.ts'
 import type { UsedTerms } from './use-used-terms.ts'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type PostFieldsProps = {
   form: PostForm
@@ -48,6 +49,7 @@ export function PostFields(props: PostFieldsProps) {
           // One line that wraps: a long title is read whole, also on a phone.
           <textarea
             {...control}
+            dir="auto"
             autoFocus={isNew}
             rows={1}
             placeholder={postFields.title.label}
@@ -67,6 +69,7 @@ export function PostFields(props: PostFieldsProps) {
           <>
             <textarea
               {...control}
+              dir="auto"
               rows={ROWS.excerpt}
               placeholder={postFields.excerpt.label}
               className={`${SHEET_CONTROL} block resize-none leading-4.5 max-lg:mt-1 text-muted focus:text-text`}
@@ -108,7 +111,7 @@ export function PostFields(props: PostFieldsProps) {
 }
 
 function continueOnEnter(event: KeyboardEvent, focusText: () => void) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || isComposing(event)) return
   event.preventDefault()
   focusText()
 }

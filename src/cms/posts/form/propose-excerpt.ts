@@ -1,6 +1,7 @@
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { plainText } from '#src/content/render/plain-text.ts'
 import { renderTree } from '#src/content/render/render-tree.ts'
+import { cutText } from '#src/lib/format/cut-text.ts'
 
 /** A search result shows about 160 characters; a card somewhat more. */
 const MOST = 200
@@ -15,5 +16,5 @@ export function proposeExcerpt(content: string): string {
   for (const { index, segment } of sentences)
     if (index + segment.trimEnd().length <= MOST) end = index + segment.length
   if (end > 0) return text.slice(0, end).trim()
-  return `${text.slice(0, MOST).replace(/\s+\S*$/, '')}…`
+  return cutText(text, MOST)
 }

@@ -47,9 +47,13 @@ export function PostListCard(props: PostListCardProps) {
         <h2 className="text-base leading-snug font-semibold">
           <PostTitleLink post={post} onSelect={() => onSelect(false)} className="line-clamp-2" />
         </h2>
-        <p className="line-clamp-3 text-muted">{post.excerpt}</p>
+        <p dir="auto" className="line-clamp-3 text-muted">
+          {post.excerpt}
+        </p>
         {post.tags.length > 0 && (
-          <p className="line-clamp-1 font-mono text-xs text-muted">{post.tags.join(', ')}</p>
+          <p dir="auto" className="line-clamp-1 font-mono text-xs text-muted">
+            {post.tags.join(', ')}
+          </p>
         )}
       </div>
       <PostMeta post={post} now={now} />

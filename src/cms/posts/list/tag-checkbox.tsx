@@ -31,7 +31,9 @@ export function TagCheckbox({ name, isOn, isMixed, isNext, onChange }: TagCheckb
         onChange={onChange}
         className="size-4 shrink-0"
       />
-      <span className="min-w-0 grow wrap-anywhere">{name}</span>
+      <span dir="auto" className="min-w-0 grow wrap-anywhere">
+        {name}
+      </span>
       {isNext && <CornerDownLeft aria-hidden className="size-3.5 shrink-0 text-muted" />}
     </label>
   )

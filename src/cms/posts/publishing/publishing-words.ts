@@ -1,3 +1,4 @@
+import { isWithinContentLimit } from '#src/content/format/content-limit.ts'
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
 import { isPublicNow, isSameForm, plannedTime } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
@@ -21,7 +22,9 @@ export const moment = (iso: string, now: number) =>
 /** Where the post stands, in words, and what the next save will do. */
 export function publishingWords(draft: PostDraft, now: number): string {
   const where = [standing(draft, now), nextSave(draft, now)].filter(Boolean).join(', ')
-  return isUnsaved(draft) ? `${where} · Unsaved changes` : where
+  if (!isUnsaved(draft)) return where
+  const reason = isWithinContentLimit(draft.form.content) ? '' : ': the text is longer than 512 kB'
+  return `${where} · Unsaved changes${reason}`
 }
 
 function standing(draft: PostDraft, now: number): string {

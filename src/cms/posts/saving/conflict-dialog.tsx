@@ -106,9 +106,15 @@ function Version({ name, hint, form, differences }: VersionProps) {
         aria-label={`${name}, as text`}
         className="max-h-64 overflow-y-auto rounded-card border border-border bg-raised p-3 text-sm break-words whitespace-pre-wrap"
       >
-        <p className="font-semibold">{form.title}</p>
-        <p className="text-muted">{form.excerpt}</p>
-        <p className="mt-3">{text}</p>
+        <p dir="auto" className="font-semibold">
+          {form.title}
+        </p>
+        <p dir="auto" className="text-muted">
+          {form.excerpt}
+        </p>
+        <p dir="auto" className="mt-3">
+          {text}
+        </p>
         {differences.map(([field, label]) => (
           <p key={field} className="mt-3">
             <span className="text-muted">{label}:</span> {form[field] || 'none'}

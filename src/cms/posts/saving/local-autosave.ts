@@ -15,18 +15,21 @@ export function createLocalAutosave(store: SaveStore) {
     clearTimeout(timer)
     timer = undefined
   }
-  /** Resolves when stored, or when storage is not available. */
-  const write = async () => {
+  /** Resolves with whether it is stored: without storage (private windows), the warning before leaving still works. */
+  const write = async (): Promise<boolean> => {
     cancel()
     const { stored, form, etag, key: creation } = store.state().draft
     const value = { form, etag, key: creation }
     const at = new Date().toISOString()
-    // Without storage (private windows), the warning before leaving still works.
-    await saveLocalCopy({ key, subject: copySubject(stored.id), at, value }).catch(() => undefined)
+    const copy = { key, subject: copySubject(stored.id), at, value }
+    return saveLocalCopy(copy).then(
+      () => true,
+      () => false,
+    )
   }
   return {
     key,
-    write,
+    write: async () => void (await write()),
     schedule: () => {
       // Throttled, not debounced: continuous typing is stored too.
       timer ??= setTimeout(() => void write(), DELAY_MS)
@@ -37,8 +40,7 @@ export function createLocalAutosave(store: SaveStore) {
     },
     /** Deletes the copy of an earlier visit once its text is stored as that of this tab. */
     replace: async (restored: string) => {
-      await write()
-      await deleteLocalCopy(restored).catch(() => undefined)
+      if (await write()) await deleteLocalCopy(restored).catch(() => undefined)
     },
   }
 }

@@ -28,7 +28,8 @@ export function UnsavedCopyNotice({ id, stored, etag, onRestore }: UnsavedCopyNo
     hide()
   }
   const discard = () => {
-    void deleteLocalCopy(copy.key)
+    // A copy that cannot be deleted is offered again.
+    void deleteLocalCopy(copy.key).catch(() => undefined)
     hide()
   }
   return (

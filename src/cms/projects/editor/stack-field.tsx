@@ -4,6 +4,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { projectFields } from '#src/contract/projects/project-fields.ts'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type StackFieldProps = {
   value: string[]
@@ -35,6 +36,7 @@ export function StackField({ value, problem, onChange }: StackFieldProps) {
             onChange={(event) => setTyped(event.target.value)}
             onBlur={add}
             onKeyDown={(event) => {
+              if (isComposing(event)) return
               if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1))
               if (event.key !== ',' && (event.key !== 'Enter' || event.ctrlKey || event.metaKey))
                 return
@@ -54,7 +56,7 @@ export function StackField({ value, problem, onChange }: StackFieldProps) {
                 onClick={() => onChange(value.filter((one) => one !== name))}
                 className="control-size flex items-center gap-1.5 rounded-chip border border-border px-2 font-mono text-xs hover:border-danger"
               >
-                {name}
+                <bdi>{name}</bdi>
                 <X aria-hidden className="size-3" />
               </button>
             </li>

@@ -60,6 +60,7 @@ export function ProjectRow(props: ProjectRowProps) {
           <IntentLink
             href={`/cms/projects/edit/${id}`}
             data-project={id}
+            dir="auto"
             className="min-h-6 min-w-0 font-medium break-words underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-11"
           >
             {title}
@@ -67,7 +68,9 @@ export function ProjectRow(props: ProjectRowProps) {
           <Badge tone={tone}>{label}</Badge>
           {isFeatured && <Badge tone="accent">featured</Badge>}
         </p>
-        <p className="line-clamp-2 text-muted">{summary}</p>
+        <p dir="auto" className="line-clamp-2 text-muted">
+          {summary}
+        </p>
         <p className="flex flex-wrap gap-x-3 font-mono text-xs text-muted tabular-nums">
           {period && <span>{period}</span>}
           <span>

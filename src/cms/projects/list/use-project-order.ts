@@ -4,6 +4,7 @@ import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { usePlaceProject } from '#src/queries/project-queries.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { itemAt, movedBefore, placeAt } from './project-order.ts'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 /** Where the dragged project would go; undefined leaves it where it is. */
@@ -29,7 +30,7 @@ export function useProjectOrder(projects: readonly ListedProject[]) {
     'data-handle': id,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const step = STEPS[event.key]
-      if (step === undefined) return
+      if (step === undefined || isComposing(event)) return
       event.preventDefault()
       focusMoved(event.currentTarget)
       move(id, itemAt(ids, { id, place: ids.indexOf(id) + step }))

@@ -47,6 +47,8 @@ function BodyListing({ block }: { block: RenderCode }) {
         className={clsx(
           'overflow-x-auto p-4 font-mono text-[0.875rem] leading-relaxed [tab-size:2]',
           lineCount > 999 && 'code-long',
+          // What is copied keeps its language.
+          block.language && `language-${block.language}`,
         )}
       >
         <code>{lines ? <CodeLines lines={lines} /> : runs ? <CodeRuns runs={runs} /> : code}</code>

@@ -1,0 +1,68 @@
+import type { MarkedExtension, Token, Tokens } from 'marked'
+import { KNOWN, SELF_ENDING, VOID } from '#src/content/html/element-names.ts'
+import { settleAddresses } from './markdown-addresses.ts'
+import { findTags, showAsText } from './markdown-html-tokens.ts'
+
+/**
+ * HTML in Markdown is a closed element of HTML, a line break, a rule, an image with an address, or a comment. All other
+ * text in angle brackets (`Vec<T>`, "the <dialog> element") is shown as it was written.
+ */
+export const markdownTags = {
+  tokenizer: {
+    // `undefined` makes it a paragraph, with Markdown in it; with `false` marked decides.
+    html(src) {
+      const [, sign = '', name = ''] = /^ {0,3}<(?:(!--|[?!])|([a-z][\w-]*))/i.exec(src) ?? []
+      if (sign === '!--') return standsLater(this.lexer, src, '-->') ? false : undefined
+      if (sign !== '') return undefined
+      return name === '' || isBlock(this.lexer, src, name.toLowerCase()) ? false : undefined
+    },
+  },
+  hooks: {
+    processAllTokens(tokens) {
+      settle(tokens)
+      return tokens
+    },
+  },
+  walkTokens(token) {
+    const { tokens, content, header = [], rows = [] } = token as TokenLists
+    const cells = [header, ...rows].flat().map((cell) => cell.tokens)
+    for (const list of [tokens, content, ...cells]) if (Array.isArray(list)) settle(list)
+  },
+} satisfies MarkedExtension
+
+type Cells = { tokens: Token[] }[]
+/** `content`: the blocks of a footnote. */
+type TokenLists = { tokens?: Token[]; content?: Token[]; header?: Cells; rows?: Cells[] }
+
+type Lexer = { state: { top: boolean } }
+
+function isBlock(lexer: Lexer, src: string, name: string): boolean {
+  if (!KNOWN.has(name)) return false
+  return SELF_ENDING.has(name) || VOID.has(name) || standsLater(lexer, src, `</${name}`)
+}
+
+/** How far from the end of its document the last one of each searched text stands. */
+const lastPlaces = new WeakMap<Lexer, Map<string, number>>()
+
+/** Whether the rest of a document contains a text, which is searched once. Inside of another block it is assumed. */
+function standsLater(lexer: Lexer, src: string, text: string): boolean {
+  if (!lexer.state.top) return true
+  const places = lastPlaces.get(lexer) ?? new Map<string, number>()
+  lastPlaces.set(lexer, places)
+  const place = places.get(text) ?? src.length - src.toLowerCase().lastIndexOf(text)
+  places.set(text, place)
+  return place <= src.length
+}
+
+/** Decides what is HTML in one list of tokens: blocks, or the text of one block. */
+function settle(tokens: Token[]) {
+  const texts = new Map<Tokens.HTML, number[]>()
+  for (const { token, at, isHtml } of findTags(tokens)) {
+    if (isHtml) continue
+    const places = texts.get(token) ?? []
+    places.push(at)
+    texts.set(token, places)
+  }
+  for (const [token, places] of texts) showAsText(token, places)
+  settleAddresses(tokens)
+}

@@ -1,0 +1,13 @@
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
+
+/** Keys of an input method are no shortcuts, and choose nothing from a menu. */
+export const ComposedKeys = Extension.create({
+  name: 'composedKeys',
+  // ProseMirror asks the first plugin first.
+  priority: 1200,
+  addProseMirrorPlugins: () => [
+    new Plugin({ props: { handleDOMEvents: { keydown: (_, event) => isComposing(event) } } }),
+  ],
+})

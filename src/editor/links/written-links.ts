@@ -1,0 +1,53 @@
+import { PasteRule } from '@tiptap/core'
+import { Link } from '@tiptap/extension-link'
+import { Plugin } from '@tiptap/pm/state'
+import type { Node, Slice } from '@tiptap/pm/model'
+import { isWrittenAddress, LINK_OPTIONS } from '#src/editor/document/link-options.ts'
+import { normalizeUrl } from '#src/editor/document/normalize-url.ts'
+
+/** Links, also made of addresses that are typed or pasted. Text that has a link keeps it, and code has none. */
+export const WrittenLinks = Link.extend({
+  addPasteRules() {
+    const rules = this.parent?.() ?? []
+    return rules.map(({ find, handler }) => {
+      return new PasteRule({
+        find,
+        // TipTap searches all of the pasted text, linked or not. `null` would undo the other links.
+        handler: (props) => (isFree(props.state.doc, props.range) ? handler(props) : undefined),
+      })
+    })
+  },
+  addProseMirrorPlugins() {
+    const { editor, type } = this
+    return [
+      ...(this.parent?.() ?? []),
+      new Plugin({
+        props: {
+          handlePaste: ({ state }, _, slice) => {
+            const href = state.selection.empty ? null : addressOf(slice)
+            return href !== null && editor.commands.setMark(type, { href })
+          },
+        },
+      }),
+    ]
+  },
+}).configure(LINK_OPTIONS)
+
+function isFree(doc: Node, { from, to }: { from: number; to: number }): boolean {
+  const { link, code } = doc.type.schema.marks
+  // `git@github.com:acme/app.git` is not an email address.
+  const after = doc.textBetween(to, Math.min(to + 2, doc.resolve(to).end()))
+  if (/^:\S/.test(after)) return false
+  return ![link, code].some((mark) => mark && doc.rangeHasMark(from, to, mark))
+}
+
+/** Where a pasted address leads: a selection is linked to it instead of being replaced. */
+function addressOf({ content }: Slice): string | null {
+  const text = content.textBetween(0, content.size, ' ', ' ')
+  if (/\s/.test(text) || !isWrittenAddress(text)) return null
+  let href: unknown = text
+  content.descendants(({ marks }) => {
+    href = marks.find((mark) => mark.type.name === 'link')?.attrs['href'] ?? href
+  })
+  return normalizeUrl(String(href))
+}

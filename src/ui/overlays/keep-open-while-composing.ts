@@ -1,0 +1,6 @@
+import { isComposing } from '#src/lib/browser/is-composing.ts'
+
+/** `onEscapeKeyDown` of a dialog or panel: the Escape that ends a conversion does not close it. */
+export function keepOpenWhileComposing(event: KeyboardEvent) {
+  if (isComposing(event)) event.preventDefault()
+}

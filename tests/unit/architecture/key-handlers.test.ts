@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** Handlers that act on no key, or that get only keys which another file has checked. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'src/cms/posts/fields/schedule-field.tsx': 'reads a field for dates, which has no input method',
+  'src/editor/code/code-keys.ts': 'composed-keys.ts',
+  'src/editor/commands/open-tool.ts': 'composed-keys.ts',
+  'src/editor/document/read-caret.ts': 'reads where the caret is',
+  'src/editor/footnotes/footnote-extensions.ts': 'composed-keys.ts',
+  'src/editor/images/post-image.ts': 'composed-keys.ts',
+  'src/editor/paste/plain-paste.ts': 'notes whether Shift is held',
+  'src/editor/toolbar/toolbar-frame.tsx': 'tool-button.tsx',
+  'src/editor/views/focus-mode.ts': 'composed-keys.ts',
+  'src/lib/browser/on-first-interaction.ts': 'any sign of a visitor',
+  'src/server/next/script-loader.ts': 'any sign of a visitor',
+}
+
+const HANDLER =
+  /\bonKey(?:Down|Up|Press)|\bhandleKey|['"]key(?:down|up|press)['"]|\bkey(?:down|up|press):|addKeyboardShortcuts|\bkeymap\(|onEscapeKeyDown/
+const GUARD = /\b(?:isComposing|isSaveKey|keepOpenWhileComposing)\b/
+
+const handlers = globSync('src/**/*.{ts,tsx}').filter((file) =>
+  HANDLER.test(readFileSync(file, 'utf8')),
+)
+
+it('each key handler leaves the keys of an input method to it', () => {
+  const unguarded = handlers.filter((file) => !GUARD.test(readFileSync(file, 'utf8')))
+  expect(unguarded.toSorted()).toEqual(Object.keys(EXCEPTIONS).toSorted())
+})
+
+it('panels of Radix stay open when Escape ends a conversion', () => {
+  const files = globSync('src/**/*.tsx').filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    return (
+      /@radix-ui\/react-(?:alert-dialog|dialog|popover)/.test(text) &&
+      !text.includes('onEscapeKeyDown')
+    )
+  })
+  expect(files).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createLocalAutosave } from '#src/cms/posts/saving/local-autosave.ts'
+import {
+  deleteLocalCopy,
+  listOrphanedCopies,
+  lockLocalCopy,
+  saveLocalCopy,
+} from '#src/lib/browser/local-copies.ts'
+import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
+import { saveSession } from '#tests/support/save-session.ts'
+
+/** A browser that refuses to open its database, and counts how often it was asked. */
+function refuseStorage() {
+  const open = vi.fn(() => {
+    const request: { error: Error; onerror?: () => void } = { error: new Error('refused') }
+    queueMicrotask(() => request.onerror?.())
+    return request
+  })
+  vi.stubGlobal('indexedDB', { open })
+  return open
+}
+
+describe('local copies in a browser that refuses storage', () => {
+  it.each([
+    ['saving', () => saveLocalCopy({ key: 'a', subject: 'post:new', at: '', value: 1 })],
+    ['deleting', () => deleteLocalCopy('a')],
+    ['listing', () => listOrphanedCopies('post:new')],
+  ])('%s rejects, and tries again the next time', async (_, act) => {
+    const open = refuseStorage()
+    await expect(act()).rejects.toThrow('refused')
+    await expect(act()).rejects.toThrow('refused')
+    expect(open).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the copy of an earlier visit that could not be replaced', async () => {
+    const open = refuseStorage()
+    const { state } = saveSession()
+    await createLocalAutosave({ state } as unknown as SaveStore).replace('earlier')
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+
+  it('a refused lock is no failure', async () => {
+    const request = vi.fn(() => Promise.reject(new Error('refused')))
+    vi.stubGlobal('navigator', { locks: { request } })
+    lockLocalCopy('a')()
+    await expect.poll(() => request.mock.calls.length).toBe(1)
+  })
+})
