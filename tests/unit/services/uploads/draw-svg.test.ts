@@ -42,14 +42,11 @@ it('kills the drawing of an SVG after its time, 10 seconds', async () => {
   expect(seconds).toBeLessThan(8)
 })
 
-it.each(['', 'no drawing', svg('<rect').slice(0, 60), svg('', 400_000)])(
-  'refuses %j as damaged',
-  async (text) => {
-    await expect(store('broken.svg', text)).rejects.toMatchObject({
-      message: 'broken.svg is damaged or not an image',
-    })
-  },
-)
+it.each([svg('<rect').slice(0, 60), svg('', 400_000)])('refuses %j as damaged', async (text) => {
+  await expect(store('broken.svg', text)).rejects.toMatchObject({
+    message: 'broken.svg is damaged or not an image',
+  })
+})
 
 const FONT =
   '<style>@font-face { font-family: Own; src: url("data:font/woff2;base64,AAAA") }</style>'
