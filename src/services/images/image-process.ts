@@ -71,7 +71,7 @@ export function startImageProcess(kind: ImageKind): ImageProcess {
     isAlive = false
     child.kill('SIGKILL')
   }
-  void once(child, 'close').then(end, end)
+  void once(child, 'exit').then(end, end)
 
   const ask = async ({ head, blobs, limitMs, limitBytes }: Question) => {
     let reason: EndReason = 'crash'
