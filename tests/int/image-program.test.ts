@@ -1,11 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { sql } from '#collections/sql.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { imageProcesses, killImageProcesses } from '#tests/support/image-processes.ts'
+import { killImageProcessesAfter } from '#tests/support/image-processes.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { sendFile, storeMedia } from '#tests/support/uploads.ts'
@@ -15,17 +14,6 @@ const stored = async () => {
   for await (const { name } of fileStore.list()) files.push(name)
   const rows = await readSql(sql`select filename from media order by filename`)
   return { files: files.sort(), rows }
-}
-
-/** Kills each process of the image program from now on, until the work is done. */
-async function killUntil<T>(work: Promise<T>): Promise<T> {
-  const timer = setInterval(() => killImageProcesses(), 2)
-  try {
-    return await work
-  } finally {
-    clearInterval(timer)
-    await vi.waitFor(() => expect(imageProcesses()).toEqual([]))
-  }
 }
 
 describe('an upload whose image program is killed', () => {
@@ -45,8 +33,8 @@ describe('an upload whose image program is killed', () => {
     async (point) => {
       const before = await stored()
       const upload = sendFile(calls.uploadMedia, image, 'photo.png')
-      await pause((duration * point) / 16)
-      const { message } = await expectAnswer(await killUntil(upload), 503, errorBodySchema)
+      const answer = await killImageProcessesAfter((duration * point) / 16, upload)
+      const { message } = await expectAnswer(answer, 503, errorBodySchema)
       expect(message).toBe(
         'photo.png could not be processed, because the image program ended unexpectedly. Nothing was stored. Upload it again. If that fails, export it as a new JPEG or PNG.',
       )

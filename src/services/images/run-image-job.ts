@@ -8,8 +8,8 @@ import type { ImageJobs } from './image-jobs.ts'
 import { ImageProcessError, startImageProcess } from './image-process.ts'
 import type { EndReason, ImageKind, ImageProcess } from './image-process.ts'
 
-/** Time limits of a job. The longest one, an AVIF of 50 megapixels that is encoded again, takes 12 seconds of one core. */
-export const JOB_MS = { images: 60_000, drawings: 10_000 }
+/** Time limits of a job. The longest one, an AVIF of 50 megapixels encoded again, takes 12 seconds of an idle core. */
+export const JOB_MS = { images: 120_000, drawings: 10_000 }
 /** An idle process takes memory; a new one takes a quarter of a second. */
 export const IDLE_MS = isSmallMachine ? 5000 : 30_000
 
