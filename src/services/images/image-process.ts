@@ -102,7 +102,9 @@ export function startImageProcess(kind: ImageKind): ImageProcess {
 
 /** Starts a program of this project with code of others, without settings of the server and without its rights. */
 export function startConfined(program: readonly string[]) {
-  const read = READABLE.map((name) => `--allow-fs-read=${realpathSync(name)}`)
+  const read = READABLE.map(
+    (name) => `--allow-fs-read=${realpathSync(/* turbopackIgnore: true */ name)}`,
+  )
   const args = [...NODE_ARGS, ...read, ...program]
   const [file, ...rest] =
     process.platform === 'win32'

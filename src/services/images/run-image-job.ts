@@ -94,7 +94,7 @@ function rest(program: ImageProcess, idle: ImageProcess[]): void {
 }
 
 function endError(cause: ImageProcessError, kind: ImageKind, name: string): ServiceError {
-  logger.warn({ err: cause, name }, 'image program ended')
+  logger.warn({ err: cause }, 'image program ended')
   const message = END_MESSAGES[cause.reason][kind](name)
   return new ServiceError(cause.reason === 'crash' ? 'unavailable' : 'invalid', message, { cause })
 }
