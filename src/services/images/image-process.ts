@@ -100,7 +100,7 @@ export function startImageProcess(kind: ImageKind): ImageProcess {
   return { pid, isAlive: () => isAlive, ask, end }
 }
 
-/** Starts a program of this project with code of others, without settings of the server and without its rights. */
+/** Starts a program that decodes untrusted bytes, without the settings of the server and without its rights. */
 export function startConfined(program: readonly string[]) {
   const read = READABLE.map(
     (name) => `--allow-fs-read=${realpathSync(/* turbopackIgnore: true */ name)}`,

@@ -18,7 +18,7 @@ type Job<Name extends keyof ImageJobs, Value> = {
   kind: ImageKind
   job: Name
   options: Parameters<ImageJobs[Name]>[0]
-  blobs: Buffer[]
+  blobs: readonly Buffer[]
   /** Name of the image in messages. */
   name: string
   /** The reply is checked: a decoder may be taken over by an image. */
