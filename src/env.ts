@@ -50,6 +50,11 @@ export const isBelowOneGigabyte = (total: number, limit: number) =>
   Math.min(total, limit || Infinity) < 1024 ** 3
 /** By the machine or by a limit of its container: such a site works on less at once, and keeps less (decision 156). */
 export const isSmallMachine = isBelowOneGigabyte(totalmem(), process.constrainedMemory())
+/** Most memory of a process that decodes an image: an AVIF of 50 megapixels takes 1.8 GB to encode again. */
+export const imageMemoryBytes = Math.min(
+  2 * 1024 ** 3,
+  0.6 * Math.min(totalmem(), process.constrainedMemory() || Infinity),
+)
 
 export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),

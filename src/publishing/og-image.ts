@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
+import { z } from 'zod'
+import { ServiceError } from '#src/contract/errors.ts'
 import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Project } from '#src/contract/projects/public-projects.ts'
@@ -9,6 +10,7 @@ import { publishedAt } from './post-dates.ts'
 import { OG_IMAGE_SIZE, ogImageVersion } from './og-image-url.ts'
 import { COVER_AREA, ogImageSvg } from './og-image-svg.ts'
 import type { OgImageContent } from './og-image-svg.ts'
+import { runImageJob, runToImage } from '#src/services/images/run-image-job.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
@@ -51,11 +53,6 @@ export function renderOgImage({ readCover, owner, subject }: OgImageInput): Prom
   return rendering
 }
 
-const draw = (facts: OgImageContent) =>
-  sharp(Buffer.from(ogImageSvg(facts)))
-    .png({ palette: true, colours: 64, effort: 4 })
-    .toBuffer()
-
 /** The text, beside the picture if there is one. */
 async function drawBeside(
   facts: OgImageContent,
@@ -64,21 +61,28 @@ async function drawBeside(
 ): Promise<Buffer> {
   const bytes = picture ? await readCover(picture, OG_IMAGE_SIZE.width) : undefined
   const cover = bytes && (await cutCover(bytes))
-  if (!cover) return draw(facts)
-  return sharp(Buffer.from(ogImageSvg(facts)))
-    .composite([{ input: cover, left: COVER_AREA.left, top: 0 }])
-    .png({ palette: true, colours: 256, effort: 4 })
-    .toBuffer()
+  const svg = Buffer.from(ogImageSvg(facts))
+  return runToImage({
+    ...{ kind: 'drawings', job: 'drawCard', name: NAME },
+    options: cover ? { colours: 256, cover: { ...AREA, ...cover.value } } : { colours: 64 },
+    blobs: cover ? [svg, ...cover.blobs] : [svg],
+  })
 }
+
+const NAME = 'The Open Graph image'
+const AREA = { left: COVER_AREA.left, width: COVER_AREA.width, height: OG_IMAGE_SIZE.height }
+const pixelsSchema = z.strictObject({ channels: z.literal([1, 2, 3, 4]) })
 
 /** Crops the cover to its area. Undefined when the file is not a picture; the drawing then stays visible. */
 const cutCover = (bytes: Buffer) =>
-  sharp(bytes)
-    .resize(COVER_AREA.width, OG_IMAGE_SIZE.height, { fit: 'cover', position: 'attention' })
-    .flatten({ background: COLORS.paper })
-    .png()
-    .toBuffer()
-    .catch(() => undefined)
+  runImageJob({
+    ...{ kind: 'images', job: 'cropCover', blobs: [bytes], name: NAME },
+    options: { width: AREA.width, height: AREA.height, background: COLORS.paper },
+    reply: pixelsSchema,
+  }).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.code === 'invalid') return undefined
+    throw error
+  })
 
 const host = new URL(absoluteUrl('/')).host
 const siteFacts = ({ name, title, location }: Personal): OgImageContent => ({

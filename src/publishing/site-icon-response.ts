@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { siteMark } from './site-mark.ts'
 import { onAccentOf } from '#src/lib/color/accent.ts'
 import { readCoverImage } from '#src/services/media/cover-image.ts'
+import { runToImage } from '#src/services/images/run-image-job.ts'
 import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 import type { Appearance } from '#src/services/appearance/appearance-service.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
@@ -65,16 +66,13 @@ async function png({ appearance, name, file, shape }: Drawing) {
   const picture = appearance.icon && (await readCoverImage(appearance.icon.url, inner))
   const background = picture ? '#ffffff' : appearance.accents.light
   const edge = (side - inner) / 2
-  // Loaded with the first icon, not at startup.
-  const { default: sharp } = await import('sharp')
-  const icon = sharp(picture ?? Buffer.from(mark({ appearance, name, isSquare })), {
-    density: 72 * 16,
+  const icon = await runToImage({
+    ...{ kind: picture ? 'images' : 'drawings', job: 'drawIcon', name: 'The icon' },
+    // A transparent picture would be black on the home screen of a phone.
+    options: { inner, edge, background, isOpaque: isSquare },
+    blobs: [picture ?? Buffer.from(mark({ appearance, name, isSquare }))],
   })
-    .resize(inner, inner, { fit: 'cover' })
-    .extend({ top: edge, bottom: edge, left: edge, right: edge, background })
-  // A transparent picture would be black on the home screen of a phone.
-  const opaque = isSquare ? icon.flatten({ background }) : icon
-  const bytes = new Uint8Array(await opaque.png().toBuffer())
+  const bytes = new Uint8Array(icon)
   drawn.set(key, bytes)
   return bytes
 }

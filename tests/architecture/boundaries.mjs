@@ -4,6 +4,7 @@ import { SUBMODULES } from './submodule-table.mjs'
 /** Configuration of dependency-cruiser, generated from the table of modules. */
 const GENERATED = { name: 'generated', path: '^collections/generated/' }
 const OURS = '^(src|collections)/|^payload\\.config\\.ts$'
+const IMAGE_PROGRAM = '^src/services/images/image-(program|jobs)\\.ts$'
 const where = Object.fromEntries([...MODULES, GENERATED].map(({ name, path }) => [name, path]))
 
 const BROWSER = MODULES.filter((module) => module.plain).map((module) => module.path)
@@ -99,6 +100,21 @@ const houseRules = [
     comment: 'Only services/platform/payload.ts opens the configuration',
     from: { path: where.services, pathNot: '^src/services/platform/payload\\.ts$' },
     to: { path: where.config },
+  },
+  {
+    name: 'sharp-in-image-program',
+    severity: 'error',
+    comment:
+      'Images are decoded in a process of their own: add a job to services/images/image-jobs.ts',
+    from: { path: OURS, pathNot: IMAGE_PROGRAM },
+    to: { path: '(^|/)node_modules/(@types/)?(sharp|@img)/' },
+  },
+  {
+    name: 'image-program-apart',
+    severity: 'error',
+    comment: 'Nothing but the image program loads sharp, not even through a third file',
+    from: { path: OURS, pathNot: IMAGE_PROGRAM },
+    to: { path: IMAGE_PROGRAM, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'every-file-has-a-module',

@@ -174,7 +174,8 @@ export const SUBMODULES = [
   folder('services/access-tokens', 'services/platform', 'services/auth'),
   folder('services/trash', 'services/platform'),
   folder('services/storage', 'services/platform'),
-  folder('services/uploads', 'services/platform', 'services/storage'),
+  folder('services/images', 'services/platform'),
+  folder('services/uploads', 'services/platform', 'services/storage', 'services/images'),
   folder('services/backup', 'services/platform', 'services/storage'),
   folder('services/messages', 'services/platform'),
   folder(

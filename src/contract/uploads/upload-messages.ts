@@ -16,6 +16,14 @@ export const uploadMessages = {
     `${name} is not an image, video, audio file or document that can be stored${CONVERTIBLE.test(name) ? '. Export it as JPEG or PNG, and upload that file.' : ''}`,
   brokenImage: (name: string) => `${name} is damaged or not an image`,
   imageTooLarge: (name: string) => `${name} has too many pixels`,
+  notSvg: (name: string) =>
+    `${name} is not an SVG image. Give it the extension of its format, or export it as a PNG.`,
+  slowImage: (name: string) =>
+    `${name} takes too long to process. Nothing was stored. Upload it as a JPEG or PNG with fewer pixels.`,
+  heavyImage: (name: string) =>
+    `${name} needs more memory than this server has for an image. Nothing was stored. Upload it as a JPEG or PNG with fewer pixels.`,
+  crashedImage: (name: string) =>
+    `${name} could not be processed, because the image program ended unexpectedly. Nothing was stored. Upload it again. If that fails, export it as a new JPEG or PNG.`,
   slowDrawing: (name: string) => `${name} takes too long to draw. Export it as a PNG.`,
   ownFont: (name: string) =>
     `${name} brings its own font, with which it cannot be drawn here. Export it as a PNG.`,

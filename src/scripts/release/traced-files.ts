@@ -17,6 +17,7 @@ const PROGRAMS = [
   'src/scripts/import.ts',
   'src/scripts/export.ts',
   'src/scripts/profile-import.ts',
+  'src/services/images/image-program.ts',
   'next.config.mjs',
 ]
 /** Packages that Payload and Next name but load only while developing. */

@@ -1,4 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type/core'
+import { ServiceError } from '#src/contract/errors.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { extensionOf, PDF, FILE_TYPE_BY_MIME, TEXT, WORD, WORD_XML } from './file-types.ts'
 import type { FileType } from './file-types.ts'
 import { isWordDocument, isWordXmlDocument, isZip } from './office-documents.ts'
@@ -18,6 +20,12 @@ export async function detectFileType(bytes: Buffer, name: string): Promise<FileT
   return found && Object.hasOwn(FILE_TYPE_BY_MIME, found.mime)
     ? FILE_TYPE_BY_MIME[found.mime]
     : undefined
+}
+
+/** The result of a decoder is stored only if its bytes have this type. Errors: `invalid` (400). */
+export async function assertType(bytes: Buffer, type: FileType, name: string): Promise<void> {
+  if ((await detectFileType(bytes, name)) !== type)
+    throw new ServiceError('invalid', uploadMessages.brokenImage(name))
 }
 
 /** Requires the version in the first bytes and an end marker; a header alone is not a PDF. */

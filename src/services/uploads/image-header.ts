@@ -1,8 +1,9 @@
-import sharp from 'sharp'
+import { z } from 'zod'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
-import { PNG } from './file-types.ts'
+import { runImageJob } from '#src/services/images/run-image-job.ts'
+import { AVIF, GIF, JPEG, PNG, WEBP } from './file-types.ts'
 import type { FileType } from './file-types.ts'
 import { countPngFrames } from './png-metadata.ts'
 
@@ -17,26 +18,46 @@ export type ImageHeader = {
   hasMetadata: boolean
 }
 
+/** Names that libvips has for the formats. */
+const FORMATS = new Map([
+  [JPEG, 'jpeg'],
+  [PNG, 'png'],
+  [WEBP, 'webp'],
+  [AVIF, 'heif'],
+  [GIF, 'gif'],
+])
+const count = z.int().min(1)
+const headerSchema = z.strictObject({
+  format: z.string(),
+  /** Of a HEIF container: HEVC is not AVIF. */
+  compression: z.string().optional(),
+  width: count,
+  height: count,
+  frames: count,
+  orientation: count.max(8),
+  hasMetadata: z.boolean(),
+})
+
 /**
  * Reads the header only, so that an image with too many pixels or frames is refused before it is decoded (a 776
  * kB PNG can declare 256 megapixels).
- * Errors: `invalid` (400).
+ * Errors: `invalid` (400), `unavailable` (503).
  */
 export async function readImageHeader(
   bytes: Buffer,
   type: FileType,
   name: string,
 ): Promise<ImageHeader> {
-  const meta = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch((cause: unknown) => {
-      throw new ServiceError('invalid', uploadMessages.brokenImage(name), { cause })
-    })
-  const { width } = meta
-  const height = meta.pageHeight ?? meta.height
-  const frames = type === PNG ? countPngFrames(bytes) : (meta.pages ?? 1)
+  const { value: meta } = await runImageJob({
+    ...{ kind: 'images', job: 'readHeader', options: {}, blobs: [bytes], name },
+    reply: headerSchema,
+  })
+  if (meta.format !== FORMATS.get(type) || (type === AVIF && meta.compression !== 'av1'))
+    throw new ServiceError('invalid', uploadMessages.brokenImage(name))
+  const { width, height } = meta
+  const frames = type === PNG ? countPngFrames(bytes) : meta.frames
   // sharp would rotate an animated PNG by dropping all frames but the first: it stays as most browsers show it.
-  const orientation = type === PNG && frames > 1 ? 1 : (meta.orientation ?? 1)
+  const orientation = type === PNG && frames > 1 ? 1 : meta.orientation
   const isTooLarge =
     Math.max(width, height) > LIMITS.imageSide ||
     width * height > LIMITS.imagePixels ||
@@ -47,6 +68,6 @@ export async function readImageHeader(
     ...(orientation > 4 ? { width: height, height: width } : { width, height }),
     orientation,
     frames,
-    hasMetadata: Boolean(meta.exif ?? meta.xmp ?? meta.iptc),
+    hasMetadata: meta.hasMetadata,
   }
 }

@@ -1,5 +1,9 @@
-import sharp from 'sharp'
-import { LIMITS } from '#src/contract/limits.ts'
+import { z } from 'zod'
+import { ServiceError } from '#src/contract/errors.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
+import { runImageJob } from '#src/services/images/run-image-job.ts'
+import { assertType } from './detect-file-type.ts'
+import { AVIF, WEBP } from './file-types.ts'
 import type { ImageHeader } from './image-header.ts'
 
 /**
@@ -7,8 +11,6 @@ import type { ImageHeader } from './image-header.ts'
  * column at high density. A browser takes the next larger one.
  */
 const RENDITION_WIDTHS = [320, 480, 720, 1080, 1600] as const
-const LARGEST = 1600
-const PLACEHOLDER_SIDE = 16
 const PLACEHOLDER_LENGTH = 500
 
 type Rendition = {
@@ -18,63 +20,39 @@ type Rendition = {
   extension: string
   bytes: Buffer
 }
-type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
-// Uploads are rare and large: a cache of decoded images would only use memory.
-sharp.cache(false)
+const side = z.int().min(1).max(16_384)
+const renditionsSchema = z
+  .array(z.strictObject({ width: side, height: side, format: z.enum(['avif', 'webp']) }))
+  .max(2 * RENDITION_WIDTHS.length)
 
 /**
- * Decodes the image once and encodes, oriented and without metadata, WebP and AVIF in each width that does not
- * enlarge it, and a placeholder data URL of at most 500 bytes. Animations get only the placeholder: their
- * renditions would be stills.
+ * Encodes the image, oriented and without metadata, as WebP and AVIF in each width that does not enlarge it, and as a
+ * placeholder data URL of at most 500 bytes. Animations get only the placeholder: their renditions would be stills.
+ * Errors: `invalid` (400), `unavailable` (503).
  */
-export async function makeRenditions(bytes: Buffer, header: ImageHeader) {
-  const pixels = await decode(bytes)
-  const placeholder = await makePlaceholder(pixels)
+export async function makeRenditions(bytes: Buffer, header: ImageHeader, name = 'The image') {
+  const widths = header.frames === 1 ? widthsFor(header.width) : []
+  const made = await runImageJob({
+    ...{ kind: 'images', job: 'makeRenditions', options: { widths }, blobs: [bytes], name },
+    reply: renditionsSchema,
+  })
+  const [small, ...files] = made.blobs
+  if (!small || files.length !== made.value.length)
+    throw new ServiceError('invalid', uploadMessages.brokenImage(name))
+  await assertType(small, WEBP, name)
+  const url = `data:image/webp;base64,${small.toString('base64')}`
   const renditions: Rendition[] = []
-  // Sequential: each encoder uses all cores, so parallel work would only need more memory.
-  if (header.frames === 1) {
-    for (const width of widthsFor(header.width)) renditions.push(...(await encode(pixels, width)))
+  for (const [at, { format, ...size }] of made.value.entries()) {
+    const type = format === 'avif' ? AVIF : WEBP
+    const file = files[at] ?? Buffer.alloc(0)
+    await assertType(file, type, name)
+    renditions.push({ ...size, mimeType: type.mimeType, extension: type.extension, bytes: file })
   }
-  return { placeholder, renditions }
+  return { placeholder: url.length <= PLACEHOLDER_LENGTH ? url : null, renditions }
 }
 
 /** The listed widths below the image's own, and its own unless it exceeds the largest. */
 export const widthsFor = (own: number): number[] => [
   ...new Set(RENDITION_WIDTHS.map((width) => Math.min(width, own))),
 ]
-
-async function decode(bytes: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(bytes, {
-    failOn: 'error',
-    limitInputPixels: LIMITS.imagePixels,
-  })
-    .autoOrient()
-    .resize({ width: LARGEST, withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
-}
-
-async function encode({ data, raw }: Pixels, width: number): Promise<Rendition[]> {
-  const scaled = () => sharp(data, { raw }).resize({ width })
-  const webp = await scaled().webp({ quality: 78, effort: 3 }).toBuffer({ resolveWithObject: true })
-  const avif = await scaled()
-    .avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' })
-    .toBuffer()
-  const size = { width: webp.info.width, height: webp.info.height }
-  return [
-    { ...size, mimeType: 'image/avif', extension: 'avif', bytes: avif },
-    { ...size, mimeType: 'image/webp', extension: 'webp', bytes: webp.data },
-  ]
-}
-
-async function makePlaceholder({ data, raw }: Pixels): Promise<string | null> {
-  const small = await sharp(data, { raw })
-    .resize({ width: PLACEHOLDER_SIDE, height: PLACEHOLDER_SIDE, fit: 'inside' })
-    .webp({ quality: 30, alphaQuality: 30, effort: 4 })
-    .toBuffer()
-  const url = `data:image/webp;base64,${small.toString('base64')}`
-  return url.length <= PLACEHOLDER_LENGTH ? url : null
-}

@@ -41,7 +41,7 @@ export type PreparedUpload = {
   renditions: PreparedRendition[]
 }
 
-// Decoding and encoding need the memory: two at once use two cores.
+// Each takes a process of the image program: two at once use two cores.
 const uploadSemaphore = createSemaphore({
   size: isSmallMachine ? 1 : 2,
   queue: 24,
@@ -98,8 +98,9 @@ async function prepareImage(
 ): Promise<PreparedUpload> {
   const header = await readImageHeader(bytes, type, originalName)
   try {
-    const { placeholder, renditions } = await makeRenditions(bytes, header)
-    const file = describeFile(await stripMetadata(bytes, type, header), originalName, type)
+    const { placeholder, renditions } = await makeRenditions(bytes, header, originalName)
+    const stripped = await stripMetadata(bytes, type, header, originalName)
+    const file = describeFile(stripped, originalName, type)
     const stem = file.name.slice(0, file.name.indexOf('.'))
     return {
       ...file,
@@ -113,6 +114,7 @@ async function prepareImage(
       })),
     }
   } catch (cause) {
+    if (cause instanceof ServiceError) throw cause
     throw new ServiceError('invalid', uploadMessages.brokenImage(originalName), { cause })
   }
 }

@@ -1,4 +1,5 @@
-import sharp from 'sharp'
+import { runToImage } from '#src/services/images/run-image-job.ts'
+import { assertType } from './detect-file-type.ts'
 import { AVIF, GIF, JPEG, PNG, WEBP } from './file-types.ts'
 import type { FileType } from './file-types.ts'
 import { stripGif } from './gif-metadata.ts'
@@ -12,13 +13,15 @@ import { stripWebp } from './webp-metadata.ts'
  * where the format allows it, so that no quality is lost and a file without metadata stays byte for byte the
  * same. Only where browsers disagree about orientation (PNG, WebP) or the format keeps metadata in odd places
  * (AVIF) is the image re-encoded.
+ * Errors: `invalid` (400), `unavailable` (503).
  */
 export async function stripMetadata(
   bytes: Buffer,
   type: FileType,
   header: ImageHeader,
+  name = 'The image',
 ): Promise<Buffer> {
-  return cut(bytes, type, header) ?? (await reencode(bytes, type, header))
+  return cut(bytes, type, header) ?? (await reencode(bytes, type, header, name))
 }
 
 function cut(
@@ -34,14 +37,17 @@ function cut(
   return type === WEBP ? stripWebp(bytes) : null
 }
 
-function reencode(bytes: Buffer, type: FileType, { frames }: ImageHeader): Promise<Buffer> {
+async function reencode(
+  bytes: Buffer,
+  type: FileType,
+  { frames }: ImageHeader,
+  name: string,
+): Promise<Buffer> {
   const isAnimation = frames > 1 && type !== PNG && type !== AVIF
-  const image = sharp(bytes, { failOn: 'error', animated: isAnimation })
-    .autoOrient()
-    .keepIccProfile()
-  if (type === JPEG) return image.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
-  if (type === PNG) return image.png().toBuffer()
-  if (type === AVIF) return image.avif({ quality: 75, effort: 2 }).toBuffer()
-  if (type === WEBP) return image.webp({ quality: 92, effort: 3 }).toBuffer()
-  return image.gif().toBuffer()
+  const options = { extension: type.extension, isAnimation }
+  const image = await runToImage({
+    ...{ kind: 'images', job: 'reencode', options, blobs: [bytes], name },
+  })
+  await assertType(image, type, name)
+  return image
 }

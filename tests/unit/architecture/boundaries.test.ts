@@ -16,7 +16,7 @@ const FILES = {
       '#collections/*': './collections/*',
       '#payload-config': './payload.config.ts',
     },
-    dependencies: { zod: '*', clsx: '*', next: '*', react: '*', payload: '*' },
+    dependencies: { sharp: '*', zod: '*', clsx: '*', next: '*', react: '*', payload: '*' },
     devDependencies: { playwright: '*' },
   }),
   'payload.config.ts': `import '#collections/posts.ts'`,
@@ -45,6 +45,9 @@ const FILES = {
   'src/lib/egg.ts': `import './hen.ts'`,
   'src/server/second-payload.ts': `import '#src/services/posts/post-service.ts'`,
   'src/services/platform/upward.ts': `import '#src/services/posts/post-service.ts'`,
+  'src/services/images/image-jobs.ts': `import 'sharp'`,
+  'src/services/uploads/decodes.ts': `import 'sharp'`,
+  'src/services/uploads/resizes.ts': `import '#src/services/images/image-jobs.ts'`,
   'src/helpers/odd.ts': `import '#src/contract/limits.ts'`,
 }
 
@@ -89,6 +92,8 @@ describe('module boundaries', () => {
       'services/platform-order: src/services/platform/upward.ts →',
     ],
     ['a file outside of its sub-modules', 'every-file-has-a-submodule: src/services/cached.ts →'],
+    ['sharp in the server', 'sharp-in-image-program: src/services/uploads/decodes.ts →'],
+    ['the jobs of sharp in the server', 'image-program-apart: src/services/uploads/resizes.ts →'],
     ['a cycle', 'no-cycles: src/lib/egg.ts → src/lib/hen.ts'],
     [
       'a server module through a third file',

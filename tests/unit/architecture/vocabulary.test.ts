@@ -8,6 +8,7 @@ const ONLY = {
   },
   services: {
     highlight: 'runs while a page is rendered',
+    images: 'decoders, in processes of their own',
     maintenance: 'called by the server, not by a screen',
     platform: 'what all services stand on',
     storage: 'files below media and resumes',

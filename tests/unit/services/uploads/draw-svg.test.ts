@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { gzipSync } from 'node:zlib'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { drawSvg, DRAWING_MS } from '#src/services/uploads/draw-svg.ts'
 import { asStorable } from '#src/services/import/source-files.ts'
 
@@ -42,14 +42,53 @@ it('kills the drawing of an SVG after its time, 10 seconds', async () => {
   expect(seconds).toBeLessThan(8)
 })
 
-it.each(['', 'no drawing', svg('<rect').slice(0, 60), svg('', 400_000)])(
-  'refuses %j as damaged',
-  async (text) => {
-    await expect(store('broken.svg', text)).rejects.toMatchObject({
-      message: 'broken.svg is damaged or not an image',
-    })
-  },
-)
+it.each([svg('<rect').slice(0, 60), svg('', 400_000)])('refuses %j as damaged', async (text) => {
+  await expect(store('broken.svg', text)).rejects.toMatchObject({
+    message: 'broken.svg is damaged or not an image',
+  })
+})
+
+describe('the bytes decide what an .svg is', () => {
+  const TINY = svg('<rect width="9" height="9"/>')
+  const NOT_SVG =
+    'x.svg is not an SVG image. Give it the extension of its format, or export it as a PNG.'
+  const image = (format: 'tiff' | 'gif' | 'png' | 'avif') =>
+    sharp({ create: { width: 4, height: 2, channels: 3, background: '#888' } })
+      .toFormat(format)
+      .toBuffer()
+  const take = (bytes: Buffer) => asStorable({ name: 'x.svg', read: () => Promise.resolve(bytes) })
+
+  it.each(['tiff', 'gif', 'png', 'avif'] as const)('refuses %s under this name', async (format) => {
+    const refused = { code: 'invalid', message: NOT_SVG }
+    await expect(take(await image(format))).rejects.toMatchObject(refused)
+    await expect(take(gzipSync(await image(format)))).rejects.toMatchObject(refused)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['words', 'no drawing'],
+    ['a page that shows a drawing', `<!doctype html><html>${TINY}</html>`],
+    ['a drawing after words', `words ${TINY}`],
+    ['a comment without an end', `<!-- ${TINY}`],
+    ['another element', TINY.replaceAll('svg', 'svgx')],
+    ['blanks only', ' '.repeat(200_000)],
+    ['comments only', '<!-- - -->'.repeat(100_000)],
+  ])('refuses %s', async (_, text) => {
+    await expect(take(Buffer.from(text))).rejects.toMatchObject({ message: NOT_SVG })
+  })
+
+  it.each([
+    ['a byte order mark and blanks', '\ufeff \n\t'],
+    ['an XML declaration', '<?xml version="1.0" encoding="UTF-8"?>\n'],
+    ['comments', '<!-- made - by > hand --><!-- -->\n'],
+    [
+      'a document type with entities',
+      '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://a.example/svg11.dtd" [\n<!ENTITY a "b">\n]>',
+    ],
+  ])('draws an SVG after %s', async (_, before) => {
+    expect((await take(Buffer.from(before + TINY))).name).toBe('x.png')
+  })
+})
 
 const FONT =
   '<style>@font-face { font-family: Own; src: url("data:font/woff2;base64,AAAA") }</style>'

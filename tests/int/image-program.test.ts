@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { sql } from '#collections/sql.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { killImageProcessesAfter } from '#tests/support/image-processes.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { sendFile, storeMedia } from '#tests/support/uploads.ts'
+
+const stored = async () => {
+  const files: string[] = []
+  for await (const { name } of fileStore.list()) files.push(name)
+  const rows = await readSql(sql`select filename from media order by filename`)
+  return { files: files.sort(), rows }
+}
+
+describe('an upload whose image program is killed', () => {
+  let image: Buffer
+  let duration = 0
+
+  beforeAll(async () => {
+    // Its last job encodes it again, because PNG has no orientation that all browsers follow.
+    image = await picture('png', { width: 1200, height: 800, orientation: 6 })
+    const start = performance.now()
+    await storeMedia(image, 'first.png')
+    duration = performance.now() - start
+  })
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    'is refused with what to do, and leaves nothing, at point %d of ten',
+    async (point) => {
+      const before = await stored()
+      const upload = sendFile(calls.uploadMedia, image, 'photo.png')
+      const answer = await killImageProcessesAfter((duration * point) / 16, upload)
+      const { message } = await expectAnswer(answer, 503, errorBodySchema)
+      expect(message).toBe(
+        'photo.png could not be processed, because the image program ended unexpectedly. Nothing was stored. Upload it again. If that fails, export it as a new JPEG or PNG.',
+      )
+      expect(await stored()).toEqual(before)
+    },
+  )
+
+  it('is stored when it is sent again', async () => {
+    expect(await storeMedia(image, 'photo.png')).toMatchObject({ width: 800, height: 1200 })
+  })
+})
