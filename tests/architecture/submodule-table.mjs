@@ -169,6 +169,7 @@ export const SUBMODULES = [
   { name: 'lib/entry', path: '^src/lib/[^/]+$', may: ['lib/http'] },
   folder('services/platform'),
   folder('services/highlight', 'services/platform'),
+  folder('services/conversion', 'services/platform'),
   folder('services/auth', 'services/platform'),
   folder('services/access-tokens', 'services/platform', 'services/auth'),
   folder('services/trash', 'services/platform'),
@@ -194,6 +195,7 @@ export const SUBMODULES = [
   folder(
     'services/profile',
     'services/platform',
+    'services/conversion',
     'services/auth',
     'services/media',
     'services/resumes',
@@ -203,6 +205,7 @@ export const SUBMODULES = [
   folder(
     'services/import',
     'services/platform',
+    'services/conversion',
     'services/storage',
     'services/uploads',
     'services/trash',
@@ -217,7 +220,7 @@ export const SUBMODULES = [
     'services/uploads',
     'services/profile',
   ),
-  folder('services/posts', ...PAGE_SERVICES, 'services/profile'),
+  folder('services/posts', ...PAGE_SERVICES, 'services/conversion', 'services/profile'),
   folder('services/projects', ...PAGE_SERVICES, 'services/profile'),
   folder('services/search', 'services/platform', 'services/posts'),
   folder('services/activity', 'services/platform'),

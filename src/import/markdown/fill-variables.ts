@@ -1,5 +1,5 @@
 import type { SourcePlace, SourceWarning } from '#src/import/source/source-post.ts'
-import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { lineCounter } from '#src/lib/format/line-feeds.ts'
 import type { Project } from './find-project.ts'
 import { editOutsideCode, mapProse } from './map-prose.ts'
 
@@ -27,16 +27,17 @@ export function fillVariables(
 ): { text: string; warnings: SourceWarning[] } {
   if (!/^(?:jekyll|eleventy|hexo)$/.test(generator)) return { text, warnings: [] }
   const left: { name: string; line: number }[] = []
-  const fill = (part: string, line: number) =>
-    part.replaceAll(VALUE, (written, name: string, at: number) => {
+  const fill = (part: string, line: number) => {
+    const linesBefore = lineCounter(part)
+    return part.replaceAll(VALUE, (written, name: string, at: number) => {
       const start = part.lastIndexOf('\n', at) + 1
       const whole = /^[^\n]*/.exec(part.slice(start))?.[0] ?? ''
       if (KNOWN_LATER.test(name) || TITLE.test(whole)) return written
       const value = valueOf(name, { data: { title, ...data }, config })
-      if (value === undefined)
-        left.push({ name: written, line: line + lineFeeds(part.slice(0, at)) })
+      if (value === undefined) left.push({ name: written, line: line + linesBefore(at) })
       return value ?? ''
     })
+  }
   const filled = mapProse(withLiteralBraces(text), { prose: fill })
   const [first] = left
   if (!first) return { text: filled, warnings: [] }

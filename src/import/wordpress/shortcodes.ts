@@ -1,7 +1,7 @@
 import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { galleryHtml } from './gallery.ts'
-import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { lineCounter, lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { pairedTexts } from './paired-text.ts'
 import type { Attachment } from './wordpress-relations.ts'
 
@@ -45,6 +45,7 @@ type Part = ShortcodeContext & { told: Set<string>; line: number }
 function convertPart(text: string, part: Part): string {
   const shortcodes = new RegExp(SHORTCODE)
   const unclosed = new Set<string>()
+  const linesBefore = lineCounter(text)
   let out = ''
   let from = 0
   for (let match = shortcodes.exec(text); match; match = shortcodes.exec(text)) {
@@ -52,7 +53,7 @@ function convertPart(text: string, part: Part): string {
     const html = SHORTCODES.get(name)?.({ attributes, inner, context: part })
     const isPlugin = PLUGIN_GALLERY.test(name) && attributes.size > 0
     const tell = (words: string, kind?: LeftBehind) =>
-      part.warn(words, part.line + lineFeeds(text.slice(0, match.index)), kind)
+      part.warn(words, part.line + linesBefore(match.index), kind)
     if (html === undefined && !isPlugin) {
       const isCertain = isPaired || /=\s*["']/.test(match[2] ?? '')
       if (isCertain && !part.told.has(name)) {

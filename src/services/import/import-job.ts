@@ -1,8 +1,5 @@
 import { sql, runSql } from '#collections/sql.ts'
 import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
-import { openSource } from '#src/import/open-source.ts'
-import { withStraightQuotes } from '#src/import/source/straight-quotes.ts'
-import { underPrefix } from '#src/import/source/under-prefix.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -11,6 +8,7 @@ import { removeImportFolder, uploadedSource } from './import-folder.ts'
 import { refusalOf } from './import-pictures.ts'
 import { importPosts } from './import-posts.ts'
 import { failRun } from './import-runs.ts'
+import { openReader } from './read-apart.ts'
 import { remotePictures } from './remote-pictures.ts'
 
 type Job = { actor: Admin; id: string; options: ImportOptions; isDryRun: boolean }
@@ -31,14 +29,14 @@ export function startImportJob(job: Job): void {
 
 async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
   const { target, top } = await uploadedSource(id)
-  const opened = underPrefix(await openSource(target, top), options.prefix)
-  const source = withStraightQuotes(opened, options.straightQuotes)
+  const { prefix, straightQuotes } = options
+  const source = await openReader({ target, top, prefix, hasStraightQuotes: straightQuotes })
   const remote = remotePictures()
   try {
     const [row] = await withTransaction(actor, (req) =>
       runSql(
         req,
-        sql`update imports set description = ${source.description} where id = ${id} returning origin`,
+        sql`update imports set description = ${source.about.description} where id = ${id} returning origin`,
       ),
     )
     await importPosts({

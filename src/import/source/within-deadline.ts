@@ -1,0 +1,33 @@
+import { Script } from 'node:vm'
+
+const WORK = Symbol.for('folio.work')
+const call = new Script('globalThis[Symbol.for("folio.work")]()')
+const slot = globalThis as { [WORK]?: () => void }
+
+/** Reading or converting one post takes milliseconds; this is for texts that are made to take minutes. */
+const POST_MS = 10_000
+
+/**
+ * Runs a synchronous function and ends it after the deadline, in the middle of a regular expression too.
+ * Errors: `TooSlow`.
+ */
+export function withinDeadline<Value>(work: () => Value, deadlineMs = POST_MS): Value {
+  const result: { value?: Value } = {}
+  slot[WORK] = () => {
+    result.value = work()
+  }
+  try {
+    call.runInThisContext({ timeout: deadlineMs })
+  } catch (error) {
+    const isSlow = (error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+    throw isSlow ? new TooSlow() : error
+  }
+  return result.value as Value
+}
+
+export class TooSlow extends Error {
+  constructor() {
+    super('Its text takes too long to read.')
+    this.name = 'TooSlow'
+  }
+}
