@@ -1,3 +1,4 @@
+import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { alertMarkdown } from '#src/import/markdown/alert-markdown.ts'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
@@ -13,7 +14,8 @@ export const openHashnode = (source: Source): Source => ({
   ...source,
   description: source.description.replace('A folder of Markdown', 'A Hashnode backup'),
   posts: async function* () {
-    for await (const post of source.posts()) yield hashnodePost(post)
+    for await (const post of source.posts())
+      yield readWithinDeadline(post, () => hashnodePost(post))
   },
 })
 

@@ -5,6 +5,7 @@ import { fileProblem } from '#src/import/source/file-problem.ts'
 import { asDraft } from '#src/import/source/as-draft.ts'
 import { decodeText } from '#src/import/source/decode-text.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
+import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { describePost } from './describe-post.ts'
 import { findProject } from './find-project.ts'
 import type { Generator, Project } from './find-project.ts'
@@ -108,7 +109,9 @@ async function readPost(
   const place = { file: key, line: bodyLine }
   const above = await inherited(key)
   const written = withInherited({ ...exported.data, ...data }, above.data)
-  const described = describePost(project, { key, place, data: written, text: exported.body })
+  const described = readWithinDeadline({ key, place }, () =>
+    describePost(project, { key, place, data: written, text: exported.body }),
+  )
   return { ...none, ...asDraft(described, doubt ?? exported.doubt ?? above.doubt) }
 }
 

@@ -1,4 +1,5 @@
 import { Script } from 'node:vm'
+import type { SourcePost } from './source-post.ts'
 
 const WORK = Symbol.for('folio.work')
 const call = new Script('globalThis[Symbol.for("folio.work")]()')
@@ -29,5 +30,21 @@ export class TooSlow extends Error {
   constructor() {
     super('Its text takes too long to read.')
     this.name = 'TooSlow'
+  }
+}
+
+/** A post of the source; when reading it takes too long, it is one that cannot be imported. */
+export function readWithinDeadline(
+  { key, place }: Pick<SourcePost, 'key' | 'place'>,
+  read: () => SourcePost,
+): SourcePost {
+  try {
+    return withinDeadline(read)
+  } catch (error) {
+    if (!(error instanceof TooSlow)) throw error
+    return {
+      ...{ key, place, tags: [], isDraft: false, addresses: [], warnings: [] },
+      ...{ body: { format: 'html', text: '' }, problem: error.message },
+    }
   }
 }

@@ -12,17 +12,19 @@ export type SentError = {
 /** The first message of a thread, `ready`, says that its program is loaded. */
 export type WorkerMessage = 'ready' | { id: number; answer?: unknown; error?: SentError }
 
+type Asked<Question> = { id: number; question: Question }
+
 /** Answers the questions of `startWorker` in the program of a worker. */
 export function answerMessages<Question>(answer: (question: Question) => unknown): void {
   const send = (message: WorkerMessage) => parentPort?.postMessage(message)
-  const reply = async ({ id, question }: { id: number; question: Question }) => {
+  const reply = async ({ id, question }: Asked<Question>) => {
     try {
       send({ id, answer: await answer(question) })
     } catch (error) {
       send({ id, error: sentError(error) })
     }
   }
-  parentPort?.on('message', (message) => void reply(message))
+  parentPort?.on('message', (asked: Asked<Question>) => void reply(asked))
   send('ready')
 }
 

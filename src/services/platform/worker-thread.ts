@@ -43,7 +43,11 @@ export function startWorker<Question, Answer>(
 ): WorkerThread<Question, Answer> {
   const { file, megabytes, temporary } = options
   const worker = new Worker(path.resolve(file), {
-    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: {
+      maxOldGenerationSizeMb: megabytes,
+      maxYoungGenerationSizeMb: 16,
+      stackSizeMb: 1,
+    },
     env: systemEnv(temporary),
   })
   worker.unref()

@@ -29,12 +29,12 @@ const queue = (deadlineMs = 1500) =>
   createWorkerQueue<string, string>({ file, deadlineMs, megabytes: 40 })
 
 it.each([
-  ['endless', { name: 'WorkerStopped', reason: 'slow' }],
-  ['large', { name: 'WorkerStopped', reason: 'memory' }],
-  ['exit', { name: 'WorkerStopped', reason: 'failed' }],
-  ['wrong', { name: 'RangeError', message: 'too deep' }],
-])('rejects a question that is %s, and answers the next one', async (odd, error) => {
-  const ask = queue()
+  ['endless', { name: 'WorkerStopped', reason: 'slow' }, 1500],
+  ['large', { name: 'WorkerStopped', reason: 'memory' }, 60_000],
+  ['exit', { name: 'WorkerStopped', reason: 'failed' }, 60_000],
+  ['wrong', { name: 'RangeError', message: 'too deep' }, 60_000],
+])('rejects a question that is %s, and answers the next one', async (odd, error, deadlineMs) => {
+  const ask = queue(deadlineMs)
   const asked = [ask('a'), ask(odd), ask('b')]
   const [first, second, third] = await Promise.allSettled(asked)
   expect(first).toEqual({ status: 'fulfilled', value: 'a!' })
