@@ -136,6 +136,16 @@ export const childEnv = (extra: Record<string, string | undefined> = {}): NodeJS
   ...extra,
 })
 
+const SYSTEM = /^(?:PATH|HOME|LANG|LC_ALL|TZ|TMPDIR|TEMP|TMP|SystemRoot|USERPROFILE)$/
+
+/** Environment of a thread that parses content of others, without the settings; `temporary` is its temporary folder. */
+export const systemEnv = (temporary?: string): NodeJS.Dict<string> => {
+  const folder = temporary && { TMPDIR: temporary, TEMP: temporary, TMP: temporary }
+  return Object.fromEntries(
+    Object.entries(childEnv(folder || {})).filter(([name]) => SYSTEM.test(name)),
+  )
+}
+
 /** Sets a variable for a library that can be told in no other way. */
 export const setVariable = (name: string, value: string): void => {
   process.env[name] = value

@@ -5,7 +5,7 @@ const REFUSED = /[<>:"/\\|?*\p{Cc}]/gu
 export function archiveNames(names: readonly string[]): string[] {
   const used = new Set<string>()
   return names.map((given) => {
-    const name = given.replace(REFUSED, '_').replace(/[. ]+$/, '') || 'file'
+    const name = given.replace(REFUSED, '_').replace(/(?<![. ])[. ]+$/, '') || 'file'
     const dot = name.lastIndexOf('.')
     const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
     let unique = name

@@ -17,7 +17,7 @@ const DECORATION = /[\s.,:;'’"“”()]/
 export function tagSlug(tag: string): string {
   const name = tag.normalize('NFC').trim()
   const spoken = SPOKEN.reduce((text, [sign, word]) => text.replace(sign, word), name)
-  const words = slug(spoken.trim().replace(/\s+/g, ' ')).replace(/^-+|-+$/g, '')
+  const words = slug(spoken.trim().replace(/\s+/g, ' ')).replace(/^-+|(?<!-)-+$/g, '')
   const unspoken = [...spoken].filter((sign) => slug(sign) === '' && !DECORATION.test(sign))
   const numbers = unspoken.map((sign) => sign.codePointAt(0))
   return [words, ...numbers].filter((part) => part !== '').join('-')

@@ -170,6 +170,7 @@ export const SUBMODULES = [
   { name: 'lib/entry', path: '^src/lib/[^/]+$', may: ['lib/http'] },
   folder('services/platform'),
   folder('services/highlight', 'services/platform'),
+  folder('services/conversion', 'services/platform'),
   folder('services/auth', 'services/platform'),
   folder('services/access-tokens', 'services/platform', 'services/auth'),
   folder('services/trash', 'services/platform'),
@@ -196,6 +197,7 @@ export const SUBMODULES = [
   folder(
     'services/profile',
     'services/platform',
+    'services/conversion',
     'services/auth',
     'services/media',
     'services/resumes',
@@ -205,6 +207,7 @@ export const SUBMODULES = [
   folder(
     'services/import',
     'services/platform',
+    'services/conversion',
     'services/storage',
     'services/uploads',
     'services/trash',
@@ -219,7 +222,7 @@ export const SUBMODULES = [
     'services/uploads',
     'services/profile',
   ),
-  folder('services/posts', ...PAGE_SERVICES, 'services/profile'),
+  folder('services/posts', ...PAGE_SERVICES, 'services/conversion', 'services/profile'),
   folder('services/projects', ...PAGE_SERVICES, 'services/profile'),
   folder('services/search', 'services/platform', 'services/posts'),
   folder('services/activity', 'services/platform'),

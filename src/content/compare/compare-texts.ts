@@ -32,7 +32,7 @@ export function compareSequences(
 
 /** A word with the spaces before it. Scripts without spaces between words: each character. */
 const TOKEN =
-  /\s*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}_][\p{L}\p{M}\p{N}_'’]*|\S)/gu
+  /(?<!\s)\s*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}_][\p{L}\p{M}\p{N}_'’]*|\S)/gu
 
 const tokensOf = (text: string): string[] => text.match(TOKEN) ?? []
 

@@ -20,6 +20,6 @@ const BLOCK_START =
 export const escapeLine = (line: string): string =>
   line
     .replace(BLOCK_START, (start) => (/^\d/.test(start) ? `${start}\\` : `\\${start}`))
-    .replace(/^[ \t]+|[ \t]+$/g, (blanks) =>
+    .replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, (blanks) =>
       [...blanks].map((blank) => `&#${blank.charCodeAt(0)};`).join(''),
     )

@@ -12,6 +12,7 @@ import type {
   SourceWarning,
 } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
+import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { bloggerPost, entryKey } from './blogger-post.ts'
 import { readFeed } from './read-feed.ts'
 import type { FeedEntry } from './read-feed.ts'
@@ -50,7 +51,9 @@ export async function openBlogger(files: ExportedFiles): Promise<Source> {
     posts: async function* (): AsyncGenerator<SourcePost> {
       for await (const event of readFeed(file, await files.open(name)))
         if (event.type === 'entry' && isPost(event.entry))
-          yield bloggerPost(event.entry, { file, comments: commentsOf.get(idOf(event.entry)) })
+          yield readWithinDeadline({ key: idOf(event.entry), place: { file } }, () =>
+            bloggerPost(event.entry, { file, comments: commentsOf.get(idOf(event.entry)) }),
+          )
     },
     warnings: left,
     file: async (address) => albumFile(files, address),

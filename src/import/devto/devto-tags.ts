@@ -12,11 +12,11 @@ const PAGES: Readonly<Record<string, (name: string) => string>> = {
 
 const MARKS: Readonly<Record<string, string>> = { user: '@', tag: '#' }
 
-const TAG = /\{%-?\s*(\w+)\s+([^%\n]{1,500}?)\s*-?%\}/g
-const DETAILS = /\{%\s*(?:details|collapsible|spoiler)\s+([^%\n]{1,300}?)\s*%\}/g
-const CALL = /\{%\s*cta\s+(\S{1,500})\s*%\}([^{}]{1,500})\{%\s*endcta\s*%\}/g
+const TAG = /\{%-?\s{0,9}(\w{1,60})\s{1,9}([^%\n]{1,500}?)-?%\}/g
+const DETAILS = /\{%\s{0,9}(?:details|collapsible|spoiler)\s{1,9}([^%\n]{1,300})%\}/g
+const CALL = /\{%\s{0,9}cta\s{1,9}(\S{1,500})\s{0,9}%\}([^{}]{1,500})\{%\s{0,9}endcta\s{0,9}%\}/g
 const FORMULA =
-  /\{%\s*katex(?:\s+inline)?\s*%\}([^{}]{1,2000}|(?:[^%]){1,2000}?)\{%\s*endkatex\s*%\}/g
+  /\{%\s{0,9}katex(?:\s{1,9}inline)?\s{0,9}%\}([^{}]{1,2000}|(?:[^%]){1,2000}?)\{%\s{0,9}endkatex\s{0,9}%\}/g
 
 /**
  * dev.to's own tags as Markdown; those that other generators have too stay for the next step.
@@ -29,10 +29,10 @@ export function replaceDevtoTags(markdown: string): { text: string; links: strin
       part
         .replace(FORMULA, (_tag, formula: string) => `\`${formula.trim()}\``)
         .replace(CALL, (_tag, address: string, words: string) => `[${words.trim()}](${address})`)
-        .replace(DETAILS, (_tag, title: string) => `**${title}**`)
-        .replace(/\{%\s*end(?:details|collapsible|spoiler)\s*%\}/g, '')
+        .replace(DETAILS, (_tag, title: string) => `**${title.trim()}**`)
+        .replace(/\{%\s{0,9}end(?:details|collapsible|spoiler)\s{0,9}%\}/g, '')
         .replace(TAG, (tag, name: string, value: string) => {
-          const [word = ''] = value.split(/\s+/)
+          const [word = ''] = value.trim().split(/\s+/)
           const isAddress = /^https?:\/\//.test(word)
           const address = isAddress ? word : PAGES[name]?.(word.replace(/^@/, ''))
           if (address === undefined) return tag

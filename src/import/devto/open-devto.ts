@@ -4,6 +4,7 @@ import { readJsonValues } from '#src/import/archive/read-json-values.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
 import { describeExport } from '#src/import/source/describe-export.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { devtoPost } from './devto-post.ts'
 
 /** Whether a file of an export is dev.to's list of articles, by its path. */
@@ -21,7 +22,7 @@ export async function openDevto(files: ExportedFiles): Promise<Source> {
     const values = readJsonValues(file, await files.open(name), { paths, what: 'export of dev.to' })
     for await (const { value } of values) {
       if (!isArticle(value)) throw unreadable(file, NO_ARTICLES)
-      yield devtoPost(value, file)
+      yield readWithinDeadline({ key: file, place: { file } }, () => devtoPost(value, file))
     }
   }
   let posts = 0

@@ -8,6 +8,7 @@ import type {
   SourcePost,
   SourceWarning,
 } from '#src/import/source/source-post.ts'
+import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { ghostPost } from './ghost-post.ts'
 import { isPage, readRelations } from './ghost-relations.ts'
 import type { GhostRelations } from './ghost-relations.ts'
@@ -42,7 +43,10 @@ export async function openGhost(files: GhostFiles): Promise<Source> {
     description: describe(relations),
     async *posts(): AsyncGenerator<SourcePost> {
       for await (const { table, row } of await rows()) {
-        if (table === 'posts' && !isPage(row)) yield ghostPost(row, { file, relations, permalinks })
+        if (table === 'posts' && !isPage(row))
+          yield readWithinDeadline({ key: file, place: { file } }, () =>
+            ghostPost(row, { file, relations, permalinks }),
+          )
       }
     },
     warnings: warningsOf(file, relations),

@@ -1,6 +1,7 @@
+import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { alertMarkdown } from '#src/import/markdown/alert-markdown.ts'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
-import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { lineCounter } from '#src/lib/format/line-feeds.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 
 /** Whether a file begins as Hashnode's backup writes it. */
@@ -13,7 +14,8 @@ export const openHashnode = (source: Source): Source => ({
   ...source,
   description: source.description.replace('A folder of Markdown', 'A Hashnode backup'),
   posts: async function* () {
-    for await (const post of source.posts()) yield hashnodePost(post)
+    for await (const post of source.posts())
+      yield readWithinDeadline(post, () => hashnodePost(post))
   },
 })
 
@@ -32,19 +34,21 @@ function hashnodePost(post: SourcePost): SourcePost {
     warnings.push({ place, text, kind: 'embed' })
   }
   const text = mapProse(post.body.text, {
-    prose: (part, start) =>
-      part
-        .replace(EMBED, (_mark, address: string, at: number) => {
-          const line = start + lineFeeds(part.slice(0, at))
-          warn(`What was embedded became a link: ${address}`, line)
-          return `<${address}>`
-        })
-        .replace(WIDGET, (_mark, at: number, text: string) => {
-          warn('A widget of Hashnode was left out.', start + lineFeeds(text.slice(0, at)))
+    prose: (part, start) => {
+      const linesBefore = lineCounter(part)
+      const linked = part.replace(EMBED, (_mark, address: string, at: number) => {
+        warn(`What was embedded became a link: ${address}`, start + linesBefore(at))
+        return `<${address}>`
+      })
+      const linesLinked = lineCounter(linked)
+      return linked
+        .replace(WIDGET, (_mark, at: number) => {
+          warn('A widget of Hashnode was left out.', start + linesLinked(at))
           return ''
         })
         .replace(PICTURE, '$1)')
-        .replace(BOX, (_box, emoji: string, words: string) => boxText(emoji, words)),
+        .replace(BOX, (_box, emoji: string, words: string) => boxText(emoji, words))
+    },
   })
   const addresses = post.addresses.length > 0 || !post.slug ? post.addresses : [`/${post.slug}`]
   return {

@@ -1,4 +1,4 @@
-const FENCE = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])?[ \t]*(`{3,}|~{3,})/
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]*)?(`{3,}|~{3,})/
 const DEFINITION = /^ {0,3}:[ \t]+(?=\S)/
 /** A line that begins another block than a paragraph, and so is no term. */
 const NO_TERM = /^(?: {4}|\t| {0,3}(?:[#>|<:]|[-*+][ \t]|\d{1,9}[.)][ \t]|[-=*_]{3,}[ \t]*$))/
@@ -30,16 +30,20 @@ function pushBlock(out: string[], { lines, at }: Reading): number {
   const [, fence = ''] = FENCE.exec(line) ?? []
   if (fence === '') return at + 1
   const closing = new RegExp(`^[ \\t>]*${fence.charAt(0)}{${fence.length},}[ \\t]*$`)
-  const length = lines.slice(at + 1).findIndex((one) => closing.test(one)) + 1
-  const end = length === 0 ? lines.length : at + length + 1
-  out.push(...lines.slice(at + 1, end))
-  return end
+  let next = at + 1
+  for (; next < lines.length; next += 1) {
+    const inside = lines[next] ?? ''
+    out.push(inside)
+    if (closing.test(inside)) return next + 1
+  }
+  return next
 }
 
 /** The paragraph that ends what was read, if it can be terms: it is taken off. */
 function takeTerms(out: string[]): string[] {
   const last = out.at(-1)?.trim() === '' ? out.length - 1 : out.length
-  const start = out.slice(0, last).findLastIndex((line) => line.trim() === '') + 1
+  let start = last
+  while (start > 0 && last - start <= MOST_TERMS && out[start - 1]?.trim() !== '') start -= 1
   const terms = out.slice(start, last)
   const isTerms =
     terms.length > 0 && terms.length <= MOST_TERMS && !terms.some((line) => NO_TERM.test(line))

@@ -1,5 +1,5 @@
 import type { SourcePlace, SourceWarning } from '#src/import/source/source-post.ts'
-import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { lineCounter } from '#src/lib/format/line-feeds.ts'
 import type { Project } from './find-project.ts'
 import { editOutsideCode, mapProse } from './map-prose.ts'
 
@@ -7,8 +7,9 @@ const RAW = /\{%-?\s*raw\s*-?%\}([^]*?)\{%-?\s*endraw\s*-?%\}/g
 const VALUE = /\{\{-?\s*([^{}]{1,500}?)\s*-?\}\}/g
 /** A text through filters, the address of the site, and calls of Zola: their tags are replaced later. */
 const KNOWN_LATER = /^(?:["']|site\.(?:base)?url\b|\w+\()/
-/** A line of nothing else repeats the title: it is removed later. */
-const TITLE = /^[ \t#]*\{\{\s*page\.title\s*\}\}[ \t]*$/
+/** Between the start of a line, and between its end, and a value: the title alone is removed later. */
+const LINE_START = /(?:^|\n)[ \t#]{0,20}$/
+const LINE_END = /^[ \t]{0,20}(?:\n|$)/
 
 type Filling = {
   project: Project
@@ -27,16 +28,18 @@ export function fillVariables(
 ): { text: string; warnings: SourceWarning[] } {
   if (!/^(?:jekyll|eleventy|hexo)$/.test(generator)) return { text, warnings: [] }
   const left: { name: string; line: number }[] = []
-  const fill = (part: string, line: number) =>
-    part.replaceAll(VALUE, (written, name: string, at: number) => {
-      const start = part.lastIndexOf('\n', at) + 1
-      const whole = /^[^\n]*/.exec(part.slice(start))?.[0] ?? ''
-      if (KNOWN_LATER.test(name) || TITLE.test(whole)) return written
+  const fill = (part: string, line: number) => {
+    const linesBefore = lineCounter(part)
+    return part.replaceAll(VALUE, (written, name: string, at: number) => {
+      const before = part.slice(Math.max(0, at - 22), at)
+      const after = part.slice(at + written.length, at + written.length + 22)
+      const isAlone = LINE_START.test(before) && LINE_END.test(after)
+      if (KNOWN_LATER.test(name) || (name === 'page.title' && isAlone)) return written
       const value = valueOf(name, { data: { title, ...data }, config })
-      if (value === undefined)
-        left.push({ name: written, line: line + lineFeeds(part.slice(0, at)) })
+      if (value === undefined) left.push({ name: written, line: line + linesBefore(at) })
       return value ?? ''
     })
+  }
   const filled = mapProse(withLiteralBraces(text), { prose: fill })
   const [first] = left
   if (!first) return { text: filled, warnings: [] }

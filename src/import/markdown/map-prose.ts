@@ -47,7 +47,7 @@ export function editOutsideCode(
 }
 
 // A fence up to its end or that of the document; or a run of backticks up to a run of the same length.
-const OPENING = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])?[ \t]*(`{3,}|~{3,})[^`\n]*$|(`+)/gm
+const OPENING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]*)?(`{3,}|~{3,}(?!~))[^`\n]*$|(`+)/gm
 
 function* codeParts(markdown: string, indented: readonly CodePart[]): Generator<CodePart> {
   const pattern = new RegExp(OPENING)

@@ -6,6 +6,7 @@ import { asDraft } from '#src/import/source/as-draft.ts'
 import { decodeText } from '#src/import/source/decode-text.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
 import { authorNames } from './docusaurus-blog.ts'
+import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { describePost } from './describe-post.ts'
 import { findProject } from './find-project.ts'
 import type { Generator, Project } from './find-project.ts'
@@ -122,7 +123,9 @@ async function readPost(
   const place = { file: key, line: bodyLine }
   const above = await inherited(key)
   const written = named(withInherited({ ...exported.data, ...data }, above.data))
-  const described = describePost(project, { key, place, data: written, text: exported.body })
+  const described = readWithinDeadline({ key, place }, () =>
+    describePost(project, { key, place, data: written, text: exported.body }),
+  )
   const reason = doubt ?? exported.doubt ?? above.doubt ?? (await unpublished(key))
   return { ...none, ...asDraft(described, reason) }
 }

@@ -92,7 +92,7 @@ function sourceOf({ named }: TagArguments, files: ReadonlyMap<string, string>): 
 
 /** The address in a value: a text, an imported name, or a call of `require`. */
 export function fileOf(value: string, files: ReadonlyMap<string, string>): string | undefined {
-  const bare = value.trim().replaceAll(/^[{\s]+|[}\s]+$/g, '')
+  const bare = value.trim().replaceAll(/^[{\s]+|(?<![}\s])[}\s]+$/g, '')
   const [, required] = /^require\(['"]([^'"]+)['"]\)/.exec(bare) ?? []
   const [, quoted] = /^["'`]([^"'`]*)["'`]$/.exec(bare) ?? []
   const imported = files.get(bare.replace(/\.src$/, ''))

@@ -1,6 +1,6 @@
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 import type { Loss } from '#src/import/html/replace-unsupported.ts'
-import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { lineCounter, lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { definitionsToText } from './definition-lists.ts'
 import { formulasToCode } from './formulas.ts'
 import { hexoQuotesToMarkdown } from './hexo-quotes.ts'
@@ -48,12 +48,15 @@ const RULES: Rule[] = [
   // The site makes its own table of contents.
   [/^(?:[*-] TOC[ \t]*\n\{:toc\}|\[TOC\]|\[\[toc\]\]|\$\{toc\})[ \t]*$/gim, () => ({ text: '' })],
   // Labels of Hexo's tabs, in comments.
-  [/<!--\s*tab\s([^\n]{0,200}?)\s*-->/g, ([, label = '']) => ({ text: `**${label}**\n\n` })],
+  [
+    /<!--\s{0,9}tab\s([^\n]{0,200}?)-->/g,
+    ([, label = '']) => ({ text: `**${label.trim()}**\n\n` }),
+  ],
   // Of abbreviations only the words stand in a text.
   [/^\*\[[^\]\n]{1,100}\]:[^\n]*$/gm, () => ({ text: '', loss: ABBREVIATIONS })],
   // Classes and ids of kramdown, Hugo and Pandoc.
   [
-    /\{:[^{}\n]*\}|[ \t]+\{#[\w:.-]+[^{}\n]*\}(?=[ \t]*$)|^\{\.[\w.\s-]+\}[ \t]*$/gm,
+    /\{:[^{}\n]{0,1000}\}|(?<![ \t])[ \t]+\{#[\w:.-]{1,200}[^{}\n]{0,1000}\}(?=[ \t]*$)|^\{\.[\w.\s-]{1,1000}\}[ \t]*$/gm,
     () => ({ text: '' }),
   ],
 ]
@@ -112,13 +115,14 @@ function apply(
 ): string {
   let out = ''
   let at = 0
+  const linesBefore = lineCounter(text)
   for (const match of text.matchAll(pattern)) {
     const { text: replaced, loss, kind } = replace(match)
     const lost = lineFeeds(match[0]) - lineFeeds(replaced)
     out += text.slice(at, match.index) + replaced + '\n'.repeat(Math.max(0, lost))
     if (loss !== undefined)
       losses.push({
-        ...{ text: loss, line: line + lineFeeds(text.slice(0, match.index)) },
+        ...{ text: loss, line: line + linesBefore(match.index) },
         ...(kind && { kind }),
       })
     at = match.index + match[0].length

@@ -31,7 +31,7 @@ export function replacePairs(
   return out + text.slice(at)
 }
 
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})([^`\n]*)$/gm
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,}(?!~))([^`\n]*)$/gm
 
 /** The fence that is open at the end of a text, if any; `before` is that at its beginning. */
 function fenceAfter(text: string, before: string): string {

@@ -62,16 +62,29 @@ export function tabLabel({ named, listed }: TagArguments): string | undefined {
 }
 
 /** Begins a gallery, whose text is Markdown: its rows are made where all HTML is read. Empty without an end tag behind it. */
-export const galleryStart = ({ input, index }: RegExpExecArray): string =>
-  /\{\{[<%]\s*\/\s*gallery\b|\{%-?\s*end(?:gp|grouppicture|gallery)\b|<\/\w*Gallery\s*>/.test(
-    input.slice(index),
-  )
-    ? '<div class="gallery" markdown="1">'
-    : ''
+export const galleryStart = (tag: RegExpExecArray): string =>
+  isBefore(GALLERY_END, tag) ? '<div class="gallery" markdown="1">' : ''
+
+const GALLERY_END =
+  /\{\{[<%]\s{0,9}\/\s{0,9}gallery\b|\{%-?\s{0,9}end(?:gp|grouppicture|gallery)\b|<\/\w{0,60}Gallery\s{0,9}>/
+
+/** Whether an end stands behind a tag. A text is searched once for each end: it may hold thousands of tags. */
+function isBefore(end: RegExp, { input, index }: RegExpExecArray): boolean {
+  if (searched.input !== input) searched = { input, next: new Map() }
+  const known = searched.next.get(end.source)
+  if (known !== undefined && known >= index) return known < Infinity
+  const pattern = new RegExp(end, 'g')
+  pattern.lastIndex = index
+  const found = pattern.exec(input)?.index ?? Infinity
+  searched.next.set(end.source, found)
+  return found < Infinity
+}
+
+let searched = { input: '', next: new Map<string, number>() }
 
 /** What is said of a tag that has no meaning here; between it and its `end` text may stand, which stays. */
-export const lossOf = (what: string, end: RegExp, { input, index }: RegExpExecArray): string =>
-  end.test(input.slice(index))
+export const lossOf = (what: string, end: RegExp, tag: RegExpExecArray): string =>
+  isBefore(end, tag)
     ? `The ${what} is not supported; the text inside it stays.`
     : `The ${what} is not supported, and was left out.`
 

@@ -11,20 +11,28 @@ export function findHeading(text: string): { title: string; blanked: string } | 
       .length ?? 0
   const rest = text.slice(start)
   const match =
-    /^ {0,3}#[ \t]+([^\n]+?)[ \t]*#*[ \t]*(?:\{#[^}\n]*\})?[ \t]*(?=\n|$)/.exec(rest) ??
+    /^ {0,3}#[ \t]+(\S[^\n]*)/.exec(rest) ??
     /^([^\s#>*+\-|`<[\d][^\n]*)\n=+[ \t]*(?=\n|$)/.exec(rest)
   if (!match) return undefined
   const blank = '\n'.repeat(lineFeeds(match[0]))
   return {
-    title: plain(match[1] ?? ''),
+    title: plain(withoutClosing(match[1] ?? '')),
     blanked: text.slice(0, start) + blank + rest.slice(match[0].length),
   }
 }
 
+/** A heading may end with signs, and with an id of Pandoc. */
+const withoutClosing = (text: string) =>
+  text
+    .replace(/\{#[^{}]*\}[ \t]*$/, '')
+    .trimEnd()
+    .replace(/(?<!#)#+$/, '')
+    .trimEnd()
+
 /** The words of a heading without its marks. */
 const plain = (text: string) =>
   text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, '$1')
     .replace(/(\*\*|__|`|~~|(?<!\w)[*_]|[*_](?!\w))/g, '')
     .trim()
 

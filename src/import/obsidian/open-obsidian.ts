@@ -2,6 +2,7 @@ import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import type { PostFile } from '#src/import/markdown/list-post-files.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
+import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { replaceMarks, withoutComments } from './obsidian-marks.ts'
 import { linkReplacer } from './wiki-links.ts'
 
@@ -24,7 +25,8 @@ export function openObsidian(source: Source, files: readonly PostFile[]): Source
     ...source,
     description: source.description.replace(/^A folder of Markdown/, 'An Obsidian vault'),
     posts: async function* () {
-      for await (const post of source.posts()) yield obsidianPost(post, links)
+      for await (const post of source.posts())
+        yield readWithinDeadline(post, () => obsidianPost(post, links))
     },
   }
 }

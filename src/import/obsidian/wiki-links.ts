@@ -1,7 +1,7 @@
 import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import { pictureText } from '#src/import/markdown/template-tag.ts'
 import { textSlug } from '#src/import/markdown/text-slug.ts'
-import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { lineCounter } from '#src/lib/format/line-feeds.ts'
 
 const LINK = /(!?)\[\[([^[\]\n|\\#]{0,300})(#[^[\]\n|\\]{1,300})?(?:\\?\|([^[\]\n]{0,500}))?\]\]/g
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp)$/i
@@ -18,11 +18,12 @@ export function linkReplacer(keys: readonly string[]): (text: string, warn: Warn
   const byName = new Map<string, string>()
   for (const key of keys.toReversed())
     for (const name of [key.replace(/^.*\//, ''), key]) byName.set(plain(name), key)
-  return (text, warn) =>
-    text.replace(LINK, (...match) => {
+  return (text, warn) => {
+    const linesBefore = lineCounter(text)
+    return text.replace(LINK, (...match) => {
       const [, mark = '', target = '', heading = '', shown = ''] = match as string[]
       const loss = (words: string, kind: LeftBehind) =>
-        warn(words, lineFeeds(text.slice(0, Number(match[5]))), kind)
+        warn(words, linesBefore(Number(match[5])), kind)
       const name = target.trim()
       if (mark === '!' && PICTURE.test(name)) return pictureOf(name, shown)
       const words = (shown || name.replace(/^.*\//, '') || heading.replace(/^#+/, '')).replace(
@@ -38,6 +39,7 @@ export function linkReplacer(keys: readonly string[]): (text: string, warn: Warn
       if (mark === '!') loss(`The embedded note “${name}” became a link.`, 'embed')
       return `[${words}](<${key === '' ? '' : `/${key}`}${fragmentOf(heading)}>)`
     })
+  }
 }
 
 const plain = (name: string) => name.replace(/\.md$/i, '').toLowerCase().normalize('NFC')

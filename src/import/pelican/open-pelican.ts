@@ -1,3 +1,4 @@
+import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
@@ -18,7 +19,8 @@ export async function openPelican(source: Source, { root }: Project): Promise<So
     ...source,
     ...(/^https?:\/\/[^/]/.test(site) && { site }),
     posts: async function* (): AsyncGenerator<SourcePost> {
-      for await (const post of source.posts()) yield pelicanPost(post, settings)
+      for await (const post of source.posts())
+        yield readWithinDeadline(post, () => pelicanPost(post, settings))
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { SourcePlace, SourcePost } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { lineCounter } from '#src/lib/format/line-feeds.ts'
 
 /** Where a post writes an address: with its line where the file is read by lines, and the address stands in its text. */
 export function addressPlace(
@@ -15,5 +15,14 @@ export function addressPlace(
     return { file, line: known ?? line }
   }
   const at = spellings.map((one) => body.text.indexOf(one)).find((index) => index >= 0)
-  return at === undefined ? { file } : { file, line: line + lineFeeds(body.text.slice(0, at)) }
+  return at === undefined ? { file } : { file, line: line + linesOf(body)(at) }
+}
+
+/** Counted once for all addresses of a post. */
+const counters = new WeakMap<SourcePost['body'], (at: number) => number>()
+
+function linesOf(body: SourcePost['body']): (at: number) => number {
+  const counter = counters.get(body) ?? lineCounter(body.text)
+  counters.set(body, counter)
+  return counter
 }

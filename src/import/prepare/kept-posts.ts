@@ -8,6 +8,8 @@ import type { SourcePost } from '#src/import/source/source-post.ts'
 export type KeptPosts = {
   /** In their order; each time from the file. */
   posts: () => AsyncGenerator<SourcePost>
+  /** Leaves out the first posts from now on. */
+  skip: (posts: number) => void
   close: () => Promise<void>
 }
 
@@ -37,16 +39,24 @@ export async function keepPosts(
     await file.close()
     throw error
   }
+  let skipped = 0
   return {
     posts: async function* () {
       let position = 0
-      for (const size of sizes) {
+      for (const [at, size] of sizes.entries()) {
         const length = size.fields + size.text
+        if (at < skipped) {
+          position += length
+          continue
+        }
         const { buffer } = await file.read({ buffer: Buffer.alloc(length), position })
         position += length
         const post = deserialize(buffer.subarray(0, size.fields)) as SourcePost
         yield { ...post, body: { ...post.body, text: buffer.toString('utf8', size.fields) } }
       }
+    },
+    skip: (posts) => {
+      skipped = posts
     },
     close: () => file.close(),
   }

@@ -1,11 +1,12 @@
 import type { Block, CodeBlock } from '#src/content/format/block-tree.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
-import { addressPlace } from './address-place.ts'
 import { gistAddress, gistCode } from './gists.ts'
 import type { FetchGist } from './gists.ts'
 import { contentProblem } from './post-values.ts'
 import type { PreparedPost } from './prepare-post.ts'
+
+type WithGists = Pick<PreparedPost, 'values' | 'blocks' | 'warnings' | 'gists' | 'places'>
 
 type Fetching = {
   fetch: FetchGist
@@ -18,16 +19,16 @@ type Fetching = {
  * and a warning says why.
  */
 export async function withGists(
-  post: SourcePost,
-  prepared: PreparedPost,
+  post: Pick<SourcePost, 'place' | 'warnings'>,
+  prepared: WithGists,
   { fetch, reasonOf }: Fetching,
-): Promise<{ prepared: PreparedPost; arrived: string[]; warnings: SourceWarning[] }> {
+): Promise<{ prepared: WithGists; arrived: string[]; warnings: SourceWarning[] }> {
   const found = new Map<string, CodeBlock[]>()
   const warnings: SourceWarning[] = []
   const warn = (address: string, reason: string) => {
     const text = `The gist ${address} stays a link: ${reason}`
     const link = [...post.warnings, ...prepared.warnings].find(isLinkTo(address))
-    warnings.push({ place: link?.place ?? addressPlace(post, address), text })
+    warnings.push({ place: link?.place ?? prepared.places.get(address) ?? post.place, text })
   }
   for (const address of prepared.gists) {
     try {

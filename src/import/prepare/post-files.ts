@@ -4,10 +4,10 @@ import { fileProblem } from '#src/import/source/file-problem.ts'
 import type {
   Source,
   SourceFile,
+  SourcePlace,
   SourcePost,
   SourceWarning,
 } from '#src/import/source/source-post.ts'
-import { addressPlace } from './address-place.ts'
 
 /** A file that a post refers to, with the checksum of its content; of another site with that of its address. */
 export type FoundFile = { address: string; file: SourceFile; hash: string; alt?: string }
@@ -30,7 +30,7 @@ const KEPT_BYTES = 128 * 1024
  * stored: one that did not change needs none again.
  */
 export const fileFinder =
-  (source: Source, remotePicture: RemotePicture | undefined): FindFile =>
+  (source: Pick<Source, 'file'>, remotePicture: RemotePicture | undefined): FindFile =>
   async (address, from, as) => {
     try {
       const file = await source.file(address, from)
@@ -62,6 +62,8 @@ export const isFileAddress = (address: string): boolean => FILE.test(address)
 export type StoreFile = (found: FoundFile) => Promise<{ url: string; isNew: boolean }>
 
 type Storing = {
+  /** Where the post refers to its files, by their addresses. */
+  places: ReadonlyMap<string, SourcePlace>
   store: StoreFile
   /** Why a file was not taken, in one sentence; throws what ends the import. */
   refusalOf: (error: unknown) => string
@@ -69,9 +71,9 @@ type Storing = {
 
 /** Stores the files of a post: their addresses on the site, and a warning for each that is lost. */
 export async function storeFiles(
-  post: SourcePost,
+  { place }: Pick<SourcePost, 'place'>,
   files: readonly FoundFile[],
-  { store, refusalOf }: Storing,
+  { places, store, refusalOf }: Storing,
 ) {
   const urls = new Map<string, string>()
   const warnings: SourceWarning[] = []
@@ -83,7 +85,7 @@ export async function storeFiles(
       if (isNew) added += 1
     } catch (error) {
       const text = `${file.address} was not taken: ${refusalOf(error)}`
-      warnings.push({ place: addressPlace(post, file.address), text, kind: 'picture' })
+      warnings.push({ place: places.get(file.address) ?? place, text, kind: 'picture' })
     }
   }
   return { urls, added, warnings }

@@ -1,5 +1,7 @@
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
-import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
+import type { SourcePlace, SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
+import { TooSlow, withinDeadline } from '#src/import/source/within-deadline.ts'
+import { addressPlace } from './address-place.ts'
 import { bodyToBlocks } from './body-to-blocks.ts'
 import { gistsIn } from './gists.ts'
 import { hashOfValue } from './hash-of-value.ts'
@@ -29,12 +31,22 @@ export type Result = {
   arrived?: readonly string[]
 }
 
-export type PreparedPost = Awaited<ReturnType<typeof prepare>> & {
+/** The post as it would be stored. */
+export type PreparedPost<File = FoundFile> = ReturnType<typeof postValues> & {
   named: Pick<ReportedPost, 'key' | 'title' | 'isDraft'>
+  warnings: SourceWarning[]
+  files: File[]
+  /** Addresses of gists that are to be fetched. */
+  gists: string[]
+  /** Where the post refers to its files and gists. */
+  places: Map<string, SourcePlace>
+  /** Checksum by which a change at the source is seen. */
+  sourceHash: string
 }
 
 /** A post that is not stored; all others are. */
-export const leftOut = ({ key, title, isDraft }: SourcePost, reason: string): Result => ({
+type Named = Pick<SourcePost, 'key' | 'title' | 'isDraft'>
+export const leftOut = ({ key, title, isDraft }: Named, reason: string): Result => ({
   reported: { key, title: title ?? key, isDraft, outcome: 'left-out', reason },
   warnings: [],
 })
@@ -44,64 +56,71 @@ export async function prepareOrLeaveOut(
   post: SourcePost,
   preparing: Preparing,
 ): Promise<PreparedPost | Result> {
-  const { key, place, problem } = post
+  const { place, problem } = post
   if (problem !== undefined)
     return leftOut(post, place.line === undefined ? problem : `${problem} (line ${place.line})`)
   try {
     const prepared = await prepare(post, preparing)
-    if (prepared.problem !== undefined) return leftOut(post, prepared.problem)
-    return {
-      ...prepared,
-      named: { key, title: prepared.values.title || key, isDraft: prepared.isDraft },
-    }
+    const unstorable = contentProblem(prepared.values.content)
+    return unstorable === undefined ? prepared : leftOut(post, unstorable)
   } catch (error) {
+    if (error instanceof TooSlow) return leftOut(post, error.message)
     // Parsers of Markdown call themselves for each level.
     const isTooDeep = error instanceof RangeError
     return leftOut(post, isTooDeep ? 'Its text is nested too deeply.' : preparing.reasonOf(error))
   }
 }
 
-/** The post as it would be stored, with the checksum by which a change at the source is seen. */
-async function prepare(post: SourcePost, { links, find, allDrafts, hasGists = false }: Preparing) {
-  const converted = bodyToBlocks(post)
+async function prepare(
+  post: SourcePost,
+  { links, find, allDrafts, hasGists = false }: Preparing,
+): Promise<PreparedPost> {
+  const converted = withinDeadline(() => bodyToBlocks(post))
   const body = await resolveAddresses(post, converted.blocks, { links, findFile: find })
-  const { values, notes, isDraft, undated, blocks } = postValues(post, {
-    blocks: body.blocks,
-    allDrafts,
-  })
+  const stored = withinDeadline(() => postValues(post, { blocks: body.blocks, allDrafts }))
   const warnings: SourceWarning[] = [
     ...converted.warnings,
     ...body.warnings,
-    ...notes.map((text) => ({ place: post.place, text })),
+    ...stored.notes.map((text) => ({ place: post.place, text })),
   ]
-  const { cover = null, addresses, updatedAt = null, stored = null } = post
-  const gists = hasGists ? gistsIn(blocks) : []
-  const hashWith = (placed: readonly FoundFile[], code: readonly string[]) => {
-    const files = placed.map(({ address, hash }) => [address, hash])
-    const parts = [CONVERSION, values, cover, addresses, files, updatedAt, stored]
-    return hashOfValue(code.length === 0 ? parts : [...parts, code])
-  }
+  const gists = hasGists ? gistsIn(stored.blocks) : []
+  const { files } = body
+  const named = [...files.map(({ address }) => address), ...gists]
   return {
-    ...{ values, isDraft, undated, blocks, warnings },
-    /** Addresses of gists that are to be fetched. */
-    gists,
-    /** Of the post with those of its files and gists that arrived: the next import tries again what was lost. */
-    hashWith,
-    sourceHash: hashWith(body.files, gists),
-    files: body.files,
-    problem: contentProblem(values.content),
+    ...stored,
+    named: { key: post.key, title: stored.values.title || post.key, isDraft: stored.isDraft },
+    ...{ warnings, files, gists },
+    places: new Map(named.map((address) => [address, addressPlace(post, address)])),
+    sourceHash: sourceHashWith({ post, values: stored.values }, files, gists),
   }
 }
 
+/**
+ * Checksum of a post with the files and gists that were imported: the next import tries again to get the others. A change
+ * at the source changes it.
+ */
+export function sourceHashWith(
+  { post, values }: { post: Hashed; values: PreparedPost['values'] },
+  placed: readonly Pick<FoundFile, 'address' | 'hash'>[],
+  code: readonly string[],
+): string {
+  const { cover = null, addresses, updatedAt = null, stored = null } = post
+  const files = placed.map(({ address, hash }) => [address, hash])
+  const parts = [CONVERSION, values, cover, addresses, files, updatedAt, stored]
+  return hashOfValue(code.length === 0 ? parts : [...parts, code])
+}
+
+type Hashed = Pick<SourcePost, 'cover' | 'addresses' | 'updatedAt' | 'stored'>
+
 /** The stored text, with the addresses of its files on this site. */
 export const contentWith = (
-  { values, blocks }: PreparedPost,
+  { values, blocks }: Pick<PreparedPost, 'values' | 'blocks'>,
   urls: ReadonlyMap<string, string>,
 ): string => (urls.size === 0 ? values.content : blocksToContent(placeFiles(blocks, urls)))
 
 /** Where the cover is on this site, or on another one; `urls` are those of the files of the source. */
 export function coverUrl(
-  { cover, stored }: SourcePost,
+  { cover, stored }: Pick<SourcePost, 'cover' | 'stored'>,
   urls: ReadonlyMap<string, string>,
 ): string | null {
   const isKept = stored !== undefined || /^https?:/.test(cover?.address ?? '')

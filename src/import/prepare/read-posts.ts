@@ -14,8 +14,15 @@ export type PostFacts = Pick<
   textHash: string
 }
 
-/** Reads a source, once. @returns its posts too; the caller closes them */
-export async function readPosts(source: Source): Promise<KeptPosts & { facts: PostFacts[] }> {
+/**
+ * Reads a source, once.
+ * @param onFact gets each post while it is read
+ * @returns its posts too; the caller closes them
+ */
+export async function readPosts(
+  source: Pick<Source, 'posts'>,
+  onFact: (fact: PostFacts) => void = () => undefined,
+): Promise<KeptPosts & { facts: PostFacts[] }> {
   const facts: PostFacts[] = []
   const kept = await keepPosts(source.posts(), (post) => {
     const { key, place, slug, title, addresses, publishedAt, stored } = post
@@ -26,7 +33,9 @@ export async function readPosts(source: Source): Promise<KeptPosts & { facts: Po
       ...(publishedAt === undefined ? {} : { publishedAt }),
     }
     // A part of a text keeps the whole text in memory.
-    facts.push(structuredClone(fact))
+    const own = structuredClone(fact)
+    facts.push(own)
+    onFact(own)
   })
   return { ...kept, facts }
 }

@@ -13,7 +13,7 @@ const NO_SITE =
 function siteName(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined
   const { host, pathname } = new URL(address)
-  const name = `${host.replace(/^www\./, '')}${pathname}`.replace(/\/+$/, '')
+  const name = `${host.replace(/^www\./, '')}${pathname}`.replace(/(?<!\/)\/+$/, '')
   return name === '' || NO_SITE.test(name) ? undefined : name
 }
 

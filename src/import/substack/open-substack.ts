@@ -8,6 +8,7 @@ import { pageWarning } from '#src/import/source/left-warnings.ts'
 import { readCsv } from '#src/import/source/read-csv.ts'
 import type { CsvRow } from '#src/import/source/read-csv.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { substackPost } from './substack-post.ts'
 
 /** Whether a file of an export is Substack's list of posts, by its path. */
@@ -52,7 +53,10 @@ export async function openSubstack(files: ExportedFiles): Promise<Source> {
         const { text, problem } = isMissing
           ? { text: '', problem: `posts/${basename(name)} is missing in the export` }
           : await readPostText(files, name)
-        const post = substackPost(row, { file: `posts/${basename(name)}`, html: text })
+        const file = `posts/${basename(name)}`
+        const post = readWithinDeadline({ key: file, place: { file } }, () =>
+          substackPost(row, { file, html: text }),
+        )
         yield problem === undefined ? post : { ...post, problem }
       }
     },

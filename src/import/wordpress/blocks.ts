@@ -1,6 +1,6 @@
 import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
-import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { lineCounter } from '#src/lib/format/line-feeds.ts'
 
 type BlockContext = {
   /** HTML of a reusable block by its id. */
@@ -22,12 +22,13 @@ export const hasBlocks = (html: string): boolean => html.includes('<!-- wp:')
  * every view; references to reusable blocks and embedded addresses are resolved here.
  */
 export function convertBlocks(html: string, context: BlockContext): string {
+  const linesBefore = lineCounter(html)
   return html
     .replace(COMMENT, (...match) => {
-      const [comment, name, json, single, at, text] = match as Comment
+      const [comment, name, json, single, at] = match as Comment
       const attributes = attributesOf(json)
       if (single === undefined) return codeMark(name, attributes) ?? comment
-      const line = lineFeeds(text.slice(0, at)) + 1
+      const line = linesBefore(at) + 1
       const warn = (words: string, kind?: LeftBehind) => context.warn(words, line, kind)
       return singleBlock(name, attributes, { reusable: context.reusable, warn })
     })
@@ -38,7 +39,7 @@ export function convertBlocks(html: string, context: BlockContext): string {
     .replace(/<import-language[^>]*>/g, '')
 }
 
-type Comment = [string, string, string | undefined, string | undefined, number, string]
+type Comment = [string, string, string | undefined, string | undefined, number]
 type BlockAttributes = Readonly<Record<string, unknown>>
 
 function attributesOf(json: string | undefined): BlockAttributes {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { describeExport } from '#src/import/source/describe-export.ts'
 import type { Source, SourceFile, SourcePost } from '#src/import/source/source-post.ts'
+import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { readWxr } from './read-wxr.ts'
 import type { WxrEvent } from './read-wxr.ts'
 import { isPost, readRelations } from './wordpress-relations.ts'
@@ -30,7 +31,10 @@ export async function openWordpress(files: WordpressFiles): Promise<Source> {
       for (const { file, open } of files.documents) {
         for await (const event of readWxr(file, await open())) {
           if (event.type === 'item' && isPost(event.item))
-            yield wordpressPost(event.item, { file, relations })
+            yield readWithinDeadline(
+              { key: `${file}:${event.item.line}`, place: { file, line: event.item.line } },
+              () => wordpressPost(event.item, { file, relations }),
+            )
         }
       }
     },

@@ -75,7 +75,7 @@ function flush(state: State): void {
   const texts = state.run.split(/\n[^\S\u00A0]*\n\s*/).map((text) => text.trim())
   const written = texts
     .filter((text) => text !== '')
-    .map((text) => text.replace(/\s*\n\s*/g, '<br>\n'))
+    .map((text) => text.replace(/(?<!\s)\s*\n\s*/g, '<br>\n'))
   const isText = TEXT_BLOCK.test(state.open.at(-1) ?? '')
   state.out += isText ? written.join('<br>\n') : written.map((text) => `<p>${text}</p>\n`).join('')
   state.run = ''

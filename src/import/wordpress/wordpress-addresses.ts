@@ -30,4 +30,4 @@ function pathOf(address: string): string | undefined {
 }
 
 /** Path of the blog on its host, without a slash at its end. */
-export const basePath = (site: string): string => (pathOf(site) ?? '').replace(/\/+$/, '')
+export const basePath = (site: string): string => (pathOf(site) ?? '').replace(/(?<!\/)\/+$/, '')

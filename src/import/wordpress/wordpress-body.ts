@@ -1,6 +1,6 @@
 import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
-import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { lineCounter } from '#src/lib/format/line-feeds.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 import { convertCodeShortcodes } from './code-shortcodes.ts'
 import { convertBlocks, hasBlocks } from './blocks.ts'
@@ -45,9 +45,10 @@ function bodyHtml(source: string, context: Context, depth: number): string {
     convertShortcodes(listed, { post, attachments, warn }),
   )
   for (const { text, line, kind } of losses) warn(text, line, kind)
+  const linesBefore = lineCounter(source)
   const linked = (text: string) =>
     linkPlainAddresses(text, (address) => {
-      const line = lineFeeds(source.slice(0, Math.max(0, source.indexOf(address)))) + 1
+      const line = linesBefore(Math.max(0, source.indexOf(address))) + 1
       warn(`An embedded page became a link: ${address}`, line, 'embed')
     })
   if (!hasBlocks(source)) return linked(addParagraphs(html))

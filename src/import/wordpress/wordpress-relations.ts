@@ -93,7 +93,7 @@ function kindOf(item: WxrItem, type: string): 'posts' | 'pages' | 'discarded' | 
   return isPost(item) ? 'posts' : 'discarded'
 }
 
-export const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
+export const withoutSlash = (address: string): string => address.replace(/(?<!\/)\/+$/, '')
 
 const idOf = ({ fields }: WxrItem) => fields.get('wp:post_id') ?? ''
 

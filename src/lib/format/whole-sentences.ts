@@ -1,8 +1,10 @@
 /** Their full stop ends no sentence, nor does that of an initial such as `J. Doe`. */
 const ABBREVIATIONS =
   /(?:^|[\s(“"'‘])(?:\p{Lu}|e\.g|i\.e|cf|vs|etc|approx|vol|fig|dr|mr|mrs|prof)\.$/iu
+/** With its full stop and what stands before it. */
+const LONGEST_ABBREVIATION = 10
 /** After a sentence of Latin script a space follows; after one in Chinese or Japanese nothing. */
-const SENTENCE_END = /[.!?…]+["”’»)\]]*(?=\s+["“‘«([]*[\p{Lu}\p{N}\p{Lo}])|[。！？]+[」』”）]*/gu
+const SENTENCE_END = /(?<![.!?…])[.!?…]+["”’»)\]]*(?=\s+["“‘«([]*[\p{Lu}\p{N}\p{Lo}])|[。！？]+[」』”）]*/gu
 
 /**
  * The sentences at the start of a text that fit into `length` characters, and always the first one, so that a short
@@ -14,7 +16,7 @@ export function wholeSentences(text: string, length: number): string {
   let shown = ''
   for (const match of whole.matchAll(SENTENCE_END)) {
     const sentences = whole.slice(0, match.index + match[0].length)
-    if (ABBREVIATIONS.test(sentences)) continue
+    if (ABBREVIATIONS.test(sentences.slice(-LONGEST_ABBREVIATION))) continue
     if (shown !== '' && sentences.length > length) break
     shown = sentences
   }

@@ -1,8 +1,6 @@
-import { openSource } from '#src/import/open-source.ts'
-import { withStraightQuotes } from '#src/import/source/straight-quotes.ts'
-import { underPrefix } from '#src/import/source/under-prefix.ts'
-import type { Source } from '#src/import/source/source-post.ts'
+import type { PostReader } from '#src/import/prepare/post-reader.ts'
 import { gistFetcher } from '#src/services/import/fetch-gist.ts'
+import { openReader } from '#src/services/import/read-apart.ts'
 import { remotePictures } from '#src/services/import/remote-pictures.ts'
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
@@ -15,7 +13,7 @@ import { claimReport, writeReport } from './write-report.ts'
 type Asked = Omit<ImportArguments, 'target' | 'takeBack'>
 
 type Transfer = (options: {
-  source: Source
+  source: PostReader
   site: string | undefined
   allDrafts: boolean
   isDryRun: boolean
@@ -31,9 +29,9 @@ export async function reportSource(
   transfer: Transfer,
 ): Promise<number> {
   if (asked.report !== undefined) await claimReport(asked.report)
-  const opened = underPrefix(await openSource(target), asked.prefix)
-  const source = withStraightQuotes(opened, asked['straight-quotes'])
-  if (!asked.json) console.log(source.description)
+  const { prefix, 'straight-quotes': hasStraightQuotes } = asked
+  const source = await openReader({ target, prefix, hasStraightQuotes })
+  if (!asked.json) console.log(source.about.description)
   const bar = progressBar(process.stderr)
   const remote = remotePictures()
   try {

@@ -6,15 +6,19 @@ import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import type { SourcePost } from '#src/import/source/source-post.ts'
+import type { PostHead } from '#src/import/prepare/post-reader.ts'
 import { coverUrl } from '#src/import/prepare/prepare-post.ts'
 import type { PreparedPost } from '#src/import/prepare/prepare-post.ts'
 import { placeFiles } from '#src/import/prepare/resolve-addresses.ts'
 
-type Read = { prepared: PreparedPost; urls: ReadonlyMap<string, string>; stored: Post | undefined }
+type Read = {
+  prepared: Pick<PreparedPost, 'values' | 'blocks'>
+  urls: ReadonlyMap<string, string>
+  stored: Post | undefined
+}
 
 /** What a request says of a post; the same values that a response has. */
-export function requestOf(post: SourcePost, { prepared, urls, stored }: Read) {
+export function requestOf(post: PostHead, { prepared, urls, stored }: Read) {
   const { author, readTime, publishedAt, _status, ...values } = prepared.values
   const blocks = placeFiles(prepared.blocks, urls)
   const imageUrl = coverUrl(post, urls)

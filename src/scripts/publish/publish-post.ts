@@ -8,12 +8,17 @@ import type { ImportReport } from '#src/import/prepare/import-report.ts'
 import { withGists } from '#src/import/prepare/place-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { displacedText } from '#src/import/prepare/index-posts.ts'
-import type { LinkIndex } from '#src/import/prepare/link-index.ts'
 import { storeFiles } from '#src/import/prepare/post-files.ts'
-import type { FindFile, StoreFile } from '#src/import/prepare/post-files.ts'
-import { leftOut, prepareOrLeaveOut } from '#src/import/prepare/prepare-post.ts'
+import type { RemotePicture, StoreFile } from '#src/import/prepare/post-files.ts'
+import { filesOf } from '#src/import/prepare/post-reader.ts'
+import type {
+  PostHead,
+  PostReader,
+  PreparedFile,
+  ReadyPost,
+} from '#src/import/prepare/post-reader.ts'
+import { leftOut } from '#src/import/prepare/prepare-post.ts'
 import type { PreparedPost, Result } from '#src/import/prepare/prepare-post.ts'
-import type { SourcePost } from '#src/import/source/source-post.ts'
 import { orNull } from '#src/queries/client.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
@@ -26,9 +31,8 @@ type Run = {
   to: SiteClient
   allDrafts: boolean
   isDryRun: boolean
-  links: LinkIndex
-  displaced: ReadonlyMap<string, string>
-  find: FindFile
+  reader: PostReader
+  remotePicture: RemotePicture | undefined
   fetchGist: FetchGist | undefined
   report: ImportReport
   /** Of the source: what others published, or a person wrote, is not replaced unless `mayReplace`. */
@@ -42,15 +46,11 @@ type Run = {
 }
 
 /** Stores a post on the site, or says why it stays there as it is. */
-export async function publishPost(run: Run, post: SourcePost): Promise<Result> {
-  const prepared = await prepareOrLeaveOut(post, {
-    ...{ links: run.links, find: run.find, allDrafts: false },
-    hasGists: run.fetchGist !== undefined,
-    reasonOf: (error) => toServiceError(error).message,
-  })
+export async function publishPost(run: Run, ready: ReadyPost): Promise<Result> {
+  const { post, prepared } = ready
   if ('reported' in prepared) return prepared
   try {
-    return await publish(run, post, prepared)
+    return await publish(run, ready, prepared)
   } catch (error) {
     return leftOut(post, refusalOf(error))
   }
@@ -78,9 +78,14 @@ function refusalOfAddress({ name, mayReplace }: Run, held: PostAddress | undefin
     : `The post with this address came from ${other}. If that is this source, say --as '${other}'.`
 }
 
-async function publish(run: Run, post: SourcePost, prepared: PreparedPost): Promise<Result> {
-  const { links, displaced, isDryRun, report } = run
-  const slug = links.slugOf(post) ?? post.key
+type Prepared = PreparedPost<PreparedFile>
+
+async function publish(
+  run: Run,
+  { post, slug, displaced }: ReadyPost,
+  prepared: Prepared,
+): Promise<Result> {
+  const { isDryRun, report } = run
   const named = { ...prepared.named, address: `/blog/${slug}` }
   const kept = (reason: string): Result => ({
     reported: { ...named, outcome: 'kept', reason },
@@ -106,7 +111,7 @@ async function publish(run: Run, post: SourcePost, prepared: PreparedPost): Prom
     if (typeof saved === 'object') return kept(saved.refusal)
     await claim(run, { post, id: saved, held })
   }
-  const wanted = found ? undefined : displaced.get(post.key)
+  const wanted = found ? undefined : displaced
   const moved = wanted === undefined ? [] : [displacedText(wanted, slug)]
   const told = moved.map((text) => ({ place: { file: post.place.file }, text }))
   const outcome = found ? 'updated' : 'imported'
@@ -117,7 +122,7 @@ async function publish(run: Run, post: SourcePost, prepared: PreparedPost): Prom
 const isWritten = ({ mayReplace }: Run, held: PostAddress | undefined) =>
   held?.source === null && !mayReplace
 
-type Comparing = { post: SourcePost; prepared: PreparedPost; held: PostAddress | undefined }
+type Comparing = { post: PostHead; prepared: Prepared; held: PostAddress | undefined }
 
 /** What would be sent, beside what the site has. */
 async function compare(run: Run, { post, prepared, held }: Comparing) {
@@ -126,7 +131,9 @@ async function compare(run: Run, { post, prepared, held }: Comparing) {
     held && (await orNull(404, () => to.ask(calls.getPost, { params: { id: held.id } })))
   // Of a post that stays as it is no picture is uploaded.
   const store = isWritten(run, held) ? plannedLibrary : library
-  const { urls, added, warnings } = await storeFiles(post, prepared.files, { store, refusalOf })
+  const files = filesOf(prepared.files, run)
+  const { places } = prepared
+  const { urls, added, warnings } = await storeFiles(post, files, { places, store, refusalOf })
   const gists = await gistsOf(run, post, prepared)
   const isPublic = found?.data.isPublished ?? false
   const { undated } = prepared
@@ -145,8 +152,8 @@ async function compare(run: Run, { post, prepared, held }: Comparing) {
 
 const gistsOf = (
   { fetchGist }: Run,
-  post: SourcePost,
-  prepared: PreparedPost,
+  post: PostHead,
+  prepared: Prepared,
 ): ReturnType<typeof withGists> =>
   fetchGist === undefined
     ? Promise.resolve({ prepared, arrived: [], warnings: [] })
@@ -188,7 +195,7 @@ async function refusalOfTaken(run: Run, slug: string | undefined): Promise<strin
 /** Records that this source published a post; a killed run leaves one without, which is the same when it comes again. */
 async function claim(
   { to, name, isDryRun }: Run,
-  { post, id, held }: { post: SourcePost; id: string; held: PostAddress | undefined },
+  { post, id, held }: { post: PostHead; id: string; held: PostAddress | undefined },
 ): Promise<void> {
   if (isDryRun || held?.source === name) return
   const key = post.key

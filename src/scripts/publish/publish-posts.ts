@@ -5,19 +5,20 @@ import { emptyReport, reportPost, reportWarnings } from '#src/import/prepare/imp
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
 import { withoutArrived } from '#src/import/prepare/place-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
-import { indexPosts } from '#src/import/prepare/index-posts.ts'
-import { fileFinder } from '#src/import/prepare/post-files.ts'
 import type { RemotePicture } from '#src/import/prepare/post-files.ts'
-import { readPosts } from '#src/import/prepare/read-posts.ts'
+import { createPostReader, readyPosts } from '#src/import/prepare/post-reader.ts'
+import type { PostReader } from '#src/import/prepare/post-reader.ts'
 import { proposedName } from '#src/import/source/source-names.ts'
 import type { Source } from '#src/import/source/source-post.ts'
+import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { publishPost } from './publish-post.ts'
 import type { SiteClient } from './site-client.ts'
 import { siteLibrary } from './site-library.ts'
 
 type PublishOptions = {
   to: SiteClient
-  source: Source
+  /** Read in this process if it is not a reader, which may be in another thread. */
+  source: Source | PostReader
   /** Where the blog was. */
   site?: string | undefined
   /** New posts arrive as drafts; those of the site stay as public as they are. */
@@ -42,15 +43,15 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
   // A wrong address or token is told before the source is read.
   const { data: held } = await to.ask(calls.listPostAddresses)
   const nothing = { slugs: new Map<string, string>(), taken: new Set<string>() }
-  const { facts, posts, close } = await readPosts(source)
-  const { links, displaced } = indexPosts(facts, { ...nothing, site: site ?? source.site })
-  const report = emptyReport(source.description, { isDryRun, run: null })
-  reportWarnings(report, source.warnings ?? [])
-  const find = fileFinder(source, remotePicture)
-  const name = options.as ?? proposedName(source, site)
+  const reasonOf = (error: unknown) => toServiceError(error).message
+  const reader = 'about' in source ? source : createPostReader(source, reasonOf)
+  const { about } = reader
+  const report = emptyReport(about.description, { isDryRun, run: null })
+  reportWarnings(report, about.warnings ?? [])
+  const name = options.as ?? proposedName(about, site)
   report.source = sourceOf(name, held)
   const run = {
-    ...{ to, allDrafts, isDryRun, links, displaced, find, report, name },
+    ...{ to, allDrafts, isDryRun, reader, remotePicture, report, name },
     fetchGist: options.fetchGist,
     mayReplace: options.replace ?? false,
     held: new Map(held.map((one) => [one.slug, one])),
@@ -58,15 +59,21 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
     plannedLibrary: siteLibrary(to, true),
   }
   try {
+    while (!(await reader.readMore()).isAtEnd);
+    await reader.index({
+      ...{ ...nothing, site: site ?? about.site, allDrafts: false },
+      hasGists: options.fetchGist !== undefined,
+      hasRemotePictures: remotePicture !== undefined,
+    })
     let done = 0
-    for await (const post of posts()) {
-      const { reported, warnings, arrived = [] } = await publishPost(run, post)
-      reportPost(report, reported, withoutArrived([...post.warnings, ...warnings], arrived))
+    for await (const ready of readyPosts(reader)) {
+      const { reported, warnings, arrived = [] } = await publishPost(run, ready)
+      reportPost(report, reported, withoutArrived([...ready.post.warnings, ...warnings], arrived))
       done += 1
       onPost?.(done, reported)
     }
   } finally {
-    await close()
+    await reader.end()
   }
   return report
 }

@@ -19,6 +19,11 @@ const PROGRAMS = [
   'src/scripts/profile-import.ts',
   'src/services/images/image-program.ts',
   'next.config.mjs',
+  // Started by their paths.
+  'src/services/highlight/highlight-worker.ts',
+  'src/services/highlight/diagram-worker.ts',
+  'src/services/conversion/conversion-worker.ts',
+  'src/services/import/import-worker.ts',
 ]
 /** Packages that Payload and Next name but load only while developing. */
 const NOT_RUN = [

@@ -1,6 +1,4 @@
-import { parentPort } from 'node:worker_threads'
 import { drawDiagram } from '#src/content/diagram/draw-diagram.ts'
+import { answerMessages } from '#src/services/platform/worker-messages.ts'
 
-parentPort?.on('message', (source: { code: string; place: number }) => {
-  parentPort?.postMessage(drawDiagram(source))
-})
+answerMessages((source: { code: string; place: number }) => drawDiagram(source))

@@ -5,7 +5,9 @@ import { splitCodeLines } from '#src/content/render/code-lines.ts'
 import type { RenderBlock, RenderCode } from '#src/content/render/render-node.ts'
 import { isCodeBlock, walkBlocks } from '#src/content/render/walk-blocks.ts'
 import type { DrawnDiagram } from '#src/contract/posts/public-page-data.ts'
-import { createWorkerQueue } from './worker-queue.ts'
+import { logger } from '#src/services/platform/log.ts'
+import { createWorkerQueue } from '#src/services/platform/worker-queue.ts'
+import type { WorkerBudget } from '#src/services/platform/worker-queue.ts'
 
 /** Ordinary code takes some ms; beyond this limit the block stays plain. */
 const highlight = createWorkerQueue<CodeSource, HighlightedCode>({
@@ -23,6 +25,16 @@ const draw = createWorkerQueue<{ code: string; place: number }, DrawnDiagram>({
 /** Diagrams of one post; those after them stay code. */
 const MAX_DIAGRAMS = 30
 
+/** All pages share the two threads, so a post may use each of them only for this time. */
+const POST_MS = 5000
+
+/** Undefined for what fails or takes too long. */
+const orNothing = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+  answer.catch((err: unknown) => {
+    logger.warn({ err }, 'code not highlighted or drawn')
+    return undefined
+  })
+
 /**
  * Adds its highlighted tokens and its lines to each code block, none where it stays plain, and its drawing to each diagram.
  * Never rejects.
@@ -33,8 +45,9 @@ export async function highlightCode(
   const code = [...walkBlocks(blocks)].filter(isCodeBlock)
   await drawDiagrams(code.filter(isDiagram))
   const shown = code.filter(({ diagram }) => !diagram?.svg)
+  const budget: WorkerBudget = { leftMs: POST_MS }
   const tokens = await highlightBlocks(shown, ({ code: text, language }) =>
-    highlight({ code: text, language }),
+    orNothing(highlight({ code: text, language }, budget)),
   )
   for (const [at, block] of shown.entries()) block.runs = tokens[at]
   splitCodeLines(shown)
@@ -42,7 +55,9 @@ export async function highlightCode(
 }
 
 async function drawDiagrams(blocks: readonly RenderCode[]) {
+  const budget: WorkerBudget = { leftMs: POST_MS }
   for (const [place, block] of blocks.slice(0, MAX_DIAGRAMS).entries()) {
-    block.diagram = (await draw({ code: block.code, place })) ?? { problem: TOO_LONG_TO_DRAW }
+    const drawn = await orNothing(draw({ code: block.code, place }, budget))
+    block.diagram = drawn ?? { problem: TOO_LONG_TO_DRAW }
   }
 }

@@ -1,10 +1,7 @@
 import { sql, runSql } from '#collections/sql.ts'
 import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
-import { openSource } from '#src/import/open-source.ts'
 import { emptyReport } from '#src/import/prepare/import-report.ts'
-import type { Source } from '#src/import/source/source-post.ts'
-import { withStraightQuotes } from '#src/import/source/straight-quotes.ts'
-import { underPrefix } from '#src/import/source/under-prefix.ts'
+import type { PostReader } from '#src/import/prepare/post-reader.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -14,6 +11,7 @@ import { refusalOf } from './import-pictures.ts'
 import { importPosts } from './import-posts.ts'
 import { failRun, finishRun } from './import-runs.ts'
 import { trackRun } from './import-tracking.ts'
+import { openReader } from './read-apart.ts'
 import { remotePictures } from './remote-pictures.ts'
 
 type Job = { actor: Admin; id: string; options: ImportOptions; isDryRun: boolean }
@@ -33,15 +31,14 @@ export function startImportJob(job: Job): void {
 }
 
 async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
-  const opened = await openUpload(id)
-  if (opened === undefined) return endCancelled({ actor, id, isDryRun })
-  const source = withStraightQuotes(underPrefix(opened, options.prefix), options.straightQuotes)
+  const source = await openUpload(id, options)
+  if (source === undefined) return endCancelled({ actor, id, isDryRun })
   const remote = remotePictures()
   try {
     const [row] = await withTransaction(actor, (req) =>
       runSql(
         req,
-        sql`update imports set description = ${source.description} where id = ${id} returning origin`,
+        sql`update imports set description = ${source.about.description} where id = ${id} returning origin`,
       ),
     )
     await importPosts({
@@ -60,11 +57,13 @@ async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
 }
 
 /** Undefined when the import was cancelled in the meantime: archives may take long to unpack. */
-async function openUpload(id: string): Promise<Source | undefined> {
+async function openUpload(id: string, options: ImportOptions): Promise<PostReader | undefined> {
   const { target, top } = await uploadedSource(id)
+  const { prefix, straightQuotes: hasStraightQuotes } = options
   const tracking = trackRun(id)
   try {
-    return await openSource(target, top, tracking.signal)
+    const { signal } = tracking
+    return await openReader({ target, top, prefix, hasStraightQuotes }, { signal })
   } catch (error) {
     if (tracking.isCancelled()) return undefined
     throw error

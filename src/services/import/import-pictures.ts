@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import { sql } from '#collections/sql.ts'
-import type { Source } from '#src/import/source/source-post.ts'
 import { createMedia, restoreMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -8,54 +7,44 @@ import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 import { checkMedia } from '#src/services/uploads/prepare-upload.ts'
 import { asStorable } from './source-files.ts'
-import { fileFinder } from '#src/import/prepare/post-files.ts'
-import type { FindFile, RemotePicture, StoreFile } from '#src/import/prepare/post-files.ts'
-
-type Library = { find: FindFile; store: StoreFile }
+import type { StoreFile } from '#src/import/prepare/post-files.ts'
 
 /** Files in the library by the checksum of their source, so that each is stored once. */
 export function createLibrary({
-  source,
   actor,
   run,
   placed,
   isDryRun,
-  remotePicture,
 }: {
-  source: Source
   actor: Admin
   run: string
   /** Files of the source that are in the library already: their addresses here. */
   placed: ReadonlyMap<string, string>
   /** Says what would be stored, and writes nothing. */
   isDryRun: boolean
-  remotePicture?: RemotePicture | undefined
-}): Library {
+}): StoreFile {
   // Posts share few pictures; without them all a source is read in constant memory.
   const stored = new LRUCache<string, string>({ max: 5000 })
   const known = isDryRun ? plannedFiles() : findStored
-  return {
-    find: fileFinder(source, remotePicture),
-    async store({ address, file, hash, alt }) {
-      const cached = placed.get(address) ?? stored.get(hash)
-      if (cached !== undefined) return { url: cached, isNew: false }
-      const { checksum, ...incoming } = await asStorable(file)
-      const here = await known(checksum)
-      if (here?.isTrashed && !isDryRun) await restoreMedia({ actor, id: here.id })
-      if (here !== undefined) {
-        stored.set(hash, here.url)
-        return { url: here.url, isNew: false }
-      }
-      if (isDryRun) {
-        await checkMedia(incoming)
-        stored.set(hash, address)
-        return { url: address, isNew: true }
-      }
-      const details = alt === undefined ? {} : { alt }
-      const { url } = await createMedia({ actor, file: incoming, importRun: run, details })
-      stored.set(hash, url)
-      return { url, isNew: true }
-    },
+  return async ({ address, file, hash, alt }) => {
+    const cached = placed.get(address) ?? stored.get(hash)
+    if (cached !== undefined) return { url: cached, isNew: false }
+    const { checksum, ...incoming } = await asStorable(file)
+    const here = await known(checksum)
+    if (here?.isTrashed && !isDryRun) await restoreMedia({ actor, id: here.id })
+    if (here !== undefined) {
+      stored.set(hash, here.url)
+      return { url: here.url, isNew: false }
+    }
+    if (isDryRun) {
+      await checkMedia(incoming)
+      stored.set(hash, address)
+      return { url: address, isNew: true }
+    }
+    const details = alt === undefined ? {} : { alt }
+    const { url } = await createMedia({ actor, file: incoming, importRun: run, details })
+    stored.set(hash, url)
+    return { url, isNew: true }
   }
 }
 

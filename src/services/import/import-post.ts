@@ -1,20 +1,21 @@
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
-import type { LinkIndex } from '#src/import/prepare/link-index.ts'
 import { displacedText } from '#src/import/prepare/index-posts.ts'
 import { withGists } from '#src/import/prepare/place-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { storeFiles } from '#src/import/prepare/post-files.ts'
-import {
-  contentWith,
-  coverUrl,
-  leftOut,
-  prepareOrLeaveOut,
-} from '#src/import/prepare/prepare-post.ts'
+import type { RemotePicture, StoreFile } from '#src/import/prepare/post-files.ts'
+import { filesOf } from '#src/import/prepare/post-reader.ts'
+import type {
+  PostHead,
+  PostReader,
+  PreparedFile,
+  ReadyPost,
+} from '#src/import/prepare/post-reader.ts'
+import { contentWith, coverUrl, leftOut, sourceHashWith } from '#src/import/prepare/prepare-post.ts'
 import type { PreparedPost, Result } from '#src/import/prepare/prepare-post.ts'
-import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
+import type { SourceWarning } from '#src/import/source/source-post.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { refusalOf } from './import-pictures.ts'
-import type { createLibrary } from './import-pictures.ts'
 import type { ImportRecord } from './import-records.ts'
 import type { plannedRedirects } from './planned-redirects.ts'
 import {
@@ -35,38 +36,38 @@ type Run = {
   origin: string
   /** Empty for a plan, and for an import that is not recorded. */
   run: string
-  allDrafts: boolean
   isDryRun: boolean
   records: ReadonlyMap<string, ImportRecord>
-  links: LinkIndex
-  present: ReadonlySet<string>
-  displaced: ReadonlyMap<string, string>
+  reader: PostReader
+  remotePicture: RemotePicture | undefined
   /** For a plan. */
   redirectsFor: ReturnType<typeof plannedRedirects>
-  library: ReturnType<typeof createLibrary>
+  store: StoreFile
   /** Without it, gists stay links. */
   fetchGist: FetchGist | undefined
   report: ImportReport
 }
 
 /** Stores a post of the source, or says why it stays as it is here; in a plan, what would be done. */
-export async function importPost(context: Run, post: SourcePost): Promise<Result> {
-  const { links, library, allDrafts } = context
-  const hasGists = context.fetchGist !== undefined
-  const preparing = { links, find: library.find, allDrafts, hasGists, reasonOf: refusalOf }
-  const prepared = await prepareOrLeaveOut(post, preparing)
+export async function importPost(context: Run, ready: ReadyPost): Promise<Result> {
+  const { post, prepared } = ready
   if ('reported' in prepared) return prepared
   try {
-    return await decide(context, post, prepared)
+    return await decide(context, ready, prepared)
   } catch (error) {
     return leftOut(post, refusalOf(error))
   }
 }
 
-async function decide(context: Run, post: SourcePost, prepared: PreparedPost): Promise<Result> {
-  const { actor, records, links, present, displaced } = context
+type Prepared = PreparedPost<PreparedFile>
+
+async function decide(
+  context: Run,
+  { post, slug, isPresent, displaced }: ReadyPost,
+  prepared: Prepared,
+): Promise<Result> {
+  const { actor, records } = context
   const record = records.get(post.key)
-  const slug = links.slugOf(post) ?? post.key
   const named = { ...prepared.named, address: `/blog/${slug}` }
   const result = (outcome: ReportedPost['outcome'], extra: Partial<ReportedPost> = {}): Result => ({
     reported: { ...named, outcome, ...extra },
@@ -75,11 +76,10 @@ async function decide(context: Run, post: SourcePost, prepared: PreparedPost): P
   })
   if (record && isDeletedHere(record)) return result('kept', { reason: DELETED })
   if (record?.sourceHash === prepared.sourceHash) return result('unchanged')
-  if (present.has(post.key)) return result('kept', { reason: PRESENT })
+  if (isPresent) return result('kept', { reason: PRESENT })
   if (record && (await wasEdited(record, { actor, values: prepared.values })))
     return result('kept', { reason: EDITED })
-  const wanted = displaced.get(post.key)
-  const other = wanted === undefined ? [] : [displacedText(wanted, slug)]
+  const other = displaced === undefined ? [] : [displacedText(displaced, slug)]
   return store(context, { post, slug, prepared, record, result, notes: other })
 }
 
@@ -90,9 +90,9 @@ const warningsOf = (outcome: ReportedPost['outcome'], warnings: SourceWarning[])
     : warnings
 
 type Storing = {
-  post: SourcePost
+  post: PostHead
   slug: string
-  prepared: PreparedPost
+  prepared: Prepared
   record: ImportRecord | undefined
   result: (outcome: ReportedPost['outcome'], extra?: Partial<ReportedPost>) => Result
   notes: string[]
@@ -102,16 +102,19 @@ async function store(
   context: Run,
   { post, slug, prepared, record, result, notes }: Storing,
 ): Promise<Result> {
-  const { actor, origin, run, report, library, isDryRun } = context
-  const { files } = prepared
+  const { actor, origin, run, report, isDryRun } = context
+  const { places } = prepared
+  const files = filesOf(prepared.files, context)
   // Before the transaction of the post: resizing pictures takes longer than one may wait.
-  const { urls, added, warnings } = await storeFiles(post, files, { ...library, refusalOf })
+  const { urls, added, warnings } = await storeFiles(post, files, {
+    ...{ places, store: context.store, refusalOf },
+  })
   report.counts.pictures += added
   const gists = await fetchGists(context, post, prepared)
   const { arrived } = gists
   warnings.push(...gists.warnings)
   const placed = files.filter(({ address }) => urls.has(address))
-  const sourceHash = prepared.hashWith(placed, arrived)
+  const sourceHash = sourceHashWith({ post, values: prepared.values }, placed, arrived)
   if (record?.sourceHash === sourceHash) {
     const same = result('unchanged')
     return { ...same, arrived, warnings: [...same.warnings, ...warnings] }
@@ -138,8 +141,8 @@ async function store(
 /** A plan fetches none, and takes all for arriving. */
 const fetchGists = (
   { fetchGist, isDryRun }: Run,
-  post: SourcePost,
-  prepared: PreparedPost,
+  post: PostHead,
+  prepared: Prepared,
 ): ReturnType<typeof withGists> =>
   fetchGist === undefined || isDryRun
     ? Promise.resolve({ prepared, arrived: prepared.gists, warnings: [] })

@@ -3,13 +3,12 @@ import { emptyReport, reportPost, reportWarnings } from '#src/import/prepare/imp
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
 import { withoutArrived } from '#src/import/prepare/place-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
-import { indexPosts } from '#src/import/prepare/index-posts.ts'
-import type { KeptPosts } from '#src/import/prepare/kept-posts.ts'
-import { readPosts } from '#src/import/prepare/read-posts.ts'
+import { createPostReader, readyPosts } from '#src/import/prepare/post-reader.ts'
+import type { PostReader } from '#src/import/prepare/post-reader.ts'
 import type { PostFacts } from '#src/import/prepare/read-posts.ts'
 import { proposedName, sourceNames } from '#src/import/source/source-names.ts'
 import type { RemotePicture } from '#src/import/prepare/post-files.ts'
-import type { Source } from '#src/import/source/source-post.ts'
+import type { ExportFiles, Source } from '#src/import/source/source-post.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { createLibrary, refusalOf } from './import-pictures.ts'
 import { importPost } from './import-post.ts'
@@ -24,7 +23,8 @@ import { importSite } from './site/import-site.ts'
 
 export type ImportOptions = {
   actor: Admin
-  source: Source
+  /** Read in this process if it is not a reader, which may be in another thread. */
+  source: Source | PostReader
   /** Name of the source: another import under the same name updates its posts. Without it the source is recognised. */
   origin?: string | undefined
   /** Where the blog was. */
@@ -51,17 +51,18 @@ export type ImportOptions = {
  * the other, each once, in constant memory. Run again, after an interruption too, it updates what changed at the source, and
  * leaves what was edited here.
  */
-export async function importPosts(options: ImportOptions): Promise<ImportReport> {
-  const { actor, source, isDryRun = false, isUnrecorded = false, onWait } = options
-  const { description } = source
+export async function importPosts({ source, ...options }: ImportOptions): Promise<ImportReport> {
+  const { actor, isDryRun = false, isUnrecorded = false, onWait } = options
+  const reader = 'about' in source ? source : createPostReader(source, refusalOf)
+  const { description, warnings = [] } = reader.about
   const row =
     options.row ??
     (isDryRun || isUnrecorded ? undefined : await startRun(actor, { description, onWait }))
   const run = (isDryRun ? undefined : row) ?? ''
   const report = emptyReport(description, { isDryRun, run: run || null })
-  reportWarnings(report, source.warnings ?? [])
+  reportWarnings(report, warnings)
   try {
-    await readSource(options, { row, run, report })
+    await readSource({ ...options, reader }, { row, run, report })
     if (row !== undefined) await finishRun(actor, { run: row, report })
   } catch (error) {
     if (row !== undefined) await failRun(row, refusalOf(error))
@@ -70,53 +71,51 @@ export async function importPosts(options: ImportOptions): Promise<ImportReport>
   return report
 }
 
+type Importing = Omit<ImportOptions, 'source'> & { reader: PostReader }
 type Reading = { row: string | undefined; run: string; report: ImportReport }
 
-async function readSource(options: ImportOptions, reading: Reading): Promise<void> {
+async function readSource(options: Importing, reading: Reading): Promise<void> {
+  const { reader } = options
   const tracking = trackRun(reading.row)
   try {
-    const read = await readPosts(untilAborted(options.source, tracking.signal)).catch(
-      (error: unknown) => {
-        if (!tracking.isCancelled()) throw error
-      },
-    )
-    if (read === undefined) return
-    const { facts, posts, close } = read
-    try {
-      const origin = await identify(options, reading, facts)
-      const records = await readImportRecords(origin)
-      const indexed = indexPosts(facts, {
-        slugs: slugsOf(records),
-        taken: await readTakenSlugs(),
-        site: options.site ?? options.source.site,
-      })
-      await importAll(options, { ...reading, ...indexed, origin, posts, records, tracking })
-    } finally {
-      await close()
-    }
+    const facts = await readAll(reader, tracking.isCancelled)
+    if (!facts) return
+    const origin = await identify(options, reading, facts)
+    const records = await readImportRecords(origin)
+    const total = await reader.index({
+      slugs: slugsOf(records),
+      taken: await readTakenSlugs(),
+      site: options.site ?? reader.about.site,
+      allDrafts: options.allDrafts ?? false,
+      hasGists: options.fetchGist !== undefined,
+      hasRemotePictures: options.remotePicture !== undefined,
+    })
+    await importAll(options, { ...reading, origin, total, records, tracking })
   } finally {
+    await reader.end()
     await tracking.stop()
   }
 }
 
-const untilAborted = (source: Source, signal: AbortSignal): Source => ({
-  ...source,
-  posts: async function* () {
-    for await (const post of source.posts()) {
-      signal.throwIfAborted()
-      yield post
-    }
-  },
-})
+/** Undefined when the import was cancelled. */
+async function readAll(reader: PostReader, isCancelled: () => boolean) {
+  const all: PostFacts[] = []
+  for (;;) {
+    const { facts, isAtEnd } = await reader.readMore()
+    all.push(...facts)
+    if (isCancelled()) return undefined
+    if (isAtEnd) return all
+  }
+}
 
 /** Which source it is. @returns the name under which its posts are known */
 async function identify(
-  { actor, source, site, origin }: ImportOptions,
+  { actor, reader: { about }, site, origin }: Importing,
   { run, report }: Reading,
   posts: readonly PostFacts[],
 ): Promise<string> {
-  const names = sourceNames(source, site)
-  const proposed = proposedName(source, site)
+  const names = sourceNames(about, site)
+  const proposed = proposedName(about, site)
   report.source = await recogniseSource({ names, proposed, posts, as: origin })
   const { name } = report.source
   if (run !== '') await nameRun(actor, { run, origin: name, names })
@@ -126,37 +125,47 @@ async function identify(
 const slugsOf = (records: ReadonlyMap<string, ImportRecord>) =>
   new Map([...records].flatMap(([key, { post }]) => (post ? [[key, post.slug]] : [])))
 
-type Indexing = Omit<Reading, 'row'> &
-  ReturnType<typeof indexPosts> &
-  Pick<KeptPosts, 'posts'> & {
-    origin: string
-    records: ReadonlyMap<string, ImportRecord>
-    tracking: ReturnType<typeof trackRun>
-  }
+type Indexing = Omit<Reading, 'row'> & {
+  origin: string
+  total: number
+  records: ReadonlyMap<string, ImportRecord>
+  tracking: ReturnType<typeof trackRun>
+}
 
 async function importAll(
-  options: ImportOptions,
-  { run, report, origin, records, tracking, links, posts, ...indexed }: Indexing,
+  options: Importing,
+  { run, report, origin, total, records, tracking }: Indexing,
 ): Promise<void> {
-  const { actor, source, isDryRun = false, allDrafts = false, onPost } = options
-  const rest = source.export && { actor, files: source.export, run, isDryRun, report }
+  const { actor, reader, isDryRun = false, remotePicture, onPost } = options
+  const files = exportedFiles(reader)
+  const rest = files && { actor, files, run, isDryRun, report }
   const placed = rest && (await importLibrary(rest))
   const urls = new Map([...(placed ?? [])].map(([address, { url }]) => [address, url]))
-  const { remotePicture } = options
-  const library = createLibrary({ source, actor, run, placed: urls, isDryRun, remotePicture })
+  const store = createLibrary({ actor, run, placed: urls, isDryRun })
   const context = {
-    ...{ actor, origin, run, allDrafts, isDryRun, fetchGist: options.fetchGist },
-    ...{ ...indexed, records, links, library, report, redirectsFor: plannedRedirects() },
+    ...{ actor, origin, run, isDryRun, fetchGist: options.fetchGist, remotePicture },
+    ...{ reader, records, store, report, redirectsFor: plannedRedirects() },
   }
   let done = 0
-  for await (const post of posts()) {
+  for await (const ready of readyPosts(reader)) {
     if (tracking.isCancelled()) return
-    const { reported, warnings, arrived = [] } = await importPost(context, post)
-    reportPost(report, reported, withoutArrived([...post.warnings, ...warnings], arrived))
+    const { reported, warnings, arrived = [] } = await importPost(context, ready)
+    reportPost(report, reported, withoutArrived([...ready.post.warnings, ...warnings], arrived))
     done += 1
-    tracking.progress(done, links.count())
+    tracking.progress(done, total)
     onPost?.(done, reported)
     await yieldToRequests()
   }
   if (rest && placed) await importSite({ ...rest, placed })
+}
+
+/** Of our own export: everything besides its posts. */
+function exportedFiles({ about: { exported }, readExported }: PostReader): ExportFiles | undefined {
+  return (
+    exported && {
+      names: exported,
+      read: async (name) => Buffer.from(await readExported(name)),
+      close: () => undefined,
+    }
+  )
 }

@@ -6,8 +6,7 @@ import { setImportedDates } from '#collections/tables/post-versions.ts'
 import { oldAddress } from '#src/lib/http/old-address.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { textHashOf } from '#src/import/prepare/read-posts.ts'
-import type { SourcePost } from '#src/import/source/source-post.ts'
+import type { PostHead } from '#src/import/prepare/post-reader.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { isAsImported, releaseTakenBackSlug, writeImportRecord } from './import-records.ts'
 import type { ImportRecord } from './import-records.ts'
@@ -18,7 +17,7 @@ export type Saving = {
   origin: string
   /** Empty for an import that is not recorded. */
   run: string
-  post: SourcePost
+  post: PostHead
   slug: string
   values: ReturnType<typeof postValues>['values'] & { imageUrl: string | null }
   sourceHash: string
@@ -54,7 +53,7 @@ export async function savePost(saving: Saving): Promise<Saved> {
     const doc = stored ? await update(req, saving, stored.id) : await create(req, saving)
     if (run !== '')
       await writeImportRecord(req, {
-        ...{ origin, key: post.key, post: doc, sourceHash, textHash: textHashOf(post), run },
+        ...{ origin, key: post.key, post: doc, sourceHash, textHash: post.textHash, run },
       })
     const slug = doc.slug ?? doc.id
     const { added, taken } = await addPostRedirects(req, {
@@ -143,7 +142,7 @@ function datesOf({ post, values }: Saving) {
 
 /** A draft here only: it was for members, or the import made all posts drafts. */
 const isPastDraft = (
-  { isDraft, hasAppeared, publishedAt }: SourcePost,
+  { isDraft, hasAppeared, publishedAt }: PostHead,
   { _status }: Saving['values'],
 ) => _status === 'draft' && (hasAppeared === true || !isDraft) && isLater(new Date(), publishedAt)
 
@@ -155,7 +154,7 @@ const update = (req: PayloadRequest, { actor, values }: Saving, id: string): Pro
   req.payload.update({ collection: 'posts', id, data: values, depth: 0, req, ...as(actor) })
 
 /** The old addresses that are not those of the post here. */
-export const redirectedAddresses = (post: SourcePost, slug: string): string[] =>
+export const redirectedAddresses = (post: Pick<PostHead, 'addresses'>, slug: string): string[] =>
   [...new Set(post.addresses.flatMap((address) => oldAddress(address) ?? []))].filter(
     (address) => address !== `/blog/${slug}`,
   )

@@ -1,11 +1,11 @@
 import type { PayloadRequest, Where } from 'payload'
-import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
 import type { Post, PostBody } from '#src/contract/posts/post-schemas.ts'
 import { isUuid } from '#src/contract/id-schemas.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
+import { convert } from '#src/services/conversion/convert.ts'
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
 import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
@@ -43,9 +43,10 @@ export async function getPost({ actor, id }: { actor: Actor; id: string }): Prom
  */
 export async function createPost({ actor, body, key = null }: NewPost): Promise<Post> {
   const owner = await getOwnerName()
+  const html = await asHtml(body)
   return withTransaction(actor, async (req) => {
     const options = { collection: 'posts' as const, depth: 0, req, ...as(actor) }
-    const data = toData(body)
+    const data = toData(html)
     const make = async () => (await req.payload.create({ ...options, data })).id
     const made = await withIdempotencyKey(req, {
       kind: 'posts',
@@ -75,6 +76,7 @@ export async function updatePost(input: {
   ifMatch?: string | null
 }): Promise<Post> {
   const owner = await getOwnerName()
+  const body = await asHtml(input.body)
   return withTransaction(input.actor, async (req) => {
     const id = isUuid(input.id) ? input.id : (await readPost(req, input)).id
     await lockUnchanged(req, { id, ifMatch: input.ifMatch })
@@ -84,7 +86,7 @@ export async function updatePost(input: {
     const doc = await req.payload.update({
       collection: 'posts',
       id,
-      data: toData(input.body, stored),
+      data: toData(body, stored),
       depth: 0,
       req,
       ...as(input.actor),
@@ -170,6 +172,18 @@ async function newestVersion(actor: Actor, id: string) {
   return payload.findByID({ collection: 'posts', id, draft: true, depth: 0, ...as(actor) })
 }
 
+/** The body of a request with its content as HTML. Converted before the transaction, which would wait for it. */
+async function asHtml({
+  contentType,
+  content,
+  ...fields
+}: PostBody): Promise<Omit<PostBody, 'contentType'>> {
+  if (contentType !== 'markdown') return { ...fields, content }
+  return { ...fields, content: await convert(TEXT, 'markdownToContent', content) }
+}
+
+const TEXT = { name: 'The text', field: 'content' }
+
 type Stored = { category?: string | null; publishedAt?: string | null }
 
 /** What a new post has where its request says nothing; also when the request is repeated with less. */
@@ -183,14 +197,13 @@ const NEW_POST = {
  * engines and of the series, and a future date. A draft keeps its dates (S4-post-07: it sends none).
  */
 function toData(
-  { isPublished, publishedAt, category, contentType, content, ...fields }: PostBody,
+  { isPublished, publishedAt, category, ...fields }: Omit<PostBody, 'contentType'>,
   stored?: Stored,
 ) {
   const planned = isFuture(stored?.publishedAt) ? stored.publishedAt : undefined
   return {
     ...(stored ? {} : NEW_POST),
     ...withoutUndefined(fields),
-    content: contentType === 'markdown' ? markdownToContent(content) : content,
     category: category ?? stored?.category ?? DEFAULT_CATEGORY,
     ...(isPublished ? { publishedAt: publishedAt ?? planned ?? new Date().toISOString() } : {}),
     _status: isPublished ? ('published' as const) : ('draft' as const),

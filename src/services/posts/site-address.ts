@@ -28,7 +28,7 @@ export function siteAddress(url: string, page: string): SiteAddress | undefined 
 const withoutWww = (host: string) => host.replace(/^www\./, '')
 
 function addressOf(path: string): SiteAddress | undefined {
-  const [, area = '', name = '', third = ''] = path.replace(/\/+$/, '').split('/')
+  const [, area = '', name = '', third = ''] = path.replace(/(?<!\/)\/+$/, '').split('/')
   if (area === 'blog') return blogAddress(name, third)
   if (area === 'files' && name === 'media') return { type: 'media', name: third }
   if (area === 'files' && name === 'resumes') return { type: 'resume', name: third }

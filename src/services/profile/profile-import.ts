@@ -1,8 +1,8 @@
 import { ServiceError } from '#src/contract/errors.ts'
 import { NOT_JSON_RESUME } from '#src/contract/profile/profile-import-calls.ts'
 import type { ProfileImport } from '#src/contract/profile/profile-import-calls.ts'
-import { importJsonResume } from '#src/resume/import-json-resume.ts'
 import { jsonResumeSizeProblem } from '#src/resume/json-resume-size.ts'
+import { convert } from '#src/services/conversion/convert.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { getProfile } from './profile-service.ts'
@@ -25,7 +25,8 @@ export async function importProfile({ actor, file, isDraft }: Import): Promise<P
   const problem = jsonResumeSizeProblem(file)
   if (problem !== null) throw new ServiceError('invalid', problem)
   const base = await getProfile()
-  const imported = importJsonResume(file, { base, site: absoluteUrl() })
+  const options = { base, site: absoluteUrl() }
+  const imported = await convert({ name: 'The file' }, 'importJsonResume', file, options)
   if (!imported) throw new ServiceError('invalid', NOT_JSON_RESUME)
   const { profile, leftOut, missing } = imported
   const isPortraitRemoved = base.personal.portrait !== null && profile.personal.portrait === null

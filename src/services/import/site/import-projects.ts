@@ -5,7 +5,6 @@ import { FOLIO_PATHS, storedProjectSchema } from '#src/export-format/export-form
 import { placeDocument } from '#src/export-format/file-names.ts'
 import type { PlacedFiles } from '#src/export-format/file-names.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
-import { markdownToLexical } from '#src/import/folio/markdown-to-lexical.ts'
 import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
 import {
   as,
@@ -14,6 +13,7 @@ import {
   readSql,
   withTransaction,
 } from '#src/services/platform/payload.ts'
+import { convert } from '#src/services/conversion/convert.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { isTakenBack, recordCreated } from './created-items.ts'
 import { importEach, readJson } from './site-import.ts'
@@ -33,7 +33,11 @@ export async function importProjects(site: SiteImport, placed: PlacedFiles): Pro
     const isRestored = await restoreTakenBack(site, parsed.data.slug)
     if (isRestored || (await isHere(parsed.data.slug))) return isRestored
     const document = await readJson(site, path.replace(/index\.md$/, FOLIO_PATHS.document))
-    const written = document ?? (text.trim() === '' ? undefined : markdownToLexical(text))
+    const isEmpty = document !== undefined || text.trim() === ''
+    const converted = isEmpty
+      ? undefined
+      : await convert({ name: 'Its text' }, 'markdownToLexical', text)
+    const written = document ?? converted
     const body = placeDocument(written, placed) as Project['body']
     if (!site.isDryRun) await store(site, { ...parsed.data, body }, placed)
     return true

@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { indexPosts } from './index-posts.ts'
+import { fileFinder } from './post-files.ts'
+import type { FoundFile, RemotePicture } from './post-files.ts'
+import { prepareOrLeaveOut } from './prepare-post.ts'
+import type { PreparedPost, Result } from './prepare-post.ts'
+import { readPosts, textHashOf } from './read-posts.ts'
+import type { PostFacts } from './read-posts.ts'
+
+/** A source without what reads it. */
+export type SourceAbout = Omit<Source, 'posts' | 'file' | 'export' | 'close'> & {
+  /** Names of the files of our own export. */
+  exported?: readonly string[]
+}
+
+/** A post without its text, which only its reader has. */
+export type PostHead = Omit<SourcePost, 'body' | 'typography' | 'addressLines'> & {
+  textHash: string
+}
+
+/** A file of the post that was prepared last. `ref` is the number by which it is read; a remote file has none. */
+export type PreparedFile = Pick<FoundFile, 'address' | 'hash' | 'alt'> & {
+  name: string
+  ref: number | null
+}
+
+/** A post of the source as it would be stored, or why it cannot be. */
+export type ReadyPost = {
+  post: PostHead
+  prepared: PreparedPost<PreparedFile> | Result
+  slug: string
+  /** A post of our own export whose address a post here has already. */
+  isPresent: boolean
+  /** The slug that the post would have had: another post has it. */
+  displaced?: string
+}
+
+export type ReadingOptions = Parameters<typeof indexPosts>[1] & {
+  allDrafts: boolean
+  /** Gists are imported as code. */
+  hasGists: boolean
+  /** Images of other sites are fetched. */
+  hasRemotePictures: boolean
+}
+
+/**
+ * Reads a source in the order of these functions, and prepares its posts. Arguments and results can be sent between
+ * threads. Errors: sentences for the person.
+ */
+export type PostReader = {
+  about: SourceAbout
+  /** Reads on for about a second. */
+  readMore: () => Promise<{ facts: PostFacts[]; isAtEnd: boolean }>
+  /** Gives each post its address. @returns the number of posts */
+  index: (options: ReadingOptions) => Promise<number>
+  /** Undefined after the last post. */
+  next: () => Promise<ReadyPost | undefined>
+  /** Passes over posts from the first one on. */
+  skip: (posts: number) => Promise<void>
+  /** A file of the post that `next` gave last. */
+  readFile: (ref: number) => Promise<Uint8Array>
+  readExported: (name: string) => Promise<Uint8Array>
+  /** Frees what was kept on disk. */
+  end: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The posts of a reader that has their addresses. */
+export async function* readyPosts(reader: PostReader): AsyncGenerator<ReadyPost> {
+  for (let post = await reader.next(); post; post = await reader.next()) yield post
+}
+
+const READ_MS = 1000
+
+/** @param reasonOf why a post cannot be read, in one sentence */
+export function createPostReader(source: Source, reasonOf: (error: unknown) => string): PostReader {
+  const { posts: _posts, file: _file, export: exported, close, ...about } = source
+  const facts: PostFacts[] = []
+  let given = 0
+  let reading: ReturnType<typeof readPosts> | undefined
+  let ready: AsyncGenerator<ReadyPost> | undefined
+  let files: readonly FoundFile[] = []
+  const keepFiles = (found: readonly FoundFile[]) => (files = found)
+  return {
+    about: { ...about, ...(exported && { exported: exported.names }) },
+    readMore: async () => {
+      reading ??= readPosts(source, (fact) => facts.push(fact))
+      const isAtEnd = await Promise.race([reading.then(() => true), pause(READ_MS, false)])
+      const start = given
+      given = facts.length
+      return { facts: facts.slice(start), isAtEnd }
+    },
+    index: async (options) => {
+      const kept = await reading
+      if (!kept) throw new Error('index before readMore')
+      const indexed = indexPosts(facts, options)
+      ready = preparedPosts(kept.posts(), { ...indexed, ...options, source, reasonOf, keepFiles })
+      return indexed.links.count()
+    },
+    next: async () => (await ready?.next())?.value as ReadyPost | undefined,
+    skip: async (count) => void (await reading)?.skip(count),
+    readFile: async (ref) => {
+      const found = files[ref]
+      if (!found) throw new Error('readFile of an earlier post')
+      return found.file.read()
+    },
+    readExported: async (name) => {
+      if (!exported) throw new Error('not an export')
+      return exported.read(name)
+    },
+    end: async () => {
+      // A source that could not be read has closed them.
+      await (await reading?.catch(() => undefined))?.close()
+    },
+    close,
+  }
+}
+
+type Preparing = ReturnType<typeof indexPosts> &
+  ReadingOptions & {
+    source: Pick<Source, 'file'>
+    reasonOf: (error: unknown) => string
+    keepFiles: (files: readonly FoundFile[]) => void
+  }
+
+async function* preparedPosts(
+  posts: AsyncIterable<SourcePost>,
+  { source, links, present, displaced, keepFiles, ...options }: Preparing,
+): AsyncGenerator<ReadyPost> {
+  const { allDrafts, hasGists, hasRemotePictures, reasonOf } = options
+  const find = fileFinder(source, hasRemotePictures ? fetchedLater : undefined)
+  for await (const post of posts) {
+    const prepared = await prepareOrLeaveOut(post, { links, find, allDrafts, hasGists, reasonOf })
+    keepFiles('files' in prepared ? prepared.files : [])
+    const wanted = displaced.get(post.key)
+    yield {
+      ...{ post: headOf(post), prepared: withReferences(prepared) },
+      slug: links.slugOf(post) ?? post.key,
+      isPresent: present.has(post.key),
+      ...(wanted !== undefined && { displaced: wanted }),
+    }
+  }
+}
+
+function headOf(source: SourcePost): PostHead {
+  const { body: _body, typography: _typography, addressLines: _lines, ...head } = source
+  return { ...head, textHash: textHashOf(source) }
+}
+
+const withReferences = (prepared: PreparedPost | Result): ReadyPost['prepared'] =>
+  'files' in prepared
+    ? {
+        ...prepared,
+        files: prepared.files.map(({ file, ...found }, at) => {
+          return { ...found, name: file.name, ref: file.read === readLater ? null : at }
+        }),
+      }
+    : prepared
+
+/** A remote picture is fetched by the process that stores it. */
+const fetchedLater = () => ({ name: '', read: readLater })
+const readLater = () => Promise.reject(new Error('A remote picture is not a file of the source'))
+
+/** The files of a prepared post, each read when it is stored. */
+export const filesOf = (
+  files: readonly PreparedFile[],
+  { reader, remotePicture }: { reader: PostReader; remotePicture: RemotePicture | undefined },
+): FoundFile[] =>
+  files.map(({ name, ref, ...found }) => {
+    const local = { name, read: async () => Buffer.from(await reader.readFile(ref ?? -1)) }
+    return { ...found, file: (ref === null && remotePicture?.(found.address)) || local }
+  })

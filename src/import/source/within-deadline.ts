@@ -1,0 +1,50 @@
+import { Script } from 'node:vm'
+import type { SourcePost } from './source-post.ts'
+
+const WORK = Symbol.for('folio.work')
+const call = new Script('globalThis[Symbol.for("folio.work")]()')
+const slot = globalThis as { [WORK]?: () => void }
+
+/** Reading or converting one post takes milliseconds; this is for texts that are made to take minutes. */
+const POST_MS = 10_000
+
+/**
+ * Runs a synchronous function and ends it after the deadline, in the middle of a regular expression too.
+ * Errors: `TooSlow`.
+ */
+export function withinDeadline<Value>(work: () => Value, deadlineMs = POST_MS): Value {
+  const result: { value?: Value } = {}
+  slot[WORK] = () => {
+    result.value = work()
+  }
+  try {
+    call.runInThisContext({ timeout: deadlineMs })
+  } catch (error) {
+    const isSlow = (error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+    throw isSlow ? new TooSlow() : error
+  }
+  return result.value as Value
+}
+
+export class TooSlow extends Error {
+  constructor() {
+    super('Its text takes too long to read.')
+    this.name = 'TooSlow'
+  }
+}
+
+/** A post of the source; when reading it takes too long, it is one that cannot be imported. */
+export function readWithinDeadline(
+  { key, place }: Pick<SourcePost, 'key' | 'place'>,
+  read: () => SourcePost,
+): SourcePost {
+  try {
+    return withinDeadline(read)
+  } catch (error) {
+    if (!(error instanceof TooSlow)) throw error
+    return {
+      ...{ key, place, tags: [], isDraft: false, addresses: [], warnings: [] },
+      ...{ body: { format: 'html', text: '' }, problem: error.message },
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
+import { markdownToLexical } from '#src/import/folio/markdown-to-lexical.ts'
+import { importJsonResume } from '#src/resume/import-json-resume.ts'
+import { answerMessages } from '#src/services/platform/worker-messages.ts'
+
+const CONVERSIONS = { markdownToContent, markdownToLexical, importJsonResume }
+
+export type Conversions = typeof CONVERSIONS
+/** The name of a conversion, and its arguments. */
+export type Conversion = {
+  [Name in keyof Conversions]: [Name, ...Parameters<Conversions[Name]>]
+}[keyof Conversions]
+
+// A worker thread, because parsers of Markdown take minutes for some texts of a few kilobytes.
+answerMessages(([name, ...given]: Conversion) =>
+  (CONVERSIONS[name] as (...args: unknown[]) => unknown)(...given),
+)

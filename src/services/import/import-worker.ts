@@ -1,0 +1,37 @@
+import { openSource } from '#src/import/open-source.ts'
+import { createPostReader } from '#src/import/prepare/post-reader.ts'
+import type { PostReader } from '#src/import/prepare/post-reader.ts'
+import { withStraightQuotes } from '#src/import/source/straight-quotes.ts'
+import { underPrefix } from '#src/import/source/under-prefix.ts'
+import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
+import { answerMessages } from '#src/services/platform/worker-messages.ts'
+
+export type Opening = {
+  target: string
+  /** The folder above which nothing is looked for. */
+  top?: string | undefined
+  prefix?: string | null | undefined
+  hasStraightQuotes?: boolean | undefined
+}
+
+/** The name of a function of the reader, and its arguments. */
+export type ReaderCall = readonly ['open', Opening] | readonly [ReaderMethod, ...unknown[]]
+export type ReaderMethod = Exclude<keyof PostReader, 'about'>
+
+let reader: PostReader | undefined
+
+// A worker thread, because some texts take its parsers minutes. One thread reads one source.
+answerMessages(async ([name, ...given]: ReaderCall) => {
+  if (name === 'open') return open(given[0] as Opening)
+  if (!reader) throw new Error(`${name} before open`)
+  return (reader[name] as (...args: unknown[]) => unknown)(...given)
+})
+
+async function open({ target, top, prefix, hasStraightQuotes }: Opening) {
+  const source = underPrefix(await openSource(target, top), prefix)
+  reader = createPostReader(
+    withStraightQuotes(source, hasStraightQuotes),
+    (error) => toServiceError(error).message,
+  )
+  return reader.about
+}

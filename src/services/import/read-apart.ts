@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ServiceError } from '#src/contract/errors.ts'
+import type { PostReader, ReadingOptions, ReadyPost } from '#src/import/prepare/post-reader.ts'
+import { leftOut } from '#src/import/prepare/prepare-post.ts'
+import type { PostFacts } from '#src/import/prepare/read-posts.ts'
+import { startWorker, WorkerStopped } from '#src/services/platform/worker-thread.ts'
+
+import type { Opening, ReaderCall, ReaderMethod } from './import-worker.ts'
+
+/** A large archive is unpacked while it is opened. */
+const OPEN_MS = 10 * 60_000
+/** For one answer: a slow text is ended earlier, by the thread itself. */
+const ANSWER_MS = 60_000
+const MEGABYTES = 512
+
+export type Limits = {
+  openMs?: number
+  answerMs?: number
+  megabytes?: number
+  /** Ends the opening. */
+  signal?: AbortSignal
+}
+
+/**
+ * Opens a file or folder in a worker thread that reads and prepares its posts, so that this process does other work. When
+ * a post takes more time or memory than the thread may have, the post is left out, and a new thread goes on after it.
+ * Errors: sentences for the person.
+ */
+export async function openReader(opening: Opening, limits: Limits = {}): Promise<PostReader> {
+  const temporary = await mkdtemp(path.join(tmpdir(), 'folio-import-reading-'))
+  const { openMs = OPEN_MS, answerMs = ANSWER_MS, megabytes = MEGABYTES } = limits
+  const start = () => startWorker<ReaderCall, unknown>({ file: PROGRAM, megabytes, temporary })
+  let worker = start()
+  const close = async () => {
+    await worker.stop()
+    await rm(temporary, { recursive: true, force: true })
+  }
+  const call = <Name extends ReaderMethod>(
+    name: Name,
+    ...given: Parameters<PostReader[Name]>
+  ): ReturnType<PostReader[Name]> =>
+    worker.ask([name, ...given], answerMs) as ReturnType<PostReader[Name]>
+  const restart = async (options: ReadingOptions, skipped: number) => {
+    await worker.stop()
+    worker = start()
+    await worker.ask(['open', opening], openMs)
+    while (!(await call('readMore')).isAtEnd);
+    await call('skip', skipped)
+    await call('index', options)
+  }
+  const end = () => void worker.stop()
+  limits.signal?.addEventListener('abort', end)
+  const about = await asSentence(worker.ask(['open', opening], openMs))
+    .catch(async (error) => {
+      await close()
+      throw error
+    })
+    .finally(() => limits.signal?.removeEventListener('abort', end))
+  return {
+    about: about as PostReader['about'],
+    ...postCalls({ call, restart }),
+    readFile: (ref) => call('readFile', ref),
+    readExported: (name) => call('readExported', name),
+    end: async () => undefined,
+    close,
+  }
+}
+
+const PROGRAM = 'src/services/import/import-worker.ts'
+
+type Calling = {
+  call: <Name extends ReaderMethod>(
+    name: Name,
+    ...given: Parameters<PostReader[Name]>
+  ) => ReturnType<PostReader[Name]>
+  restart: (options: ReadingOptions, skipped: number) => Promise<void>
+}
+
+function postCalls({
+  call,
+  restart,
+}: Calling): Pick<PostReader, 'readMore' | 'index' | 'next' | 'skip'> {
+  const facts: PostFacts[] = []
+  let options: ReadingOptions | undefined
+  let given = 0
+  return {
+    readMore: async () => {
+      const read = await asSentence(call('readMore'))
+      facts.push(...read.facts)
+      return read
+    },
+    index: (reading) => {
+      options = reading
+      return asSentence(call('index', reading))
+    },
+    skip: (posts) => {
+      given = posts
+      return call('skip', posts)
+    },
+    next: async () => {
+      given += 1
+      try {
+        return await call('next')
+      } catch (error) {
+        const fact = facts[given - 1]
+        if (!(error instanceof WorkerStopped) || !options || !fact) throw error
+        await asSentence(restart(options, given))
+        return unreadPost(fact, error)
+      }
+    },
+  }
+}
+
+/** Of a post whose preparation ended the thread. */
+function unreadPost({ title = '', ...fact }: PostFacts, stopped: WorkerStopped): ReadyPost {
+  const post = { ...fact, title, tags: [], isDraft: false, warnings: [] }
+  const what = stopped.reason === 'memory' ? 'needs too much memory' : 'takes too long'
+  const prepared = leftOut({ ...post, title: title || fact.key }, `Its text ${what} to read.`)
+  return { post, prepared, slug: fact.slug ?? fact.key, isPresent: false }
+}
+
+/** Of a thread that ended before its posts were known. */
+const asSentence = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((error: unknown) => {
+    if (!(error instanceof WorkerStopped) || error.reason === 'failed') throw error
+    const what = error.reason === 'memory' ? 'needs too much memory' : 'takes too long'
+    throw new ServiceError('invalid', `The source ${what} to read. Import it in parts.`, {
+      cause: error,
+    })
+  })

@@ -1,0 +1,46 @@
+import { startWorker, WorkerStopped } from './worker-thread.ts'
+import type { WorkerThread } from './worker-thread.ts'
+
+type QueueOptions = {
+  /** Path of the worker's program from the project root. */
+  file: string
+  deadlineMs: number
+  /** Maximum heap of the thread. */
+  megabytes: number
+}
+
+/** Time that several questions share, for example those of one post. */
+export type WorkerBudget = { leftMs: number }
+
+/** A thread without work is stopped after this time: it holds tens of megabytes. */
+const IDLE_MS = 20_000
+
+/**
+ * A worker thread that answers one question at a time, started when it is asked. Rejects with `WorkerStopped` when an
+ * answer takes too much time or memory, and with what the program throws.
+ */
+export function createWorkerQueue<Question, Answer>({ file, deadlineMs, megabytes }: QueueOptions) {
+  let worker: WorkerThread<Question, Answer> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  let idle: NodeJS.Timeout | undefined
+
+  const askNow = async (question: Question, budget: WorkerBudget): Promise<Answer> => {
+    clearTimeout(idle)
+    const limitMs = Math.min(deadlineMs, budget.leftMs)
+    if (limitMs <= 0) throw new WorkerStopped('slow')
+    if (worker === undefined || worker.isStopped()) worker = startWorker({ file, megabytes })
+    const asked = worker
+    const start = performance.now()
+    try {
+      return await asked.ask(question, limitMs)
+    } finally {
+      budget.leftMs -= performance.now() - start
+      idle = setTimeout(() => void asked.stop(), IDLE_MS).unref()
+    }
+  }
+  return (question: Question, budget: WorkerBudget = { leftMs: Infinity }): Promise<Answer> => {
+    const asked = last.then(() => askNow(question, budget))
+    last = asked.catch(() => undefined)
+    return asked
+  }
+}

@@ -1,0 +1,86 @@
+import { readdir } from 'node:fs/promises'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { readyPosts } from '#src/import/prepare/post-reader.ts'
+import { openReader } from '#src/services/import/read-apart.ts'
+import type { Limits } from '#src/services/import/read-apart.ts'
+import { sourceFolder } from '#tests/support/source-folder.ts'
+
+const markdown = (day: number, text: string) =>
+  `---\ntitle: T${day}\ndate: 2020-01-0${day}\n---\n${text}`
+
+/** Imports three posts, the second one with this text, as far as the database. */
+async function read(text: string, limits: Limits = {}) {
+  const target = await sourceFolder({
+    'a.md': markdown(1, 'Text [next](c.md)'),
+    'b.md': markdown(2, text),
+    'c.md': markdown(3, '![A](a.png)'),
+    'a.png': 'bytes',
+  })
+  const reader = await openReader({ target }, limits)
+  onTestFinished(reader.close)
+  while (!(await reader.readMore()).isAtEnd);
+  const count = await reader.index({
+    ...{ slugs: new Map(), taken: new Set<string>(), site: undefined },
+    ...{ allDrafts: false, hasGists: false, hasRemotePictures: false },
+  })
+  const found = []
+  for await (const { post, prepared } of readyPosts(reader)) {
+    const isLeft = 'reported' in prepared
+    const files = isLeft
+      ? []
+      : await Promise.all(prepared.files.map(({ ref }) => reader.readFile(ref ?? -1)))
+    const what = isLeft ? prepared.reported.reason : prepared.values.content
+    found.push([post.key, what, ...files.map((bytes) => Buffer.from(bytes).toString())])
+  }
+  return { reader, count, found }
+}
+
+const LINK = '<a target="_blank" rel="noopener noreferrer nofollow" href="/blog/c">next</a>'
+const FIRST = ['a.md', `<p>Text ${LINK}</p>`]
+const THIRD = ['c.md', '![A](a.png)', 'bytes']
+
+it('gives the posts of a source in order, with their files', async () => {
+  const { reader, count, found } = await read('**Two**')
+  expect(reader.about).toMatchObject({
+    kind: 'markdown',
+    description: 'A folder of Markdown: 3 posts',
+  })
+  expect(count).toBe(3)
+  expect(found).toEqual([FIRST, ['b.md', '<p><strong>Two</strong></p>'], THIRD])
+})
+
+it.each([
+  [
+    'takes too long',
+    { answerMs: 4000 },
+    '*a _'.repeat(200_000),
+    'Its text takes too long to read.',
+  ],
+  [
+    'needs too much memory',
+    { megabytes: 40 },
+    'a\n\n'.repeat(300_000),
+    'Its text needs too much memory to read.',
+  ],
+])(
+  'leaves out a post that %s, goes on, and lets other work run',
+  async (_, limits, text, reason) => {
+    let ticks = 0
+    const timer = setInterval(() => (ticks += 1), 10)
+    onTestFinished(() => clearInterval(timer))
+    const { found } = await read(text, limits)
+    expect(found).toEqual([FIRST, ['b.md', reason], THIRD])
+    expect(ticks).toBeGreaterThan(50)
+  },
+)
+
+it('rejects with a sentence when a source cannot be read, and leaves no temporary files', async () => {
+  const folder = await sourceFolder({})
+  const target = await sourceFolder({ 'a.txt': 'x' })
+  vi.stubEnv('TMPDIR', folder)
+  await expect(openReader({ target })).rejects.toMatchObject({
+    ...{ name: 'ServiceError', code: 'invalid' },
+    message: expect.stringContaining('holds no posts') as string,
+  })
+  expect(await readdir(folder)).toEqual([])
+})
