@@ -32,6 +32,7 @@ const NO_CONTENT: CallName[] = [
   'listImports',
   'getImportReport',
   'getExampleState',
+  'getReleaseState',
   'listPreviewLinks',
   'listAdministrators',
   'followChanges',

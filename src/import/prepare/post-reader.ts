@@ -9,7 +9,7 @@ import { readPosts, textHashOf } from './read-posts.ts'
 import type { PostFacts } from './read-posts.ts'
 
 /** A source without what reads it. */
-export type SourceAbout = Omit<Source, 'posts' | 'file' | 'export' | 'close'> & {
+type SourceAbout = Omit<Source, 'posts' | 'file' | 'export' | 'close'> & {
   /** Names of the files of our own export. */
   exported?: readonly string[]
 }

@@ -4,7 +4,8 @@ const ABBREVIATIONS =
 /** With its full stop and what stands before it. */
 const LONGEST_ABBREVIATION = 10
 /** After a sentence of Latin script a space follows; after one in Chinese or Japanese nothing. */
-const SENTENCE_END = /(?<![.!?…])[.!?…]+["”’»)\]]*(?=\s+["“‘«([]*[\p{Lu}\p{N}\p{Lo}])|[。！？]+[」』”）]*/gu
+const SENTENCE_END =
+  /(?<![.!?…])[.!?…]+["”’»)\]]*(?=\s+["“‘«([]*[\p{Lu}\p{N}\p{Lo}])|[。！？]+[」』”）]*/gu
 
 /**
  * The sentences at the start of a text that fit into `length` characters, and always the first one, so that a short

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#src/contract/errors.ts'
 import { systemEnv } from '#src/env.ts'
 import type { SentError, WorkerMessage } from './worker-messages.ts'
 
-export type WorkerOptions = {
+type WorkerOptions = {
   /** Path from the project root: the bundler does not touch it, and Node runs the file as it is. */
   file: string
   /** Maximum heap of the thread. */

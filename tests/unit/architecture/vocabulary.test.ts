@@ -7,6 +7,7 @@ const ONLY = {
     api: 'what all calls are made of',
   },
   services: {
+    conversion: 'foreign texts, in worker threads',
     highlight: 'runs while a page is rendered',
     images: 'decoders, in processes of their own',
     maintenance: 'called by the server, not by a screen',
