@@ -42,9 +42,9 @@ describe('H: Mozilla Observatory', () => {
     ['a stored file', '/files/media/a', 120],
     ['a static file', '/_next/static/a.js', 125],
     ['a page that is missing', '/missing', 125],
-    ['a failure', '/throws', 125],
+    ['a failure', '/throws', 130],
     ['a database that is down', '/api/ready', 130],
-    ['a bad address', '/%E0%A4%A', 125],
+    ['a bad address', '/%E0%A4%A', 130],
     ['a redirect', '/old', 125],
   ])('%s: A+', async (_, path, score) => {
     expect(await scoreOf(path)).toEqual({ score, grade: 'A+' })
