@@ -104,6 +104,28 @@ describe('GET /api/broken-links', () => {
     ])
   })
 
+  it('reports an image of the editor when the file is in the trash', async () => {
+    const { url } = await storeMedia(await picture('png'), 'a.png')
+    const content = `<p>Before</p><p><img src="${url}" alt="A"></p>`
+    expect(await reasons(content)).toEqual([])
+    expect(await reasons(`${content}${linkTo('/blog/gone')}`)).toEqual(['link: missing'])
+    await run(sql`update media set deleted_at = now()`)
+    expect(await reasons(content)).toEqual(['picture: trashed'])
+  })
+
+  it('accepts a link that a stored redirect leads on, but not to a draft', async () => {
+    const draft = await storePost({ title: 'A draft', isPublished: false })
+    await run(sql`insert into redirects (address, target) values ('/blog/old-name', '/resume'),
+      ('/2019/05/page.html', '/blog')`)
+    await run(
+      sql`insert into redirects (address, post_id) values ('/blog/to-a-draft', ${draft.id})`,
+    )
+    expect(await reasons(linkTo('/blog/old-name'))).toEqual([])
+    expect(await reasons(linkTo('/2019/05/page.html'))).toEqual([])
+    expect(await reasons(linkTo('/blog/to-a-draft'))).toEqual(['link: missing'])
+    expect(await reasons(linkTo('/blog/other-name'))).toEqual(['link: missing'])
+  })
+
   it('accepts the sizes of the former and of the current bytes of a replaced picture', async () => {
     const { url } = await storeMedia(await picture('png'), 'a.png')
     const former = 'b'.repeat(26)

@@ -41,8 +41,8 @@ const rowSchema = z.object({
 })
 type LinkingPost = z.infer<typeof rowSchema> & { page: string }
 
-/** An address in stored content: of a link, or of a Markdown image. */
-const ADDRESS = String.raw`href="([^"]*)"|!\[[^\]\n]*\]\(([^\s)]+)`
+/** A URL in stored content: of a link or an image, in HTML or as a Markdown image. */
+const ADDRESS = String.raw`(?:href|src)="([^"]*)"|!\[[^\]\n]*\]\(([^\s)]+)`
 
 /** The posts with the addresses in them. Code examples may contain some that are no links. */
 async function listLinkingPosts(): Promise<LinkingPost[]> {

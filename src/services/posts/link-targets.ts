@@ -3,6 +3,7 @@ import { publicPostSql } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
 import { formerSlugsColumn, hadOneOf } from '#collections/tables/post-texts.ts'
 import type { BrokenLinkReason } from '#src/contract/posts/broken-link-schemas.ts'
+import { redirectedAddresses } from '#src/lib/http/old-address.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { SiteAddress } from './site-address.ts'
 import { listTags } from './tags.ts'
@@ -24,7 +25,27 @@ export async function checkAddresses(addresses: readonly SiteAddress[]): Promise
     resume: await resumeStates(namesOf('resume')),
     file: fileStates(namesOf('file')),
   }
-  return ({ type, name }) => (states[type].has(name) ? states[type].get(name) : 'missing')
+  const reasonFor = ({ type, name }: SiteAddress) =>
+    states[type].has(name) ? states[type].get(name) : 'missing'
+  const redirected = await redirectedPaths(
+    addresses.flatMap((one) => (reasonFor(one) === undefined ? [] : one.path)),
+  )
+  return (one) => (redirected.has(one.path) ? undefined : reasonFor(one))
+}
+
+/** The paths from which a stored redirect leads visitors on. */
+async function redirectedPaths(paths: Names): Promise<ReadonlySet<string>> {
+  const candidates = new Map(paths.map((path) => [path, redirectedAddresses(path)]))
+  if (candidates.size === 0) return new Set()
+  const rows = await readSql(
+    sql`select redirects.address from redirects
+        left join posts on posts.id = redirects.post_id and ${publicPostSql()}
+        where redirects.address = any(${sql.param([...candidates.values()].flat())})
+          and (posts.id is not null or redirects.target is not null)`,
+  )
+  const found = new Set(rows.map((row) => row['address']))
+  const isFound = (path: string) => candidates.get(path)?.some((one) => found.has(one)) === true
+  return new Set(paths.filter(isFound))
 }
 
 type Row = Record<string, unknown>

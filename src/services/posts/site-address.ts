@@ -1,7 +1,11 @@
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 
 /** What an address inside this site names, as far as it can be checked in the database. */
-export type SiteAddress = { type: 'post' | 'tag' | 'media' | 'resume' | 'file'; name: string }
+export type SiteAddress = NamedThing & {
+  /** Path and query, as a visitor requests them. */
+  path: string
+}
+type NamedThing = { type: 'post' | 'tag' | 'media' | 'resume' | 'file'; name: string }
 
 /** First path segments of pages, feeds and calls, which exist; a test compares them with `src/app`. */
 export const KNOWN_SEGMENTS: ReadonlySet<string> = new Set([
@@ -19,15 +23,16 @@ export const KNOWN_SEGMENTS: ReadonlySet<string> = new Set([
  */
 export function siteAddress(url: string, page: string): SiteAddress | undefined {
   if (!URL.canParse(url, page)) return undefined
-  const { host, protocol, pathname } = new URL(url, page)
+  const { host, protocol, pathname, search } = new URL(url, page)
   if (!protocol.startsWith('http') || withoutWww(host) !== withoutWww(new URL(page).host))
     return undefined
-  return addressOf(decodePercent(pathname))
+  const named = addressOf(decodePercent(pathname))
+  return named && { ...named, path: pathname + search }
 }
 
 const withoutWww = (host: string) => host.replace(/^www\./, '')
 
-function addressOf(path: string): SiteAddress | undefined {
+function addressOf(path: string): NamedThing | undefined {
   const [, area = '', name = '', third = ''] = path.replace(/(?<!\/)\/+$/, '').split('/')
   if (area === 'blog') return blogAddress(name, third)
   if (area === 'files' && name === 'media') return { type: 'media', name: third }
@@ -35,7 +40,7 @@ function addressOf(path: string): SiteAddress | undefined {
   return KNOWN_SEGMENTS.has(area) ? undefined : { type: 'file', name: path }
 }
 
-function blogAddress(name: string, third: string): SiteAddress | undefined {
+function blogAddress(name: string, third: string): NamedThing | undefined {
   if (name === 'tag') return { type: 'tag', name: third }
   const isFixed = name === '' || name === 'page' || name === 'posts.json'
   return isFixed ? undefined : { type: 'post', name }

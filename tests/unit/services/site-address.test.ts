@@ -21,7 +21,7 @@ describe('address inside this site', () => {
     ['/images/post-default.svg', { type: 'file', name: '/images/post-default.svg' }],
     ['/old-page.html', { type: 'file', name: '/old-page.html' }],
   ])('%j names %o', (url, named) => {
-    expect(address(url)).toEqual(named)
+    expect(address(url)).toMatchObject(named)
   })
 
   it.each([
@@ -30,6 +30,12 @@ describe('address inside this site', () => {
     ...['/rss.xml', '/api/resume', '/blog/posts.json', 'http://['],
   ])('%j is not checked', (url) => {
     expect(address(url)).toBeUndefined()
+  })
+
+  it('has the path and query that a visitor requests', () => {
+    expect(address('https://www.folio.example/old-page.html?p=12#part')?.path).toBe(
+      '/old-page.html?p=12',
+    )
   })
 
   it('knows the first path segment of every page, feed and call', () => {
