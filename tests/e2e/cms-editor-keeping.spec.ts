@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { cut, failure, notice, question } from '#tests/support/cms-page.ts'
+import { cut, failure, notice, question, refuse } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies, offerOf } from '#tests/support/local-copies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -130,10 +130,12 @@ describe('local autosave', () => {
   )
 })
 
-describe('leaving with unsaved text', () => {
+describe('leaving with text that cannot be stored', () => {
   it('confirms first, for a link and for Back; Cancel keeps the text, Leave discards it', async () => {
     await product.signIn()
     const page = product.page()
+    product.allowError('503')
+    await refuse(page, { address: '**/api/post-drafts', method: 'POST', status: 503 })
     const leaving = question(page, 'Leave without saving?')
     await page.goto('/cms/blog')
     await page.getByRole('link', { name: 'New Post' }).click()

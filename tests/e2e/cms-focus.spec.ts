@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { notice, openSignedIn, question } from '#tests/support/cms-page.ts'
+import { notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
 import { editorPage } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -80,6 +80,8 @@ describe('focus', () => {
       await type('Here')
       expect(await title.inputValue()).toBe('Here')
       await editor().click()
+      product.allowError('503')
+      await refuse(page, { address: '**/api/post-drafts**', method: 'POST', status: 503 })
       await type('Unsaved.')
       const back = page.getByRole('link', { name: 'Back to Posts' })
       await back.focus()

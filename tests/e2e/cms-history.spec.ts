@@ -86,8 +86,10 @@ describe('the history of a post', () => {
     await page().getByLabel('Title', { exact: true }).waitFor()
   })
 
-  it('asks before unsaved text is left for it', { tags: 'long' }, async () => {
+  it('asks before text that cannot be stored is left for it', { tags: 'long' }, async () => {
     const { id } = await data.post({ title: 'Locks' })
+    product.allowError('503')
+    await refuse(page(), { address: '**/api/post-drafts/**', method: 'PUT', status: 503 })
     await openEditor('/cms/blog/new')
     expect(await page().getByRole('link', { name: 'History' }).count()).toBe(0)
     await openEditor(`/cms/blog/edit/${id}`)

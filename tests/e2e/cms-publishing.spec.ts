@@ -109,13 +109,17 @@ describe('a live post', () => {
 })
 
 describe('a post that is saved elsewhere', () => {
-  it('is announced in the bar, with both sides one step away', async () => {
+  it('is followed quietly, and announced in the bar with both sides once something is typed', async () => {
     const { id } = await data.post({ title: 'Locks', content: '<p>Old text</p>' })
     const page = await open(`/cms/blog/edit/${id}`)
     await editor().getByText('Old text').waitFor()
+    await product.asAdmin('PUT', `/api/blog/${id}`, postBody({ content: '<p>Newer text</p>' }))
+    await editor().getByText('Newer text').waitFor()
+    expect(await bar(page).getByRole('button', { name: 'Compare' }).count()).toBe(0)
+    await editor().fill('My text')
     await product.asAdmin('PUT', `/api/blog/${id}`, postBody({ content: '<p>Their text</p>' }))
     await bar(page).getByText('This post was saved elsewhere meanwhile.').waitFor()
-    await editor().getByText('Old text').waitFor()
+    await editor().getByText('My text').waitFor()
     await bar(page).getByRole('button', { name: 'Compare' }).click()
     await step(page)
       .getByRole('region', { name: 'Theirs, as text' })

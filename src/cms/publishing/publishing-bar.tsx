@@ -14,19 +14,19 @@ type PublishingBarProps = {
 }
 
 /**
- * Top of a screen that edits something public: its header, and how it is saved and published. Stays in view: one row at
- * the top of a wide window (`--bar-height`); below that width the header scrolls away, and state and buttons are at the
+ * Top of a screen that edits something public: its header, and how it is saved and published. Stays in view: two rows at
+ * the top of a window, one row in a wide one (`--bar-height`); below that width the header scrolls away, and state and buttons are at the
  * bottom (`--bottom-bar`), unless an on-screen keyboard leaves no room for them.
  */
 export function PublishingBar(props: PublishingBarProps) {
   const { header, state, announcement = '', problem, children } = props
   return (
-    <header className="z-30 -mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-border bg-bg py-3 lg:sticky lg:top-0 lg:-mx-8 lg:-mt-8 lg:h-(--bar-height) lg:flex-nowrap lg:px-8 lg:py-0">
+    <header className="z-30 -mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-border bg-bg py-3 lg:sticky lg:top-0 lg:-mx-8 lg:-mt-8 lg:min-h-(--bar-height) lg:px-8 lg:py-2 xl:h-(--bar-height) xl:flex-nowrap xl:py-0">
       {header}
       <section
         aria-label="Publishing"
         data-publishing-bar=""
-        className="bottom-bar flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:flex-nowrap lg:justify-end"
+        className="bottom-bar flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:flex-nowrap lg:basis-full xl:basis-0 xl:justify-end"
       >
         {problem ? (
           <div
@@ -36,7 +36,7 @@ export function PublishingBar(props: PublishingBarProps) {
             {problem}
           </div>
         ) : (
-          <p className="min-w-0 font-mono text-xs text-muted tabular-nums max-sm:basis-full lg:text-right">
+          <p className="min-w-0 font-mono text-xs text-muted tabular-nums max-sm:basis-full xl:text-right">
             {state}
           </p>
         )}

@@ -1,7 +1,7 @@
 // @module-tag long
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { cut, failure, openSignedIn, question } from '#tests/support/cms-page.ts'
+import { cut, failure, openSignedIn } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { itRestoresLostDeletions } from '#tests/suites/faults/lost-deletions.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -29,7 +29,6 @@ describe('without an answer', () => {
     await savePost(page)
     await failure(page, 'Error', 'Failed to create blog post').waitFor()
     await page.getByRole('link', { name: 'Back to Posts' }).click()
-    await question(page, 'Leave without saving?').answer('Leave')
     await page.getByText('2 posts loaded').waitFor()
   })
 
