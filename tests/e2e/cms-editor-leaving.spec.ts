@@ -60,8 +60,10 @@ describe('leaving the editor', () => {
 
   it('by Back does so too', async () => {
     const { id } = await data.post({ content: CONTENT, isPublished: false })
-    const page = await open('/cms/blog')
-    await page.goto(`/cms/blog/edit/${id}`)
+    await product.signIn()
+    const page = product.page()
+    await page.goto('/cms/blog')
+    await page.locator(`a[href="/cms/blog/edit/${id}"]`).first().click()
     await editor().locator('pre code').first().click()
     await page.keyboard.type('x')
     await page.goBack()

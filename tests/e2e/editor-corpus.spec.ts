@@ -30,7 +30,7 @@ const places = {
   '/cms': {
     path: (id: string) => `/cms/blog/edit/${id}`,
     box: 'Blog Content',
-    title: '[id="post-form"] textarea >> nth=0',
+    title: 'main form textarea >> nth=0',
     save: 'Update',
   },
   '/payload': {

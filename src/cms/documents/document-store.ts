@@ -1,3 +1,4 @@
+import { untilIdle } from '#src/lib/browser/until-idle.ts'
 import { isUnsaved } from './document-draft.ts'
 import type { DocumentDraft } from './document-draft.ts'
 import { documentReducer } from './document-reducer.ts'
@@ -39,18 +40,3 @@ export async function settle<V>({
   await untilIdle(subscribe, () => draft().saving !== null)
   return !isUnsaved(draft())
 }
-
-/** Resolves when no save runs. */
-export const untilIdle = (
-  subscribe: (listener: () => void) => () => void,
-  isSaving: () => boolean,
-): Promise<void> =>
-  new Promise((resolve) => {
-    const check = () => {
-      if (isSaving()) return
-      stop()
-      resolve()
-    }
-    const stop = subscribe(check)
-    check()
-  })

@@ -1,14 +1,15 @@
-import { randomKey } from '#src/lib/random-key.ts'
-import { readOpenedPost } from '#src/queries/post-draft-queries.ts'
-import { useRestorePost } from '#src/queries/post-queries.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
+import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { automaticSave } from '#src/cms/posts/saving/auto-save.ts'
 import { isUnsaved } from '#src/cms/posts/saving/post-draft.ts'
 import { lastFailure } from '#src/cms/posts/saving/save-machine.ts'
 import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
 import type { SaveState } from '#src/cms/posts/saving/save-machine.ts'
 import { SignedOutNotice } from './signed-out-notice.tsx'
+
+/** Hardly a post is deleted while it is edited. */
+const GoneNotice = lazyComponent(async () => (await import('./gone-notice.tsx')).GoneNotice)
 
 /** Why the last save failed, with the next step; null while there is nothing to say. */
 export function saveProblem(state: SaveState, store: SaveStore) {
@@ -36,7 +37,7 @@ export function saveProblem(state: SaveState, store: SaveStore) {
         />
       )
     case 'gone':
-      return <GoneNotice store={store} />
+      return <GoneNotice store={store} onLoadError={() => showLoadError('The notice')} />
     case 'refused': {
       const { form, ...atFields } = failure.problems
       if (failure.isTemporary)
@@ -71,45 +72,6 @@ const Problem = ({ text, step, onStep }: ProblemProps) => (
     </Button>
   </>
 )
-
-/** The post was deleted elsewhere: brings it back, or continues with the text as a new post. */
-function GoneNotice({ store }: { store: SaveStore }) {
-  const { mutateAsync, isPending } = useRestorePost()
-  const restore = async () => {
-    const { id } = store.state().draft.stored
-    const newest =
-      id &&
-      (await mutateAsync(id).then(
-        () => readOpenedPost(id),
-        () => null,
-      ))
-    if (!newest) return void toast({ variant: 'destructive', ...RESTORE_FAILED })
-    store.dispatch({ type: 'broughtBack', newest })
-    store.dispatch({ type: 'requested', mode: 'auto' })
-  }
-  const saveAsNew = () => {
-    store.dispatch({ type: 'detached', key: randomKey() })
-    store.dispatch({ type: 'requested', mode: 'auto' })
-  }
-  return (
-    <>
-      <p className="min-w-0 text-xs">This post was deleted. Your text is kept in this tab.</p>
-      <span className="flex shrink-0 gap-2">
-        <Button disabled={isPending} onClick={() => void restore()}>
-          Restore
-        </Button>
-        <Button disabled={isPending} onClick={saveAsNew}>
-          Save as new
-        </Button>
-      </span>
-    </>
-  )
-}
-
-const RESTORE_FAILED = {
-  title: 'Error',
-  description: 'The post could not be restored. Your text is kept in this tab.',
-}
 
 /** It may be far from the text. */
 export function showInvalidField(): HTMLElement | null {

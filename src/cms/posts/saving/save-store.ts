@@ -1,4 +1,4 @@
-import { untilIdle } from '#src/cms/documents/document-store.ts'
+import { untilIdle } from '#src/lib/browser/until-idle.ts'
 import { hasTextToLose } from './save-machine.ts'
 import { saveReducer } from './save-reducer.ts'
 import type { SaveEffect, SaveEvent, SaveState } from './save-machine.ts'

@@ -1,0 +1,45 @@
+import { randomKey } from '#src/lib/random-key.ts'
+import { readOpenedPost } from '#src/queries/post-draft-queries.ts'
+import { useRestorePost } from '#src/queries/post-queries.ts'
+import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+
+/** The post was deleted elsewhere: brings it back, or continues with the text as a new post. */
+export function GoneNotice({ store }: { store: SaveStore }) {
+  const { mutateAsync, isPending } = useRestorePost()
+  const restore = async () => {
+    const { id } = store.state().draft.stored
+    const newest =
+      id &&
+      (await mutateAsync(id).then(
+        () => readOpenedPost(id),
+        () => null,
+      ))
+    if (!newest) return void toast({ variant: 'destructive', ...RESTORE_FAILED })
+    store.dispatch({ type: 'broughtBack', newest })
+    store.dispatch({ type: 'requested', mode: 'auto' })
+  }
+  const saveAsNew = () => {
+    store.dispatch({ type: 'detached', key: randomKey() })
+    store.dispatch({ type: 'requested', mode: 'auto' })
+  }
+  return (
+    <>
+      <p className="min-w-0 text-xs">This post was deleted. Your text is kept in this tab.</p>
+      <span className="flex shrink-0 gap-2">
+        <Button disabled={isPending} onClick={() => void restore()}>
+          Restore
+        </Button>
+        <Button disabled={isPending} onClick={saveAsNew}>
+          Save as new
+        </Button>
+      </span>
+    </>
+  )
+}
+
+const RESTORE_FAILED = {
+  title: 'Error',
+  description: 'The post could not be restored. Your text is kept in this tab.',
+}
