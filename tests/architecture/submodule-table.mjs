@@ -9,21 +9,8 @@ const PAGE_SERVICES = ['platform', 'auth', 'trash', 'media', 'highlight'].map(
 /** Folders of the contract, and those of them that other concepts are made of. */
 const CONCEPTS = [
   ...['posts', 'projects', 'profile', 'media', 'resumes', 'uploads', 'messages', 'auth', 'trash'],
-  ...[
-    'access-tokens',
-    'activity',
-    'announcement',
-    'appearance',
-    'backup',
-    'example',
-    'export',
-    'import',
-    'page-views',
-    'redirects',
-    'settings',
-    'search',
-    'release',
-  ],
+  ...['access-tokens', 'activity', 'announcement', 'appearance', 'backup', 'example', 'export'],
+  ...['import', 'page-views', 'redirects', 'settings', 'search', 'release'],
 ]
 const USES = {
   media: ['contract/uploads'],

@@ -3,7 +3,9 @@ import { expect } from 'vitest'
 
 /** Whether React has hydrated the page: React sets an internal property on hydrated elements. */
 const isHydrated = () =>
-  Object.keys(document.getElementById('page:content') ?? {}).some((key) => key.startsWith('__react'))
+  Object.keys(document.getElementById('page:content') ?? {}).some((key) =>
+    key.startsWith('__react'),
+  )
 
 /** Opens a page of the site, and waits for hydration and fonts. */
 export async function openHydrated(page: Page, path: string) {
