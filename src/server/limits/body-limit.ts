@@ -67,6 +67,25 @@ export const payloadTooLarge = ({ message }: BodyLimit): HttpError => ({
 export const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
+/** Time in which a visitor who sends a large body receives the response. */
+const RESPONSE_MS = 200
+
+/**
+ * Reads on, so that a client that is still sending receives the response. Of a visitor only a little is read, because reading
+ * takes time from others, and the connection closes soon, because each holds one of a limited number.
+ */
+function drain(req: RequestContext['req'], bytes: number): void {
+  let left = bytes
+  req.on('data', (chunk: Buffer) => {
+    const isFirst = left >= 0
+    left -= chunk.length
+    if (left >= 0 || !isFirst) return
+    req.pause()
+    setTimeout(() => req.socket.destroy(), RESPONSE_MS).unref()
+  })
+  req.resume()
+}
+
 export type Body = {
   /** Ends the request with an error at any stage; the application sees a failed body. */
   reject: (error: HttpError) => void
@@ -76,7 +95,7 @@ export type Body = {
 
 /** Receives a request body within its limits. `onReject` sends the error response. */
 export function receiveBody(
-  { req, res }: Pick<RequestContext, 'req' | 'res'>,
+  { req, res, hasSession }: Pick<RequestContext, 'req' | 'res' | 'hasSession'>,
   limit: BodyLimit,
   onReject: (error: HttpError) => void,
 ): Body {
@@ -95,8 +114,7 @@ export function receiveBody(
     // A response that has started is completed.
     if (!res.headersSent) target?.destroy()
     onReject(error)
-    // Drain the body, so that a client that is still sending receives the response.
-    req.resume()
+    drain(req, hasSession ? Infinity : LIMITS.visitorBodyBytes)
   }
   const { milliseconds } = limit
   const timer =
