@@ -114,7 +114,9 @@ export function receiveBody(
     // A response that has started is completed.
     if (!res.headersSent) target?.destroy()
     onReject(error)
-    drain(req, hasSession ? Infinity : LIMITS.visitorBodyBytes)
+    // An upload with an access token waits for its sentence.
+    const isOwners = hasSession || req.headers.authorization !== undefined
+    drain(req, isOwners ? Infinity : LIMITS.visitorBodyBytes)
   }
   const { milliseconds } = limit
   const timer =
