@@ -59,7 +59,7 @@ function elementOf(tag: string, given: Readonly<Record<string, string>>): Elemen
   })
   const isRound = declared.some(([name]) => name === 'rx')
   const kept = Object.fromEntries(written.filter(([name]) => !(isRound && name === 'rx')))
-  // The author of a diagram can name classes too, which would be those of the page.
+  // The author of a diagram can name classes too, which would match rules of the page.
   const own = kept['className']
     ?.split(/\s+/)
     .filter((name) => name.startsWith('pele-') || (isRoot && name === 'pele'))

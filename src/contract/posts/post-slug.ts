@@ -6,7 +6,7 @@ const RESERVED = new Set(['new', 'edit', 'tag', 'page', 'rss', 'feed'])
 
 /**
  * A letter or digit with its combining marks: vowel signs of Devanagari or Thai, Hebrew and Arabic points. Accents of Latin
- * and Cyrillic letters are part of the letter or left out, and emoji are no words, so their marks do not count.
+ * and Cyrillic letters are part of the letter or left out, and emoji are not words, so their marks do not count.
  */
 const LETTER =
   /[\p{L}\p{N}](?:(?![\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u{e0100}-\u{e01ef}])\p{M})*/u

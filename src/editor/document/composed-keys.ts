@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
-/** Keys of an input method are no shortcuts, and choose nothing from a menu. */
+/** Keys of an input method are not shortcuts and do not choose from a menu. */
 export const ComposedKeys = Extension.create({
   name: 'composedKeys',
   // ProseMirror asks the first plugin first.

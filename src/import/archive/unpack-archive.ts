@@ -88,7 +88,7 @@ const bytesIn = (zip: ZipArchive) =>
 
 /**
  * Refuses archives that, with what they unpack to, need more room than one archive may.
- * Errors: `invalid` with a sentence that names the file; those of `openZip`.
+ * Errors: `invalid` with a sentence that names the file, and the errors of `openZip`.
  */
 export async function refuseTooLarge(file: string, archives: readonly string[]): Promise<void> {
   let bytes = 0

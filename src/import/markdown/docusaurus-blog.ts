@@ -32,7 +32,7 @@ export function docusaurusPlace(project: Pick<Project, 'config'>, key: string) {
   }
 }
 
-/** The address of a post below the blog; of a page that is no post undefined. */
+/** The path of a post below the blog, or undefined for a page that is not a post. */
 export function docusaurusAddress(
   project: Pick<Project, 'config'>,
   key: string,

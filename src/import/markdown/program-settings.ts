@@ -68,7 +68,7 @@ const LOADER = /\bglob\(\s*\{/g
 const PATTERN = new RegExp(String.raw`\bpattern\s*:\s*(?:(["'\`])([^"'\`\n]{1,500})\1|${LIST})`)
 const BASE = /\bbase\s*:\s*(["'`])([^"'`\n]{1,500})\1/
 
-/** Folders and patterns of Astro's collections; undefined for one that only running the program would tell. */
+/** Folders and patterns of Astro's collections; undefined for a pattern that only running the program would show. */
 export function astroLoaders(text: string): ({ base: string; patterns: string[] } | undefined)[] {
   return [...text.matchAll(LOADER)].map((match) => {
     const [settings = ''] = settingsAfter(text, match).split(/\bglob\(/, 1)

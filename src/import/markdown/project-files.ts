@@ -99,7 +99,7 @@ function* candidates({ config }: Project, wanted: string, key: string): Generato
   }
 }
 
-/** The letters of a name on a disk may be decomposed, as macOS has them, and those of the address composed. */
+/** The letters of a name on a disk may be decomposed, as macOS has them, while the letters of a URL are composed. */
 async function fileAt(root: string, candidate: string): Promise<string | undefined> {
   const forms = new Set([candidate, candidate.normalize('NFC'), candidate.normalize('NFD')])
   for (const form of forms) {

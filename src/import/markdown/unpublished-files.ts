@@ -154,13 +154,13 @@ const RULES: Partial<Record<Generator, Rules>> = {
 
 const INDEX = /^index(?:\.[\w-]+)?\.(?:md|mdx|markdown|mdown|mkd|html?|org|adoc|asciidoc|rst)$/i
 
-/** What lies in the folder of a page belongs to it, and is no page of its own. */
+/** Files in the folder of a page belong to it and are not pages. */
 function inBundle(generator: string, root: string): Unpublished {
   const isBundle = remembered(async (folder: string) =>
     (await readdir(path.join(root, folder)).catch(() => [])).some((name) => INDEX.test(name)),
   )
   return async (key) => {
-    // The first folder is that of the content.
+    // The first folder is the content folder.
     const above = foldersOf(key).slice(1)
     const own = INDEX.test(nameOf(key)) ? above.slice(0, -1) : above
     const isInside = (await Promise.all(own.map(isBundle))).includes(true)

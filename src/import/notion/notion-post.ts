@@ -82,7 +82,7 @@ function pageText(text: string, warn: (words: string, kind: LeftBehind) => void)
   })
 }
 
-/** Notion describes a picture by the name of its file, or by that of a pasted one. */
+/** Notion describes a picture by the name of its file, or by the name of a pasted image. */
 function isFileName(words: string, address: string): boolean {
   const file = decodePercent(address.replace(/%(?![0-9a-f]{2})/gi, '%25')).replace(/^.*\//, '')
   const isOfFile = file.normalize('NFC') === words.normalize('NFC')

@@ -33,7 +33,7 @@ export class TooSlow extends Error {
   }
 }
 
-/** A post of the source; when reading it takes too long, it is one that cannot be imported. */
+/** Returns a post of the source, or a post that cannot be imported when reading takes too long. */
 export function readWithinDeadline(
   { key, place }: Pick<SourcePost, 'key' | 'place'>,
   read: () => SourcePost,

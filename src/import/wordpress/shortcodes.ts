@@ -43,7 +43,7 @@ export function convertShortcodes(text: string, context: ShortcodeContext): stri
 /** A shortcode that is shown and not run. */
 const ESCAPED = /\[(\[[a-z][^\][]{0,2000}\])\]/gi
 
-/** Shortcodes of layout, whose content is the text; those of the best known page builders begin with `vc_` and `et_pb_`. */
+/** Shortcodes of layout, whose content is the text. The shortcodes of the best known page builders begin with `vc_` and `et_pb_`. */
 const LAYOUT =
   /^(?:rows?|columns?|(?:one|two|three)_(?:half|third|thirds|fourth|fourths|fifth)(?:_last)?|(?:vc|et_pb)_(?:section|row|column|text)(?:_inner|_text)?)$/i
 const LAYOUT_END = /(?<!\[)\[\/([a-z][\w-]{1,40})\]/gi

@@ -43,7 +43,7 @@ export function validateRequest(head: Head, isDevelopment = false): RequestValid
   return facts
 }
 
-// One page accepts a form post, and those of the built-in admin server functions. Next's development client posts to its
+// One page accepts a form post, and the pages of the built-in admin accept server functions. Next's development client posts to its
 // own paths.
 const pageMethods = ({ decoded, area }: { decoded: string; area: Area }) =>
   decoded === CONTACT_FORM_PATH || area === 'payload' ? [...SAFE_METHODS, 'POST'] : SAFE_METHODS

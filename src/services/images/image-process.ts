@@ -6,7 +6,7 @@ import path from 'node:path'
 import { encodeFrame, frameReader } from './image-frames.ts'
 import type { Frame } from './image-frames.ts'
 
-/** Which formats a process decodes: those of uploads, or SVG. */
+/** The formats that a process decodes: the formats of uploads, or SVG. */
 export type ImageKind = 'images' | 'drawings'
 
 type Question = {

@@ -59,7 +59,7 @@ export async function runImageJob<Name extends keyof ImageJobs, Value>(
   throw new ServiceError('invalid', uploadMessages.brokenImage(name), { cause: parsed.error })
 }
 
-/** Runs a job whose result is one image. Errors: those of `runImageJob`. */
+/** Runs a job whose result is one image. Errors: see `runImageJob`. */
 export async function runToImage<Name extends keyof ImageJobs>(
   job: Omit<Job<Name, null>, 'reply'>,
 ): Promise<Buffer> {

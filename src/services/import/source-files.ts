@@ -7,7 +7,7 @@ type StorableFile = { name: string; bytes: Buffer; checksum: string }
 
 /**
  * The library takes no SVG, because it may run scripts: it arrives as a PNG.
- * Errors: those of `drawSvg`, also for a file whose name alone is that of an SVG.
+ * Errors: see `drawSvg`, also for a file that has only the name of an SVG.
  */
 export async function asStorable(file: SourceFile): Promise<StorableFile> {
   const bytes = await file.read()

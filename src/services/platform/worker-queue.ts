@@ -9,7 +9,7 @@ type QueueOptions = {
   megabytes: number
 }
 
-/** Time that several questions share, for example those of one post. */
+/** Time that several questions share, for example all questions of one post. */
 export type WorkerBudget = { leftMs: number }
 
 /** A thread without work is stopped after this time: it holds tens of megabytes. */

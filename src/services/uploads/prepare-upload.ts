@@ -41,7 +41,7 @@ export type PreparedUpload = {
   renditions: PreparedRendition[]
 }
 
-// Each takes a process of the image program: two at once use two cores.
+// Each takes a process of the image program: two processes use two cores.
 const uploadSemaphore = createSemaphore({
   size: isSmallMachine ? 1 : 2,
   queue: 24,

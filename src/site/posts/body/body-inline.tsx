@@ -40,7 +40,7 @@ function InlineNode({ node, site }: { node: RenderInline; site: string }) {
       return <a {...linkAttributes(node.href, site)}>{content}</a>
     default: {
       const Mark = node.type
-      // Code is no sign of the direction of its paragraph.
+      // Code does not show the direction of its paragraph.
       return <Mark dir={Mark === 'code' ? 'ltr' : undefined}>{content}</Mark>
     }
   }
