@@ -31,12 +31,7 @@ export function SiteDocument(props: SiteDocumentProps) {
       <body className="min-h-dvh bg-bg text-text">
         {children}
         <ThemeSync />
-        <Toaster
-          limit={COUNTS.toasts}
-          removalDelay={TIMES.toastRemoval}
-          duration={TIMES.toast}
-          actionDuration={TIMES.actionToast}
-        />
+        <Toaster limit={COUNTS.toasts} removalDelay={TIMES.toastRemoval} duration={TIMES.toast} />
         <LoginErrorToast />
       </body>
     </html>

@@ -10,25 +10,17 @@ import type { ToastEntry } from './toast-store.ts'
 type ToastRegionProps = {
   entries: readonly ToastEntry[]
   duration: number
-  /** Duration of toasts with an action. */
-  actionDuration: number
   onDismiss: (id: number) => void
 }
 
-export function ToastRegion(props: ToastRegionProps) {
-  const { entries, duration, actionDuration, onDismiss } = props
+export function ToastRegion({ entries, duration, onDismiss }: ToastRegionProps) {
   // A replaced toast is removed at once: during its exit animation, two would be visible.
   const open = entries.filter(({ isOpen }) => isOpen)
   const shown = open.length > 0 ? open : entries
   return (
     <Radix.Provider duration={duration} label="Notification" swipeDirection="right">
       {shown.map((entry) => (
-        <ToastItem
-          key={entry.id}
-          entry={entry}
-          duration={entry.duration ?? (entry.action ? actionDuration : duration)}
-          onDismiss={() => onDismiss(entry.id)}
-        />
+        <ToastItem key={entry.id} entry={entry} onDismiss={() => onDismiss(entry.id)} />
       ))}
       {/* A modal dialog hides everything but live regions from assistive technology; toasts are announced apart. */}
       <Radix.Viewport
@@ -41,15 +33,13 @@ export function ToastRegion(props: ToastRegionProps) {
   )
 }
 
-type ToastItemProps = { entry: ToastEntry; duration: number; onDismiss: () => void }
-
-function ToastItem({ entry, duration, onDismiss }: ToastItemProps) {
+function ToastItem({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) {
   const isDestructive = entry.variant === 'destructive'
   return (
     <Radix.Root
       open={entry.isOpen}
       onOpenChange={(isOpen) => !isOpen && onDismiss()}
-      duration={duration}
+      {...(entry.duration !== undefined && { duration: entry.duration })}
       data-variant={entry.variant ?? 'default'}
       className={clsx(
         'floats flex items-start gap-3 rounded-card border border-l-4 bg-surface p-4 pr-2 text-text shadow-float',

@@ -8,18 +8,14 @@ import type { ToastEntry, ToastSettings } from './toast-store.ts'
 
 const NONE: readonly ToastEntry[] = []
 
-type ToasterProps = ToastSettings & {
-  /** Milliseconds that a toast stays, and one with an action. */
-  duration: number
-  actionDuration: number
-}
+type ToasterProps = ToastSettings & { /** Milliseconds a toast stays. */ duration: number }
 
 /**
  * Mounted once on every page. The region is loaded on the first interaction: page views without one do not load
  * it, and a page that goes offline later can still show toasts. Kept in state, because `lazy` would throw here,
  * around every page, if its chunk failed to load; the next toast retries.
  */
-export function Toaster({ limit, removalDelay, ...durations }: ToasterProps) {
+export function Toaster({ limit, removalDelay, duration }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.entries, () => NONE)
   const [Region, setRegion] = useState<typeof ToastRegion>()
   useEffect(() => toastStore.configure({ limit, removalDelay }), [limit, removalDelay])
@@ -35,5 +31,5 @@ export function Toaster({ limit, removalDelay, ...durations }: ToasterProps) {
     return load()
   }, [newest])
 
-  return Region && <Region entries={entries} {...durations} onDismiss={toastStore.dismiss} />
+  return Region && <Region entries={entries} duration={duration} onDismiss={toastStore.dismiss} />
 }
