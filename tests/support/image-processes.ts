@@ -25,7 +25,13 @@ function isImageProgram(pid: number, parent: number): boolean {
 
 /** Kills all of them, like the kernel when memory runs out. */
 export function killImageProcesses(parent?: number): void {
-  for (const pid of imageProcesses(parent)) process.kill(pid, 'SIGKILL')
+  for (const pid of imageProcesses(parent))
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch (error) {
+      // It ended in the meantime.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
 }
 
 /** The same again and again, from so many milliseconds on until the work is done and all have ended. */

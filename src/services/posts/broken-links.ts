@@ -8,7 +8,7 @@ import type { BrokenLink, PostWithBrokenLinks } from '#src/contract/posts/broken
 import { siteUrl } from '#src/env.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { checkAddresses } from './link-targets.ts'
+import { checkLinks } from './link-targets.ts'
 import type { Verdict } from './link-targets.ts'
 import { siteAddress } from './site-address.ts'
 
@@ -19,7 +19,7 @@ import { siteAddress } from './site-address.ts'
  */
 export async function listBrokenLinks(_caller: { actor: Admin }): Promise<PostWithBrokenLinks[]> {
   const linking = await listLinkingPosts()
-  const verdict = await checkAddresses(linking.flatMap(({ urls, page }) => addressesOf(urls, page)))
+  const verdict = await checkLinks(linking.flatMap(({ urls, page }) => addressesOf(urls, page)))
   const suspects = linking
     .filter((post) => post.urls.some((url) => reason(post, url, verdict)))
     .slice(0, COUNTS.brokenLinkPosts)

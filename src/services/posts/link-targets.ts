@@ -25,12 +25,16 @@ export async function checkAddresses(addresses: readonly SiteAddress[]): Promise
     resume: await resumeStates(namesOf('resume')),
     file: fileStates(namesOf('file')),
   }
-  const reasonFor = ({ type, name }: SiteAddress) =>
-    states[type].has(name) ? states[type].get(name) : 'missing'
+  return ({ type, name }) => (states[type].has(name) ? states[type].get(name) : 'missing')
+}
+
+/** Checks the addresses of links: a stored redirect leads on from an address at which nothing is. */
+export async function checkLinks(addresses: readonly SiteAddress[]): Promise<Verdict> {
+  const verdict = await checkAddresses(addresses)
   const redirected = await redirectedPaths(
-    addresses.flatMap((one) => (reasonFor(one) === undefined ? [] : one.path)),
+    addresses.flatMap((one) => (verdict(one) === undefined ? [] : one.path)),
   )
-  return (one) => (redirected.has(one.path) ? undefined : reasonFor(one))
+  return (one) => (redirected.has(one.path) ? undefined : verdict(one))
 }
 
 /** The paths from which a stored redirect leads visitors on. */
