@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postHead, sendSlowly, statusesOf } from '#tests/support/slow-body.ts'
@@ -55,6 +56,31 @@ describe('a response before the end of the body', { timeout: 25_000 }, () => {
     expect(asked).not.toContain('/after')
   })
 })
+
+/** Sends as fast as it is read. @returns the bytes that were taken until the connection closed */
+function sendAll(path: string, bytes: number): Promise<number> {
+  const piece = Buffer.alloc(256 * 1024, 'x')
+  const socket = connect({ port: site.port, host: '127.0.0.1' })
+  let taken = 0
+  const send = () => {
+    while (taken < bytes && !socket.destroyed) {
+      taken += piece.length
+      if (!socket.write(piece)) return
+    }
+  }
+  socket.on('drain', send).on('error', () => undefined)
+  socket.resume().write(postHead(path, `Content-Length: ${bytes}`))
+  send()
+  return new Promise((resolve) => socket.once('close', () => resolve(taken)))
+}
+
+it.each(['/payload/login', '/api/imports', '/api/contact', '/api/blog'])(
+  'little is read of a large body that a visitor sends to %s',
+  async (path) => {
+    // The buffers of the network take some megabytes.
+    expect(await sendAll(path, 190_000_000)).toBeLessThan(40_000_000)
+  },
+)
 
 it('a response after the whole body keeps the connection open', async () => {
   const next = 'GET /after-a-body HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'

@@ -107,6 +107,10 @@ export function receiveBody(
   res.shouldKeepAlive = false
   enableLingeringClose(req.socket)
 
+  // An upload with an access token waits for its sentence.
+  const isOwners = hasSession || req.headers.authorization !== undefined
+  const readOn = () => drain(req, isOwners ? Infinity : LIMITS.visitorBodyBytes)
+
   const reject = (error: HttpError) => {
     if (isRejected) return
     isRejected = true
@@ -114,9 +118,7 @@ export function receiveBody(
     // A response that has started is completed.
     if (!res.headersSent) target?.destroy()
     onReject(error)
-    // An upload with an access token waits for its sentence.
-    const isOwners = hasSession || req.headers.authorization !== undefined
-    drain(req, isOwners ? Infinity : LIMITS.visitorBodyBytes)
+    readOn()
   }
   const { milliseconds } = limit
   const timer =
@@ -129,7 +131,7 @@ export function receiveBody(
     target = to
     to?.once('close', () => {
       target = undefined
-      req.resume()
+      readOn()
     })
     to?.on('drain', () => req.resume())
     req.on('data', (chunk: Buffer) => {
