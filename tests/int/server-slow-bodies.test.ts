@@ -60,13 +60,15 @@ describe('a response before the end of the body', { timeout: 25_000 }, () => {
 /** Sends as fast as it is read. @returns the bytes that were taken until the connection closed */
 function sendAll(path: string, bytes: number): Promise<number> {
   const piece = Buffer.alloc(256 * 1024, 'x')
-  const socket = connect({ port: site.port, host: '127.0.0.1' })
+  // Goes on sending after the server has ended its side.
+  const socket = connect({ port: site.port, host: '127.0.0.1', allowHalfOpen: true })
   let taken = 0
   const send = () => {
     while (taken < bytes && !socket.destroyed) {
       taken += piece.length
       if (!socket.write(piece)) return
     }
+    socket.end()
   }
   socket.on('drain', send).on('error', () => undefined)
   socket.resume().write(postHead(path, `Content-Length: ${bytes}`))
