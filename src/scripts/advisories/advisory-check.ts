@@ -1,3 +1,4 @@
+import { gt, minVersion } from 'semver'
 import { fixedVersion, readAuditReport } from './audit-report.ts'
 import { belowFloor, missingNodeFixes, missingPostgresFixes } from './known-fixes.ts'
 import type { Installed } from './known-fixes.ts'
@@ -46,7 +47,10 @@ export function checkAdvisories({ audit, lock, floors, libraries, node, now }: I
     const fixed = installed.flatMap((each) =>
       each.name === name ? (fixedVersion(range, each.version) ?? []) : [],
     )[0]
-    if (fixed !== undefined) raised.packages[name] = `>=${fixed}`
+    const floor = minVersion(raised.packages[name] ?? '*')
+    // Of several advisories the highest fix counts; a floor never sinks.
+    if (fixed !== undefined && (floor === null || gt(fixed, floor)))
+      raised.packages[name] = `>=${fixed}`
   }
   const problems = [
     ...reported.map(

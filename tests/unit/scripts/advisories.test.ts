@@ -42,8 +42,9 @@ describe('check:advisories', () => {
     expect(isSafe).toBe(false)
     expect(lines).toEqual([
       'sharp <0.35.4: high, Heap overflow in libheif, https://github.com/advisories/GHSA-rgj7-g3m4-5g8c',
+      'sharp <0.35.0: high, Overflow in the GIF loader, https://github.com/advisories/GHSA-f88m-g3jw-g9cj',
       'sharp 0.34.5, not >=0.35.4',
-      '2 to update.',
+      '3 to update.',
     ])
     expect(JSON.parse(floors)).toEqual({
       ...FLOORS,
