@@ -1,6 +1,7 @@
 import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import { readTag } from '#src/content/html/html-tag.ts'
 import type { Tag } from '#src/content/html/html-tag.ts'
+import { lineCounter } from '#src/lib/format/line-feeds.ts'
 import { attributesOf, UNSUPPORTED, UNWRAPPED } from './unsupported-elements.ts'
 import type { Replacement } from './unsupported-elements.ts'
 
@@ -20,7 +21,7 @@ type ReplacedHtml = {
  */
 export function replaceUnsupported(html: string): ReplacedHtml {
   const losses: ReplacedHtml['losses'] = []
-  const lines = lineCounter(html)
+  const linesBefore = lineCounter(html)
   const unclosed = new Set<string>()
   let out = ''
   let copied = 0
@@ -32,7 +33,8 @@ export function replaceUnsupported(html: string): ReplacedHtml {
       out += apart(replacement.html, { before: out, after: html[end] })
       copied = end
       const { loss, kind } = replacement
-      if (loss !== undefined) losses.push({ text: loss, line: lines(at), ...(kind && { kind }) })
+      if (loss !== undefined)
+        losses.push({ text: loss, line: linesBefore(at) + 1, ...(kind && { kind }) })
     }
     at = html.indexOf('<', end)
   }
@@ -86,18 +88,4 @@ function contentOf(
   // Searched once: the text may hold thousands of them.
   unclosed.add(name)
   return { inner: '', end }
-}
-
-/** Line of an offset; offsets may only grow. */
-function lineCounter(text: string): (at: number) => number {
-  let line = 1
-  let counted = 0
-  return (at) => {
-    for (let next = text.indexOf('\n', counted); next >= 0 && next < at;) {
-      line += 1
-      counted = next + 1
-      next = text.indexOf('\n', counted)
-    }
-    return line
-  }
 }
