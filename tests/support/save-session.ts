@@ -1,8 +1,12 @@
 import { emptyPostForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import { openedPost } from '#src/cms/posts/saving/save-machine.ts'
-import type { SaveEffect, SaveEvent, SaveMode } from '#src/cms/posts/saving/save-machine.ts'
-import { saveReducer } from '#src/cms/posts/saving/save-reducer.ts'
+import type { SaveMode } from '#src/cms/drafts/draft-kind.ts'
+import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
+import type { DraftEffect, DraftEvent } from '#src/cms/drafts/draft-machine.ts'
+import { draftReducer } from '#src/cms/drafts/draft-reducer.ts'
+import { openedVersion, savedVersion } from '#src/cms/posts/saving/post-draft.ts'
+import type { PostVersion } from '#src/cms/posts/saving/post-draft.ts'
+import { newVersion, postKind } from '#src/cms/posts/saving/post-kind.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { samplePost } from './sample-post.ts'
 
@@ -17,24 +21,31 @@ const OWNER = 'Ada Example'
 export const POST = samplePost({ author: OWNER, content: '<p>Old</p>' })
 const EMPTY = emptyPostForm(OWNER)
 
-/** A version of the post with this text, as the server answers it. */
-export const version = (content: string, etag: string) => ({
-  data: { ...POST, content },
-  etag,
-  live: null,
+export type SaveEffect = DraftEffect<PostVersion>
+type SaveEvent = DraftEvent<PostVersion>
+
+/** A version of the post with this text, as it is read. */
+export const version = (content: string, etag: string, live: typeof POST | null = null) =>
+  openedVersion({ data: { ...POST, content }, etag, live })
+
+/** The answer to a save. */
+export const stored = (part: Partial<typeof POST>, etag: string) => ({
+  type: 'stored' as const,
+  saved: savedVersion({ data: { ...POST, ...part }, etag }, AT),
+  at: AT,
 })
 
 /** An editor without a browser: its state, and the effects of each event. */
 export function saveSession(kind: 'a post' | 'a new post' = 'a post') {
-  const stored =
+  const opened =
     kind === 'a post'
-      ? { id: POST.id, form: postToForm(POST), etag: '"1"' }
-      : { id: null, form: EMPTY, etag: null }
-  let state = openedPost({ stored, defaultAuthor: OWNER, key: 'first-key' })
+      ? { ...newVersion(postToForm(POST)), id: POST.id, etag: '"1"' }
+      : newVersion(EMPTY)
+  let state = openedDraft(postKind(OWNER), opened, 'first-key')
   /** @returns the effects of all these events */
   const when = (...events: SaveEvent[]): SaveEffect[] =>
     events.flatMap((event) => {
-      const next = saveReducer(state, event)
+      const next = draftReducer(state, event)
       state = next.state
       return next.effects
     })
@@ -56,8 +67,7 @@ export function saveSession(kind: 'a post' | 'a new post' = 'a post') {
     /** Until the request. */
     send: (mode: SaveMode) =>
       when({ type: 'requested', mode }, { type: 'prepared', filled: {}, problem: null, at: AT }),
-    store: (content: string, etag: string) =>
-      when({ type: 'stored', saved: version(`<p>${content}</p>`, etag), at: AT }),
+    store: (content: string, etag: string) => when(stored({ content: `<p>${content}</p>` }, etag)),
     fail: (error: unknown) => when({ type: 'failed', error }),
     readTheirs: (theirs: ReturnType<typeof version> | null) =>
       when({ type: 'theirsRead', error: STALE, theirs, at: AT }),

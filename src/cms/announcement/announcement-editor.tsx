@@ -3,7 +3,7 @@
 import { Megaphone } from 'lucide-react'
 import type { EditedAnnouncement } from '#src/contract/announcement/announcement-calls.ts'
 import { announcementVersionsOptions } from '#src/queries/announcement-queries.ts'
-import type { StoredDocument } from '#src/cms/documents/document-draft.ts'
+import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
 import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
@@ -19,14 +19,14 @@ const NONE: EditedAnnouncement = { text: '', link: { label: '', url: '' }, endsA
 
 export function AnnouncementEditor({ back, initial }: AnnouncementEditorProps) {
   const { document, restore } = useAnnouncement(initial)
-  const { draft, change, publish } = document
-  const { stored } = draft
+  const { change, fill, publish } = document
+  const { form, stored } = document.state.draft
   const { confirm, dialog } = useConfirm()
-  const isLive = stored.state !== 'draft' && stored.value.text !== ''
+  const isLive = stored.state !== 'draft' && stored.form.text !== ''
   const takeDown = async () => {
     const description = 'It is gone from every page at once. The history keeps its text.'
     if (!(await confirm({ title: 'Take it down?', description, confirmLabel: 'Take down' }))) return
-    change(NONE)
+    fill(NONE)
     publish()
   }
   return (
@@ -39,7 +39,7 @@ export function AnnouncementEditor({ back, initial }: AnnouncementEditorProps) {
         previewHref="/preview/announcement"
         viewHref={isLive ? '/' : null}
         consequence={
-          draft.value.text === ''
+          form.text === ''
             ? 'Without text there is no announcement: the line is gone from every page at once.'
             : 'The line is above the header of every public page at once. Who closed an earlier one sees it again if text or link changed.'
         }

@@ -13,7 +13,7 @@ import {
   toDateTimeInput,
 } from '#src/lib/format/date-time-input.ts'
 import { useNow } from '#src/cms/components/use-now.ts'
-import type { FieldProblems } from '#src/cms/documents/document-draft.ts'
+import type { Problems } from '#src/cms/drafts/draft-kind.ts'
 import { InlineTextField } from '#src/cms/documents/inline-text-field.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'
 import { Card, CardBody } from '#src/ui/display/card.tsx'
@@ -22,7 +22,7 @@ import { Input } from '#src/ui/controls/input.tsx'
 
 type AnnouncementFieldsProps = {
   value: EditedAnnouncement
-  problems: FieldProblems
+  problems: Problems
   onChange: (part: Partial<EditedAnnouncement>) => void
 }
 

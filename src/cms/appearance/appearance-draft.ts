@@ -1,48 +1,64 @@
 import type { Appearance, AppearanceBody } from '#src/contract/appearance/appearance-schemas.ts'
+import { isSameValue, isUnsaved } from '#src/cms/drafts/draft-kind.ts'
+import type { DraftKind } from '#src/cms/drafts/draft-kind.ts'
 import { accentProblem, toHexColor } from '#src/lib/color/accent.ts'
 import { ACCENT_THEMES } from '#src/lib/color/theme-colors.ts'
 import type { AccentTheme } from '#src/lib/color/theme-colors.ts'
 
 /** What is typed and chosen: accents as text, empty for the theme's own. */
-type AppearanceDraft = {
+type AppearanceForm = {
   accents: Record<AccentTheme, string>
   icon: Appearance['icon']
 }
 
-/** What was typed or chosen, unlike what is stored. */
-export type AppearanceChanges = {
-  accents?: Partial<AppearanceDraft['accents']>
-  icon?: AppearanceDraft['icon']
+type AppearanceVersion = {
+  id: null
+  form: AppearanceForm
+  etag: string
+  at: null
 }
 
-export const withChanges = (
-  draft: AppearanceDraft,
-  changes: AppearanceChanges,
-): AppearanceDraft => ({
-  accents: { ...draft.accents, ...changes.accents },
-  icon: changes.icon === undefined ? draft.icon : changes.icon,
+/** The server knows no versions of it: what is stored tells them apart. */
+export const appearanceVersion = (stored: Appearance): AppearanceVersion => ({
+  id: null,
+  form: { accents: mapAccents((theme) => stored.accents[theme] ?? ''), icon: stored.icon },
+  etag: JSON.stringify(stored),
+  at: null,
 })
 
-export const toDraft = ({ accents, icon }: Appearance): AppearanceDraft => ({
-  accents: mapAccents((theme) => accents[theme] ?? ''),
-  icon,
-})
+/** It has no drafts: a save that somebody asks for is public. */
+export const appearanceKind: DraftKind<AppearanceVersion> = {
+  assigned: [],
+  automatic: () => null,
+  body: (_, { sent }) => toBody(sent),
+  isSameRequest: (_, theirs, { sent }) => isSameValue(toBody(theirs.form), toBody(sent)),
+  isDone: (draft) => !isUnsaved(draft),
+  confirmed: (_, saved) => saved,
+  fieldOf: (path) => path,
+  isSolved: (field, before, after) =>
+    field === 'icon'
+      ? before.icon !== after.icon
+      : ACCENT_THEMES.some(
+          (theme) => field === `accents.${theme}` && before.accents[theme] !== after.accents[theme],
+        ),
+  failureText: () => 'Failed to save the appearance. Your changes are still here.',
+  problem: ({ accents }) => {
+    const [found] = ACCENT_THEMES.flatMap((theme) => {
+      const message = problemOf(theme, accents[theme])
+      return message === undefined ? [] : { field: `accents.${theme}`, message }
+    })
+    return found ?? null
+  },
+}
 
-export const toBody = ({ accents, icon }: AppearanceDraft): AppearanceBody => ({
+export const toBody = ({ accents, icon }: AppearanceForm): AppearanceBody => ({
   accents: mapAccents((theme) => toHexColor(accents[theme]) || null),
   icon: icon?.id ?? null,
 })
 
-export const isChanged = (draft: AppearanceDraft, stored: Appearance): boolean =>
-  JSON.stringify(toBody(draft)) !== JSON.stringify(toBody(toDraft(stored)))
-
 /** Why a typed accent cannot be saved; undefined when it can. */
 export const problemOf = (theme: AccentTheme, text: string): string | undefined =>
   text === '' ? undefined : accentProblem(theme, toHexColor(text))
-
-/** The first theme whose accent cannot be saved. */
-export const firstProblem = ({ accents }: AppearanceDraft): AccentTheme | undefined =>
-  ACCENT_THEMES.find((theme) => problemOf(theme, accents[theme]) !== undefined)
 
 const mapAccents = <T>(of: (theme: AccentTheme) => T) =>
   Object.fromEntries(ACCENT_THEMES.map((theme) => [theme, of(theme)])) as Record<AccentTheme, T>

@@ -2,7 +2,11 @@
 
 import type { ReactNode } from 'react'
 import type { Appearance } from '#src/contract/appearance/appearance-schemas.ts'
-import { ACCENT_THEMES, THEME_COLORS } from '#src/lib/color/theme-colors.ts'
+import { ACCENT_THEMES } from '#src/lib/color/theme-colors.ts'
+import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
+import { runningMode, shownFailure } from '#src/cms/drafts/draft-machine.ts'
+import { ConflictChoice, draftProblem } from '#src/cms/drafts/draft-problem.tsx'
+import { UnsavedCopyNotice } from '#src/cms/drafts/unsaved-copy-notice.tsx'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
@@ -14,25 +18,38 @@ type AppearanceFormProps = { stored: Appearance; header: ReactNode }
 
 /** Accents and icon; saved, they are public at once, and can be taken back. */
 export function AppearanceForm({ stored, header }: AppearanceFormProps) {
-  const { draft, refusals, problem, hasChanges, isPending, change, discard, save } =
-    useAppearance(stored)
+  const { store, state, leaveQuestion } = useAppearance(stored)
+  const { form } = state.draft
+  const { problems } = shownFailure(state)
+  const isSaved = !isUnsaved(state.draft)
+  const isRunning = runningMode(state) !== null
   return (
     <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
       <PublishingBar
         header={header}
-        state={stateText(problem && THEME_COLORS[problem].label, hasChanges)}
+        state={isSaved ? 'Everything is saved' : 'Changes not saved'}
+        announcement={isSaved ? 'Everything is saved' : ''}
+        problem={draftProblem({
+          ...{ what: 'appearance', state, store, gone: null },
+          choice: <ConflictChoice state={state} store={store} />,
+        })}
       >
-        <Button disabled={!hasChanges} onClick={discard}>
+        <Button
+          disabled={isSaved}
+          onClick={() => store.dispatch({ type: 'replaced', stored: state.draft.stored })}
+        >
           Discard
         </Button>
         <Button
           variant="primary"
-          onClick={() => void save()}
-          disabled={isPending || problem !== undefined || !hasChanges}
+          onClick={() => store.dispatch({ type: 'requested', mode: 'stay' })}
+          disabled={isSaved}
+          aria-disabled={isRunning}
         >
-          {isPending ? 'Saving...' : 'Save'}
+          {isRunning ? 'Saving...' : 'Save'}
         </Button>
       </PublishingBar>
+      <UnsavedCopyNotice what="appearance" state={state} store={store} />
       <p className="text-muted">
         The colour of links, buttons and marks in each theme. Saving updates the site immediately.
       </p>
@@ -44,9 +61,14 @@ export function AppearanceForm({ stored, header }: AppearanceFormProps) {
           <AccentCard
             key={theme}
             theme={theme}
-            value={draft.accents[theme]}
-            refusal={refusals[`accents.${theme}`]}
-            onChange={(value) => change({ accents: { [theme]: value } })}
+            value={form.accents[theme]}
+            refusal={problems[`accents.${theme}`]}
+            onChange={(value) =>
+              store.dispatch({
+                type: 'changed',
+                part: ({ accents }) => ({ accents: { ...accents, [theme]: value } }),
+              })
+            }
           />
         ))}
       </ul>
@@ -56,17 +78,13 @@ export function AppearanceForm({ stored, header }: AppearanceFormProps) {
         </CardHeader>
         <CardBody>
           <IconField
-            icon={draft.icon}
-            refusal={refusals['icon']}
-            onChange={(icon) => change({ icon })}
+            icon={form.icon}
+            refusal={problems['icon']}
+            onChange={(icon) => store.dispatch({ type: 'changed', part: { icon } })}
           />
         </CardBody>
       </Card>
+      {leaveQuestion}
     </form>
   )
-}
-
-function stateText(unreadable: string | undefined, hasChanges: boolean): string {
-  if (unreadable !== undefined) return `${unreadable} is not readable yet`
-  return hasChanges ? 'Changes not saved' : 'Everything is saved'
 }

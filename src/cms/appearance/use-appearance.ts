@@ -1,54 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Appearance } from '#src/contract/appearance/appearance-schemas.ts'
-import { useUpdateAppearance } from '#src/queries/appearance-queries.ts'
-import { RequestError } from '#src/queries/request-error.ts'
+import type { Appearance, AppearanceBody } from '#src/contract/appearance/appearance-schemas.ts'
+import { appearanceOptions, useUpdateAppearance } from '#src/queries/appearance-queries.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
+import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
+import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
+import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
+import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
+import { randomKey } from '#src/lib/random-key.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { firstProblem, isChanged, toBody, toDraft, withChanges } from './appearance-draft.ts'
-import type { AppearanceChanges } from './appearance-draft.ts'
+import { appearanceKind, appearanceVersion, toBody } from './appearance-draft.ts'
 
 /** The appearance as it is edited; a save can be taken back. */
-export function useAppearance(stored: Appearance) {
-  const [changes, setChanges] = useState<AppearanceChanges>({})
-  const [refusals, setRefusals] = useState<Record<string, string>>({})
-  const { mutateAsync, isPending } = useUpdateAppearance()
-  // What was not changed here follows the server.
-  const draft = withChanges(toDraft(stored), changes)
-  const problem = firstProblem(draft)
-  const hasChanges = isChanged(draft, stored)
-  const change = (changed: AppearanceChanges) => {
-    setRefusals({})
-    setChanges((known) => ({
-      ...known,
-      ...changed,
-      accents: { ...known.accents, ...changed.accents },
-    }))
+export function useAppearance(initial: Appearance) {
+  const client = useQueryClient()
+  const { mutateAsync } = useUpdateAppearance()
+  const [store] = useState(() =>
+    createDraftStore(openedDraft(appearanceKind, appearanceVersion(initial), randomKey())),
+  )
+  const update = async (body: AppearanceBody) => appearanceVersion(await mutateAsync(body))
+  const save = async ({ body }: SaveRequest) => {
+    const before = toBody(store.state().draft.stored.form)
+    const saved = await update(body as AppearanceBody)
+    const putBack = async () => store.dispatch({ type: 'replaced', stored: await update(before) })
+    toast({ title: 'Success', description: 'Appearance updated', action: undoAction(putBack) })
+    return saved
   }
-  const putBack = async () => {
-    await mutateAsync(toBody(toDraft(stored)))
-    setChanges({})
-  }
-  const save = async () => {
-    try {
-      await mutateAsync(toBody(draft))
-      setChanges({})
-      toast({ title: 'Success', description: 'Appearance updated', action: undoAction(putBack) })
-    } catch (error) {
-      const fields = error instanceof RequestError ? error.fields : {}
-      setRefusals(fields)
-      const [sentence] = Object.values(fields)
-      const description = sentence ?? 'Failed to save the appearance. Your changes are still here.'
-      toast({ variant: 'destructive', title: 'Error', description })
-    }
-  }
-  return {
-    draft,
-    refusals,
-    problem,
-    hasChanges,
-    isPending,
-    change,
-    discard: () => setChanges({}),
-    save,
-  }
+  const leaveQuestion = useDraft(store, {
+    ...{ what: 'appearance', subject: 'appearance', save, saveDraft: save },
+    read: async () => appearanceVersion(await client.fetchQuery(appearanceOptions())),
+    keyboardMode: () => 'stay',
+  })
+  return { store, state: useDraftState(store), leaveQuestion }
 }

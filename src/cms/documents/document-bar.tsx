@@ -1,7 +1,6 @@
 'use client'
 
 import { ExternalLink, Eye, Save, Send } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import {
   PageHeaderActions,
@@ -11,17 +10,18 @@ import {
 } from '#src/cms/components/page-header.tsx'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { randomKey } from '#src/lib/random-key.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-import { isUnsaved } from './document-draft.ts'
+import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
+import { ConflictChoice, draftProblem } from '#src/cms/drafts/draft-problem.tsx'
+import { useControlKey } from '#src/cms/drafts/use-page-events.ts'
 import { documentStateText } from './document-state-text.ts'
-import { SaveProblem } from './save-problem.tsx'
-import type { EditedDocument } from './use-document-draft.ts'
+import type { EditedDocument } from './use-document.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 import type { VersionsProps } from './versions-dialog.tsx'
-import { isComposing } from '#src/lib/browser/is-composing.ts'
 
-export type DocumentBarProps<V> = {
+export type DocumentBarProps<V extends object> = {
   document: EditedDocument<V>
   title: string
   back: { href: string; label: string }
@@ -42,12 +42,13 @@ export type DocumentBarProps<V> = {
 }
 
 /** Top of an editor that saves itself: where the document stands, and its publishing step. */
-export function DocumentBar<V>(props: DocumentBarProps<V>) {
+export function DocumentBar<V extends object>(props: DocumentBarProps<V>) {
   const { document, title, back, never, previewHref, viewHref, consequence, children } = props
   const { onPublish, versions } = props
-  const { draft, save, publish } = document
+  const { what, state, store, publish } = document
   const { confirm, dialog } = useConfirm()
-  const isPublic = draft.stored.state === 'published' && !isUnsaved(draft)
+  const isPublic = state.kind.isDone(state.draft)
+  const isStored = !isUnsaved(state.draft)
   const ask = async () => {
     if (isPublic) return
     const question = { title: 'Publish these changes?', confirmLabel: 'Publish' }
@@ -55,8 +56,8 @@ export function DocumentBar<V>(props: DocumentBarProps<V>) {
     onPublish?.()
     publish()
   }
-  usePublishKey(() => void ask())
-  const state = documentStateText(draft, never)
+  useControlKey('enter', () => void ask())
+  const text = documentStateText(state, never)
   return (
     <>
       <PublishingBar
@@ -84,11 +85,18 @@ export function DocumentBar<V>(props: DocumentBarProps<V>) {
             </PageHeaderActions>
           </>
         }
-        state={state}
-        announcement={isUnsaved(draft) ? '' : state}
-        problem={draft.failure && <SaveProblem document={document} failure={draft.failure} />}
+        state={text}
+        announcement={isStored ? text : ''}
+        problem={draftProblem({
+          ...{ what, state, store },
+          choice: <ConflictChoice state={state} store={store} />,
+          gone: <GoneChoice document={document} />,
+        })}
       >
-        <Button onClick={save} aria-disabled={!isUnsaved(draft)}>
+        <Button
+          onClick={() => store.dispatch({ type: 'requested', mode: 'auto' })}
+          aria-disabled={isStored}
+        >
           <Save aria-hidden className="size-4" />
           Save draft
         </Button>
@@ -102,19 +110,18 @@ export function DocumentBar<V>(props: DocumentBarProps<V>) {
   )
 }
 
-/** Ctrl+Enter, or Cmd+Enter. */
-function usePublishKey(onPublish: () => void) {
-  const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    if (event.repeat || isComposing(event)) return
-    event.preventDefault()
-    event.stopPropagation()
-    onPublish()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handle(event)
-    // Before a text editor makes a line break of it.
-    window.addEventListener('keydown', listen, { capture: true })
-    return () => window.removeEventListener('keydown', listen, { capture: true })
-  }, [])
+type ChoiceProps<V extends object> = { document: EditedDocument<V> }
+
+/** It was deleted elsewhere; the trash brings it back too. */
+function GoneChoice<V extends object>({ document: { what, store } }: ChoiceProps<V>) {
+  const saveAsNew = () => {
+    store.dispatch({ type: 'detached', key: randomKey() })
+    store.dispatch({ type: 'requested', mode: 'auto' })
+  }
+  return (
+    <>
+      <p className="min-w-0">This {what} was deleted. Your text is kept in this tab.</p>
+      <Button onClick={saveAsNew}>Save as new</Button>
+    </>
+  )
 }

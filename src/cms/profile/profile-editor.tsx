@@ -6,7 +6,7 @@ import { profileVersionsOptions } from '#src/queries/profile-queries.ts'
 import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useAuth } from '#src/queries/user-queries.ts'
-import type { StoredDocument } from '#src/cms/documents/document-draft.ts'
+import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { emptyProfile } from './empty-profile.ts'
@@ -25,15 +25,15 @@ type ProfileEditorProps = {
 }
 
 export function ProfileEditor({ back, initial }: ProfileEditorProps) {
-  const { document, settle, reload, restore, reset } = useProfile(initial)
-  const { draft, change, update } = document
+  const { document, reload, restore, reset } = useProfile(initial)
+  const { change, fill, settle } = document
+  const { form, stored } = document.state.draft
   const { user } = useAuth()
   const { confirm, dialog } = useConfirm()
   useFieldAddress()
   const startEmpty = () => {
-    const before = draft.value
-    const action = { label: 'Undo', onAction: () => document.restore(before) }
-    document.restore(emptyProfile(user?.email ?? ''))
+    const action = { label: 'Undo', onAction: () => fill(form) }
+    fill(emptyProfile(user?.email ?? ''))
     toast({ title: 'Emptied', description: 'All fields are yours to fill in.', action })
   }
   const askReset = async () => {
@@ -50,7 +50,7 @@ export function ProfileEditor({ back, initial }: ProfileEditorProps) {
         back={back}
         never="Not yours yet: visitors see the default content"
         previewHref="/preview/profile"
-        viewHref={draft.stored.state === 'draft' ? null : '/'}
+        viewHref={stored.state === 'draft' ? null : '/'}
         consequence="The home page, the resume, the feeds and search engines show it at once."
         versions={{ options: profileVersionsOptions(), onRestore: restore }}
         actions={
@@ -63,12 +63,12 @@ export function ProfileEditor({ back, initial }: ProfileEditorProps) {
           <JsonResumeCard
             onStart={settle}
             onImported={reload}
-            onEmpty={draft.stored.state === 'draft' ? startEmpty : undefined}
+            onEmpty={stored.state === 'draft' ? startEmpty : undefined}
           />
         }
       >
         {(value, problems) => (
-          <ProfileFields value={value} problems={problems} change={change} update={update} />
+          <ProfileFields value={value} problems={problems} change={change} update={change} />
         )}
       </DocumentEditor>
       {dialog}

@@ -1,7 +1,7 @@
 import { LIMITS } from '#src/contract/limits.ts'
 import { SKILL_TIER_HINTS, skillFields } from '#src/contract/profile/profile-fields.ts'
 import { SKILL_TIERS } from '#src/contract/profile/skill-tiers.ts'
-import { hasProblemAt } from '#src/cms/documents/document-draft.ts'
+import { hasProblemAt } from '#src/cms/drafts/draft-kind.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'

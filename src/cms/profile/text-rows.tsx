@@ -1,7 +1,7 @@
 import { LIMITS } from '#src/contract/limits.ts'
 import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
 import { profileLists } from '#src/contract/profile/profile-fields.ts'
-import { hasProblemAt } from '#src/cms/documents/document-draft.ts'
+import { hasProblemAt } from '#src/cms/drafts/draft-kind.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'
 import type { ProfilePart } from './profile-parts.ts'

@@ -17,7 +17,8 @@ const ONLY = {
   cms: {
     components: 'shared by screens',
     dashboard: 'shows all of them',
-    documents: 'saving of profile, announcement and projects',
+    documents: 'editors of profile, announcement and projects',
+    drafts: 'saves what every editor edits',
     layout: 'frame of the screens',
     palette: 'leads to all of them',
     publishing: 'how screens save and publish',

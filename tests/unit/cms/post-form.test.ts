@@ -3,7 +3,9 @@ import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { emptyPostForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { firstProblem } from '#src/cms/posts/form/post-form-rules.ts'
-import { formToBody, isSameRequest, splitTags } from '#src/cms/posts/form/post-request.ts'
+import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
+import { postKind } from '#src/cms/posts/saving/post-kind.ts'
+import { formToBody, splitTags } from '#src/cms/posts/form/post-request.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 
 const OWNER = 'Ada Example'
@@ -176,7 +178,10 @@ describe('form of a saved post', () => {
     ['with another text', { content: '<p>Other</p>' }, false],
     ['as a draft', { status: 'draft' }, false],
   ])('sent %s', (_, changes, expected) => {
-    const context = { defaultAuthor: OWNER, stored: postToForm(post), now }
-    expect(isSameRequest(post, { ...postToForm(post), ...changes }, context)).toBe(expected)
+    const theirs = openedVersion({ data: post, etag: '"2"', live: null })
+    const { isSameRequest } = postKind(OWNER)
+    const draft = { stored: theirs, form: theirs.form, etag: '"1"', key: 'k' }
+    const sent = { ...theirs.form, ...changes }
+    expect(isSameRequest(draft, theirs, { sent, at: now })).toBe(expected)
   })
 })

@@ -19,12 +19,12 @@ describe('messages after saving', () => {
   })
 
   it.each([
-    ['S8-blog-02', 'edit', refusal, 'Failed to update post'],
-    ['S8-blog-03', 'create', refusal, 'Failed to create post'],
-    ['S8-blog-04', 'edit', noAnswer, 'Failed to update blog post'],
-    ['S8-blog-05', 'create', noAnswer, 'Failed to create blog post'],
-  ] as const)('[%s] %s fails with %s', (_, mode, error, text) => {
-    expect(saveFailureText(mode, error)).toBe(text)
+    ['S8-blog-02', false, refusal, 'Failed to update post'],
+    ['S8-blog-03', true, refusal, 'Failed to create post'],
+    ['S8-blog-04', false, noAnswer, 'Failed to update blog post'],
+    ['S8-blog-05', true, noAnswer, 'Failed to create blog post'],
+  ] as const)('[%s] new: %s fails with %s', (_, isNew, error, text) => {
+    expect(saveFailureText(isNew, error)).toBe(text)
   })
 
   it('[S7-post-blog-05] [S7-put-blog-04] names the action', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import { keyboardSave } from '#src/cms/posts/saving/auto-save.ts'
-import { isUnsaved, openedVersion } from '#src/cms/posts/saving/post-draft.ts'
-import { lastFailure, runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
+import { keyboardSave } from '#src/cms/posts/saving/post-kind.ts'
+import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
+import { openedVersion, savedVersion } from '#src/cms/posts/saving/post-draft.ts'
+import { lastFailure, runningMode, shownFailure } from '#src/cms/drafts/draft-machine.ts'
 import {
   answered,
   AT,
@@ -11,6 +12,7 @@ import {
   POST,
   saveSession,
   STALE,
+  stored,
   version,
 } from '#tests/support/save-session.ts'
 
@@ -34,18 +36,8 @@ describe('an automatic save', () => {
       },
     ])
     expect(runningMode(state())).toBeNull()
-    const saved = {
-      data: {
-        ...POST,
-        title: 'My',
-        slug: 'my',
-        status: 'draft',
-        isPublished: false,
-        publishedAt: null,
-      } as const,
-      etag: '"1"',
-    }
-    expect(when({ type: 'stored', saved, at: AT })).toEqual([
+    const drafted = { status: 'draft', isPublished: false, publishedAt: null } as const
+    expect(when(stored({ title: 'My', slug: 'my', ...drafted }, '"1"'))).toEqual([
       { type: 'showDraft', id: POST.id },
       { type: 'deleteCopy' },
     ])
@@ -140,7 +132,7 @@ describe('an automatic save', () => {
   it.each([
     [answered(503), { kind: 'refused', isTemporary: true }],
     [answered(401), { kind: 'signedOut' }],
-    [answered(404, { message: 'Not found' }), { kind: 'gone', problems: {} }],
+    [answered(404, { message: 'Not found' }), { kind: 'gone', problems: {}, mode: 'auto' }],
   ])('says why it failed (%s)', (error, status) => {
     const { type, autosave, fail, state } = saveSession()
     type('One')
@@ -165,7 +157,6 @@ describe('an automatic save', () => {
 
 describe('a save that takes a live post offline', () => {
   const LIVE = { ...POST, publishedAt: '2026-03-01T00:00:00.000Z' }
-  const OFFLINE = { data: { ...LIVE, status: 'draft', isPublished: false } as const, etag: '"2"' }
 
   it.each(['leave', 'stay'] as const)('asks, whatever the way, and can be undone (%s)', (mode) => {
     const { when, send, prepare, state } = saveSession()
@@ -177,14 +168,14 @@ describe('a save that takes a live post offline', () => {
     send(mode)
     when({ type: 'offlineAnswered', isConfirmed: true })
     expect(prepare().at(-1)).toMatchObject({ type: 'send', body: { isPublished: false } })
-    const effects = when({ type: 'stored', saved: OFFLINE, at: AT })
+    const effects = when(stored({ ...LIVE, status: 'draft', isPublished: false }, '"2"'))
     const undo = effects.flatMap((effect) => ('undo' in effect ? [effect.undo] : []))
     expect(undo).toMatchObject([
       { request: { id: POST.id, body: { isPublished: true, publishedAt: LIVE.publishedAt } } },
     ])
 
     const sent = undo[0]?.sent ?? state().draft.form
-    when({ type: 'replaced', sent, saved: { data: LIVE, etag: '"3"' }, at: AT })
+    when({ type: 'putBack', sent, saved: savedVersion({ data: LIVE, etag: '"3"' }, AT), at: AT })
     expect(state().draft.form.status).toBe('published')
     expect(isUnsaved(state().draft)).toBe(false)
   })

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isUnsaved } from '#src/cms/posts/saving/post-draft.ts'
-import { runningMode } from '#src/cms/posts/saving/save-machine.ts'
-import { postToForm } from '#src/cms/posts/form/post-form.ts'
+import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
+import { runningMode } from '#src/cms/drafts/draft-machine.ts'
 import {
   answered,
-  AT,
   LOST,
   names,
   POST,
@@ -96,7 +94,7 @@ describe('a save whose answer was lost', () => {
 
 describe('an edit conflict', () => {
   const THEIRS = version('<p>Theirs</p>', '"7"')
-  const theirs = { form: postToForm(THEIRS.data, AT.getTime()), etag: '"7"' }
+  const theirs = THEIRS
   /** A conflict of "One", with "One two" typed while the request ran. */
   const conflict = (mode: 'stay' | 'leave' = 'stay') => {
     const session = saveSession()
@@ -149,7 +147,9 @@ describe('an edit conflict', () => {
     send('leave')
     fail(STALE)
     expect(readTheirs(null)).toEqual([report('Error', 'Failed to update post')])
-    expect(state().status).toEqual({ kind: 'refused', problems: ABOVE })
+    expect(state().status).toEqual({
+      ...{ kind: 'refused', problems: ABOVE, mode: 'leave', isTemporary: true },
+    })
   })
 
   it('drops a save that was requested meanwhile', () => {
@@ -173,7 +173,7 @@ describe('a save elsewhere that the change stream tells of', () => {
   it('is followed without a word where nothing was typed', () => {
     const { when, state } = saveSession()
     const live = { ...POST, content: '<p>Live</p>' }
-    const newest = { ...version('<p>Theirs</p>', '"2"'), live }
+    const newest = version('<p>Theirs</p>', '"2"', live)
     expect(names(when({ type: 'readAgain', newest }))).toEqual(['deleteCopy'])
     expect(state().status.kind).toBe('idle')
     expect(state().draft).toMatchObject({

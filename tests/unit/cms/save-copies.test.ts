@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { postToForm } from '#src/cms/posts/form/post-form.ts'
-import { isUnsaved } from '#src/cms/posts/saving/post-draft.ts'
+import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import { LOST, names, POST, saveSession } from '#tests/support/save-session.ts'
 
 describe('the local copy', () => {

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { runSaveEffect } from '#src/cms/posts/saving/use-save-effects.ts'
-import type { SavePorts } from '#src/cms/posts/saving/use-save-effects.ts'
-import type { SaveEffect } from '#src/cms/posts/saving/save-machine.ts'
+import { runDraftEffect } from '#src/cms/drafts/draft-effects.ts'
+import type { EffectPort } from '#src/cms/drafts/draft-effects.ts'
+import { savedVersion } from '#src/cms/posts/saving/post-draft.ts'
+import type { PostVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { toastStore } from '#src/ui/toast/toast-store.ts'
-import { LOST, POST } from '#tests/support/save-session.ts'
+import { AT, LOST, POST } from '#tests/support/save-session.ts'
+import type { SaveEffect } from '#tests/support/save-session.ts'
 
-const SAVED = { data: POST, etag: '"2"' }
-const THEIRS = { ...SAVED, live: null }
+const SAVED = savedVersion({ data: POST, etag: '"2"' }, AT)
 const SEND = { type: 'send', id: '1', body: {}, etag: '"1"', key: 'k' } as SaveEffect
 
 /** Runs effects, and notes what they did, in order. */
-async function done(effects: SaveEffect[], failing: Partial<SavePorts> = {}) {
+async function done(effects: SaveEffect[], failing: Partial<EffectPort<PostVersion>> = {}) {
   const steps: unknown[] = []
   const note = (name: string) => async (given?: string) =>
     void steps.push(given ? `${name} ${given}` : name)
-  const ports: SavePorts = {
+  const ports: EffectPort<PostVersion> = {
     dispatch: (event) => {
       const { at: _at, ...rest } = { at: undefined, ...event }
       steps.push(rest)
@@ -32,11 +33,12 @@ async function done(effects: SaveEffect[], failing: Partial<SavePorts> = {}) {
     shownReport: { current: 0 },
     save: async () => SAVED,
     saveDraft: async () => SAVED,
-    readOpenedPost: async () => THEIRS,
+    read: async () => SAVED,
+    ...{ what: 'post', subject: 'posts' },
     openList: () => steps.push('open list'),
     ...failing,
   }
-  for (const effect of effects) await runSaveEffect(effect, ports)
+  for (const effect of effects) await runDraftEffect(effect, ports)
   return steps
 }
 const lost = () => Promise.reject(LOST)
@@ -58,8 +60,8 @@ describe('the effects of saving', () => {
   it('read the editor after the other version, which may be missing', async () => {
     const read: SaveEffect = { type: 'readTheirs', id: '1', error: 'stale' }
     const answer = { type: 'theirsRead', error: 'stale' }
-    expect(await done([read])).toEqual(['readEditor', { ...answer, theirs: THEIRS }])
-    const missing = await done([read], { readOpenedPost: lost })
+    expect(await done([read])).toEqual(['readEditor', { ...answer, theirs: SAVED }])
+    const missing = await done([read], { read: lost })
     expect(missing).toEqual(['readEditor', { ...answer, theirs: null }])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
+import { runningMode, shownFailure } from '#src/cms/drafts/draft-machine.ts'
 import {
   answered,
   AT,
@@ -156,7 +156,7 @@ describe('a post that was deleted elsewhere', () => {
 
   it('is named in the bar, with the text kept', () => {
     const { state } = gone()
-    expect(state().status).toEqual({ kind: 'gone', problems: {} })
+    expect(state().status).toEqual({ kind: 'gone', problems: {}, mode: 'auto' })
     expect(state().draft.form.content).toBe('<p>Mine</p>')
   })
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { postToForm } from '#src/cms/posts/form/post-form.ts'
-import { isUnsaved } from '#src/cms/posts/saving/post-draft.ts'
-import { hasTextToLose, runningMode } from '#src/cms/posts/saving/save-machine.ts'
-import type { DraftRequest, SaveEffect, SendRequest } from '#src/cms/posts/saving/save-machine.ts'
-import { answered, AT, LOST, saveSession, STALE, version } from '#tests/support/save-session.ts'
+import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
+import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
+import { hasTextToLose, runningMode } from '#src/cms/drafts/draft-machine.ts'
+import { answered, LOST, saveSession, STALE, stored, version } from '#tests/support/save-session.ts'
+import type { SaveEffect } from '#tests/support/save-session.ts'
 
 const NETWORK = [
   'answers',
@@ -53,14 +53,15 @@ function modelServer(kind: 'a post' | 'a new post') {
       if (versions.length > 0)
         versions.push({ content: `<p>Theirs ${versions.length}</p>`, by: 'elsewhere' })
     },
-    take: ({ id, body, etag: base }: SendRequest | DraftRequest) => {
+    take: ({ id, body, etag: base }: SaveRequest) => {
       const last = versions.at(-1)
       if (id !== null && base !== etag()) return STALE
       // A repeated creation stores its text, unless the post was saved otherwise since.
       if (id === null && last?.by === 'elsewhere') return STALE
       if (last) overwritten.push({ by: last.by, etag: etag() })
-      versions.push({ content: body.content ?? last?.content ?? '', by: 'here' })
-      return newest()
+      const content = 'content' in body ? String(body.content) : (last?.content ?? '')
+      versions.push({ content, by: 'here' })
+      return stored({ content }, etag())
     },
   }
 }
@@ -81,14 +82,14 @@ function race(kind: 'a post' | 'a new post') {
       if (effect.type === 'deleteCopy' || effect.type === 'openList') hasCopy = false
     }
   }
-  const send = (request: SendRequest | DraftRequest, network: Network) => {
+  const send = (request: SaveRequest, network: Network) => {
     if (network === 'refuses') return session.fail(answered(400))
     if (network === 'signs out') return session.fail(answered(401))
     if (network === 'loses the request') return session.fail(LOST)
     const answer = server.take(request)
     if (network === 'loses the answer') return session.fail(LOST)
     if (answer instanceof Error) return session.fail(answer)
-    return session.when({ type: 'stored', saved: answer, at: AT })
+    return session.when(answer)
   }
   const deliver = (network: Network) => {
     const effect = waiting.shift()
@@ -104,7 +105,7 @@ function race(kind: 'a post' | 'a new post') {
     if (!status.isOpen) return session.when({ type: 'conflictOpened' })
     if (choice === 'close') return session.when({ type: 'conflictClosed' })
     settled.add(status.theirs.etag ?? '')
-    const theirs = { form: postToForm(status.theirs.data, AT.getTime()), etag: status.theirs.etag }
+    const { theirs } = status
     const form = choice === 'mine' ? draft.form : theirs.form
     typed = form.content
     return session.when({ type: 'conflictResolved', form, theirs, isSaved: choice === 'mine' })

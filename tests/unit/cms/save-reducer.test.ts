@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isUnsaved } from '#src/cms/posts/saving/post-draft.ts'
-import { runningMode } from '#src/cms/posts/saving/save-machine.ts'
+import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
+import { runningMode } from '#src/cms/drafts/draft-machine.ts'
 import {
   answered,
   AT,
@@ -8,6 +8,7 @@ import {
   names,
   POST,
   saveSession,
+  stored,
   version,
 } from '#tests/support/save-session.ts'
 
@@ -76,8 +77,7 @@ describe('a save that stays', () => {
     fill()
     send('stay')
     when({ type: 'changed', part: { status: 'published' } })
-    const data = { ...POST, slug: 'one', status: 'draft', publishedAt: null } as const
-    when({ type: 'stored', saved: { data, etag: '"1"' }, at: AT })
+    when(stored({ slug: 'one', status: 'draft', publishedAt: null }, '"1"'))
     expect(state().draft.form).toMatchObject({ slug: 'one', status: 'published' })
     expect(state().draft.stored.form).toMatchObject({ slug: 'one', status: 'draft' })
   })

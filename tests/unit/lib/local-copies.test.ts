@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createLocalAutosave } from '#src/cms/posts/saving/local-autosave.ts'
+import { createDraftCopies } from '#src/cms/drafts/draft-copies.ts'
 import {
   deleteLocalCopy,
   listOrphanedCopies,
   lockLocalCopy,
   saveLocalCopy,
 } from '#src/lib/browser/local-copies.ts'
-import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
+import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
 import { saveSession } from '#tests/support/save-session.ts'
 
 /** A browser that refuses to open its database, and counts how often it was asked. */
@@ -35,7 +35,7 @@ describe('local copies in a browser that refuses storage', () => {
   it('keeps the copy of an earlier visit that could not be replaced', async () => {
     const open = refuseStorage()
     const { state } = saveSession()
-    await createLocalAutosave({ state } as unknown as SaveStore).replace('earlier')
+    await createDraftCopies(createDraftStore(state()), 'post').replace('earlier')
     expect(open).toHaveBeenCalledTimes(1)
   })
 

@@ -1,9 +1,7 @@
 import { useDiscardPostDraft } from '#src/queries/post-draft-queries.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
-import { postToForm } from '#src/cms/posts/form/post-form.ts'
-import { unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
-import type { PostDraft } from '#src/cms/posts/saving/post-draft.ts'
-import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
+import { savedVersion, unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
+import type { PostDraft, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
@@ -15,7 +13,7 @@ const QUESTION = {
 }
 
 /** Goes back to what visitors see of a post; nothing while there are no other changes. */
-export function DiscardChanges({ draft, store }: { draft: PostDraft; store: SaveStore }) {
+export function DiscardChanges({ draft, store }: { draft: PostDraft; store: PostStore }) {
   const { confirm, dialog } = useConfirm()
   const { mutateAsync, isPending } = useDiscardPostDraft()
   const { stored, form } = draft
@@ -26,10 +24,7 @@ export function DiscardChanges({ draft, store }: { draft: PostDraft; store: Save
     if (!(await confirm(QUESTION))) return
     const { form: mine, etag } = store.state().draft
     try {
-      const saved = await mutateAsync({ id, etag })
-      const sent = postToForm(saved.data)
-      store.dispatch({ type: 'changed', part: sent })
-      store.dispatch({ type: 'replaced', sent, saved, at: new Date() })
+      store.dispatch({ type: 'replaced', stored: savedVersion(await mutateAsync({ id, etag })) })
       const restore = async () => store.dispatch({ type: 'changed', part: mine })
       toast({ title: 'Changes discarded', action: undoAction(restore) })
     } catch {

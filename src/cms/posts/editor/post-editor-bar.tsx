@@ -16,10 +16,9 @@ import {
   publishingWords,
 } from '#src/cms/posts/publishing/publishing-words.ts'
 import { useDraftTime } from '#src/cms/posts/publishing/use-draft-time.ts'
-import { saveProblem } from '#src/cms/posts/publishing/save-problem.tsx'
-import { runningMode } from '#src/cms/posts/saving/save-machine.ts'
-import type { SaveState } from '#src/cms/posts/saving/save-machine.ts'
-import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
+import { postProblem } from '#src/cms/posts/publishing/post-problem.tsx'
+import { runningMode } from '#src/cms/drafts/draft-machine.ts'
+import type { PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
@@ -28,8 +27,8 @@ import { DiscardChanges } from './discard-changes.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
 type PostEditorBarProps = {
-  state: SaveState
-  store: SaveStore
+  state: PostState
+  store: PostStore
   onSave: () => void
   onPublish: () => void
   onShowSettings: () => void
@@ -37,7 +36,7 @@ type PostEditorBarProps = {
 
 /** Back to Posts, the title, Preview (saved posts only); where the post stands, Save or Update, and publishing. */
 export function PostEditorBar({ state, store, ...on }: PostEditorBarProps) {
-  const { draft, editorMode } = state
+  const { draft, isNew } = state
   const now = useDraftTime(draft)
   const running = runningMode(state)
   const action = publishingAction(draft, now)
@@ -51,7 +50,7 @@ export function PostEditorBar({ state, store, ...on }: PostEditorBarProps) {
         </>
       }
       announcement={running ? 'Saving...' : savedText(state)}
-      problem={saveProblem(state, store)}
+      problem={postProblem(state, store)}
     >
       <Button
         onClick={on.onSave}
@@ -59,7 +58,7 @@ export function PostEditorBar({ state, store, ...on }: PostEditorBarProps) {
         disabled={running === 'leave'}
       >
         <Save aria-hidden className="size-4" />
-        {running ? 'Saving...' : editorMode === 'edit' ? 'Update' : 'Save'}
+        {running ? 'Saving...' : isNew ? 'Save' : 'Update'}
       </Button>
       <Button variant={action === 'unpublish' ? 'secondary' : 'primary'} onClick={on.onPublish}>
         <Send aria-hidden className="size-4" />
@@ -75,19 +74,18 @@ export function PostEditorBar({ state, store, ...on }: PostEditorBarProps) {
 }
 
 /** A draft over a live post too: nothing public has changed. */
-function savedText({ savedAt, draft: { stored } }: SaveState): string {
+function savedText({ savedAt, draft: { stored } }: PostState): string {
   if (stored.isAutosaved && stored.live && stored.at)
     return `Changes saved at ${clockTime(stored.at)}, not published`
   return savedAt ? `Saved at ${clockTime(savedAt)}` : ''
 }
 
-type PostEditorHeaderProps = { state: SaveState; onShowSettings: () => void }
+type PostEditorHeaderProps = { state: PostState; onShowSettings: () => void }
 
 function PostEditorHeader({ state, onShowSettings }: PostEditorHeaderProps) {
   const now = useDraftTime(state.draft)
-  const { editorMode } = state
+  const { isNew } = state
   const { id, form } = state.draft.stored
-  const isNew = editorMode === 'create'
   const preview = () => window.open(`/blog/${id}`, '_blank', 'noopener')
   return (
     <>

@@ -17,6 +17,7 @@ import { preloadEditor } from '#src/cms/components/lazy-editor.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { emptyPostForm } from '#src/cms/posts/form/post-form.ts'
 import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
+import { newVersion } from '#src/cms/posts/saving/post-kind.ts'
 import { useOpenedPost } from './use-opened-post.ts'
 
 /** The editor; in create mode when the id in the URL is absent or 'new' (S2-editor-01). */
@@ -28,7 +29,7 @@ export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
   return (
     <PostEditor
       key={key}
-      initial={{ id: null, form: emptyPostForm(defaultAuthor), etag: null }}
+      initial={newVersion(emptyPostForm(defaultAuthor))}
       defaultAuthor={defaultAuthor}
       onCreated={noteCreation}
       onDraft={noteDraft}

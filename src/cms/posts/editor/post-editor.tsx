@@ -5,20 +5,17 @@ import type { RefObject } from 'react'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { OfflineDialog } from '#src/cms/posts/publishing/offline-dialog.tsx'
 import { publishingAction } from '#src/cms/posts/publishing/publishing-words.ts'
-import { showInvalidField } from '#src/cms/posts/publishing/save-problem.tsx'
-import { UnsavedCopyNotice } from '#src/cms/posts/saving/unsaved-copy-notice.tsx'
+import { showInvalidField } from '#src/cms/drafts/draft-problem.tsx'
+import { UnsavedCopyNotice } from '#src/cms/drafts/unsaved-copy-notice.tsx'
 import { PostFields } from '#src/cms/posts/fields/post-fields.tsx'
 import { PostMediaSidebar } from '#src/cms/posts/fields/post-media-sidebar.tsx'
 import { PostQuickActions } from '#src/cms/posts/fields/post-quick-actions.tsx'
 import { PublishPanel } from '#src/cms/posts/fields/publish-panel.tsx'
 import type { SideCardHandle } from '#src/cms/posts/fields/side-card.tsx'
-import { usePageEvents } from '#src/cms/documents/use-page-events.ts'
-import { useUnsavedChangesGuard } from '#src/cms/documents/use-unsaved-changes-guard.tsx'
+import { useControlKey } from '#src/cms/drafts/use-page-events.ts'
 import { lazyDialog } from '#src/cms/components/lazy-dialog.tsx'
-import { keyboardSave } from '#src/cms/posts/saving/auto-save.ts'
 import type { PostDraft } from '#src/cms/posts/saving/post-draft.ts'
-import { hasTextToLose, runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
-import { settle } from '#src/cms/posts/saving/save-store.ts'
+import { runningMode, shownFailure } from '#src/cms/drafts/draft-machine.ts'
 import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
@@ -40,20 +37,19 @@ const LazyConflictDialog = lazyDialog({
 /** The form and its sidebar. Holds the text, so that a failed save leaves it unchanged. */
 export function PostEditor(props: EditedPostOptions) {
   const post = useEditedPost(props)
-  const { stored, current, store, form: fields } = post
-  const { problems } = shownFailure(current)
+  const { current, store, form: fields } = post
+  const problems: PostProblems = shownFailure(current).problems
   const isHeld = runningMode(current) === 'leave'
   const form = useRef<HTMLFormElement>(null)
   const publishCard = useRef<SideCardHandle>(null)
   const [isPublishing, setIsPublishing] = useState(false)
-  const leaveQuestion = useLeaveQuestion(post)
   const rememberFocus = useFocusAfterSave(isHeld)
   useShownAddress(form, post.editor)
   const publish = () => {
     post.readEditor()
     setIsPublishing(true)
   }
-  useEditorEvents(post, () => hasSomethingToPublish(store.state().draft) && publish())
+  useControlKey('enter', () => hasSomethingToPublish(store.state().draft) && publish())
   useShownProblem(current.status.kind === 'refused' ? problems : null)
 
   const handleSave = () => {
@@ -69,12 +65,7 @@ export function PostEditor(props: EditedPostOptions) {
         onPublish={publish}
         onShowSettings={() => publishCard.current?.show()}
       />
-      <UnsavedCopyNotice
-        id={stored.id}
-        stored={stored.form}
-        etag={stored.etag}
-        onRestore={(copy) => store.dispatch({ type: 'restored', copy })}
-      />
+      <UnsavedCopyNotice what="post" state={current} store={store} />
       {/* `inert` before leaving, because later input would be in no version; released when the save fails. */}
       <div
         inert={isHeld}
@@ -100,7 +91,7 @@ export function PostEditor(props: EditedPostOptions) {
         </form>
         <PostSidebar post={post} problems={problems} publishCard={publishCard} />
       </div>
-      {leaveQuestion}
+      {post.leaveQuestion}
       <OfflineDialog state={current} store={store} />
       {isPublishing && (
         <LazyPublishingStep
@@ -121,42 +112,17 @@ const hasSomethingToPublish = (draft: PostDraft) =>
 
 function EditConflict({ post: { current, store, form } }: { post: EditedPost }) {
   if (current.status.kind !== 'conflict' || !current.status.isOpen) return null
+  const { theirs } = current.status
   return (
     <LazyConflictDialog
-      theirs={current.status.theirs}
+      theirs={theirs}
       mine={form}
       onClose={() => store.dispatch({ type: 'conflictClosed' })}
-      onResolve={(resolution, isSaved) =>
-        store.dispatch({ type: 'conflictResolved', ...resolution, isSaved })
+      onResolve={(resolved, isSaved) =>
+        store.dispatch({ type: 'conflictResolved', form: resolved, theirs, isSaved })
       }
     />
   )
-}
-
-/** Stores the post before leaving; asks only about what could not be stored. */
-const useLeaveQuestion = ({ store, readEditor }: EditedPost) =>
-  useUnsavedChangesGuard({
-    what: 'post',
-    hasUnsaved: () => hasTextToLose(store.state()),
-    save: () => {
-      readEditor()
-      return settle(store)
-    },
-    onDiscard: () => store.dispatch({ type: 'discarded' }),
-  })
-
-function useEditorEvents({ store, readEditor }: EditedPost, onPublish: () => void) {
-  usePageEvents({
-    onSave: () => {
-      readEditor()
-      store.dispatch({ type: 'requested', mode: keyboardSave(store.state().draft) })
-    },
-    onPublish,
-    onHide: () => {
-      readEditor()
-      store.dispatch({ type: 'hidden' })
-    },
-  })
 }
 
 /** Beside the toast: a field of the sidebar may be far from the text. */

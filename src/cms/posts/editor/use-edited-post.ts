@@ -1,4 +1,5 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
 import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
 import { randomKey } from '#src/lib/random-key.ts'
 import { appendSegment } from '#src/cms/posts/form/insert-segments.ts'
@@ -7,16 +8,20 @@ import { spellTags } from '#src/cms/posts/form/tag-spelling.ts'
 import { useCoverUpload } from '#src/cms/posts/fields/use-cover-upload.ts'
 import { useReadTime } from '#src/cms/posts/fields/use-read-time.ts'
 import { useUsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
-import type { StoredVersion } from '#src/cms/posts/saving/post-draft.ts'
-import { openedPost } from '#src/cms/posts/saving/save-machine.ts'
-import { createSaveStore } from '#src/cms/posts/saving/save-store.ts'
-import { useAutomaticSaves } from '#src/cms/posts/saving/use-automatic-saves.ts'
-import { useForeignSaves } from '#src/cms/posts/saving/use-foreign-saves.ts'
-import { useSaveEffects } from '#src/cms/posts/saving/use-save-effects.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
+import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
+import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
+import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
+import { openedVersion, savedVersion } from '#src/cms/posts/saving/post-draft.ts'
+import type { PostVersion } from '#src/cms/posts/saving/post-draft.ts'
+import { keyboardSave, postKind } from '#src/cms/posts/saving/post-kind.ts'
+import { readOpenedPost, useSavePostDraft } from '#src/queries/post-draft-queries.ts'
+import { useCreatePost, useUpdatePost } from '#src/queries/post-queries.ts'
 
 export type EditedPostOptions = {
   /** The stored post, or an empty form for a new one. */
-  initial: StoredVersion
+  initial: PostVersion
   defaultAuthor: string
   /** A new post was stored, and stays open. */
   onCreated?: (id: string) => void
@@ -33,10 +38,10 @@ const MISSING_IMAGE = {
 export function useEditedPost(options: EditedPostOptions) {
   const { initial, defaultAuthor, onCreated, onDraft } = options
   const [store] = useState(() =>
-    createSaveStore(openedPost({ stored: initial, defaultAuthor, key: randomKey() })),
+    createDraftStore(openedDraft(postKind(defaultAuthor), initial, randomKey())),
   )
-  const { state, dispatch, subscribe } = store
-  const current = useSyncExternalStore(subscribe, state, state)
+  const { state, dispatch } = store
+  const current = useDraftState(store)
   const { form, stored } = current.draft
   const editor = useRef<EditorHandle>(null)
   const change = (part: Partial<PostForm>) => dispatch({ type: 'changed', part })
@@ -56,11 +61,14 @@ export function useEditedPost(options: EditedPostOptions) {
     const filled = { readTime: readTime.complete(now), tags: spellTags(now.tags, terms.tags) }
     return { filled, problem: areStored === false ? MISSING_IMAGE : missingCover }
   }
-  useSaveEffects(store, { readEditor, prepare, onCreated, onDraft })
-  useAutomaticSaves(store)
-  useForeignSaves(store)
+  const leaveQuestion = useDraft(store, {
+    ...usePostRequests(),
+    ...{ what: 'post', subject: 'posts', keyboardMode: keyboardSave },
+    ...{ readEditor, prepare, onCreated, onDraft },
+  })
   return {
     store,
+    leaveQuestion,
     readEditor,
     current,
     form,
@@ -77,6 +85,28 @@ export function useEditedPost(options: EditedPostOptions) {
       const followed = readTime.follow(form.readTime, count)
       if (followed !== form.readTime) change({ readTime: followed })
     },
+  }
+}
+
+function usePostRequests() {
+  const router = useRouter()
+  const creation = useCreatePost()
+  const update = useUpdatePost()
+  const draft = useSavePostDraft()
+  return {
+    // The body is that of `postKind`.
+    save: async ({ id, etag, key, ...request }: SaveRequest) => {
+      const body = request.body as PostBodyInput
+      const saved =
+        id === null ? creation.mutateAsync({ body, key }) : update.mutateAsync({ id, body, etag })
+      return savedVersion(await saved)
+    },
+    saveDraft: async (request: SaveRequest) => savedVersion(await draft.mutateAsync(request)),
+    read: async (id: string | null) => {
+      const newest = id === null ? null : await readOpenedPost(id)
+      return newest && openedVersion(newest)
+    },
+    openList: () => router.push('/cms/blog'),
   }
 }
 

@@ -72,7 +72,3 @@ export const rebaseForm = (mine: PostForm, { publishedAt }: PostForm): PostForm 
   ...mine,
   publishedAt: publishedAt ?? mine.publishedAt,
 })
-
-/** Whether there are no unsaved changes. */
-export const isSameForm = (one: PostForm, other: PostForm): boolean =>
-  (Object.keys(one) as (keyof PostForm)[]).every((field) => one[field] === other[field])

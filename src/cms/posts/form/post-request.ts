@@ -1,8 +1,8 @@
 import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
 import { eachPostField } from '#src/contract/posts/post-fields.ts'
 import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
-import type { Post, PostBodyInput } from '#src/contract/posts/post-schemas.ts'
-import { plannedTime, postToForm } from './post-form.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import { plannedTime } from './post-form.ts'
 import type { PostForm } from './post-form.ts'
 
 /** Split on commas, trimmed, empties dropped (S5-blog-11, S5-blog-12). */
@@ -60,8 +60,3 @@ const usedFields = <T extends Texts>(fields: T, stored: PostForm) =>
       ([name, text]) => text !== '' || stored[name as PostFieldName] !== '',
     ),
   ) as Partial<T>
-
-/** Whether saving this form would leave the post unchanged. */
-export const isSameRequest = (post: Post, form: PostForm, context: RequestContext): boolean =>
-  JSON.stringify(formToBody(postToForm(post, context.now.getTime()), context)) ===
-  JSON.stringify(formToBody(form, context))

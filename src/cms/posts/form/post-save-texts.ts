@@ -1,7 +1,7 @@
 import { RequestError } from '#src/queries/request-error.ts'
 import type { PostForm } from './post-form.ts'
 
-export type EditorMode = 'create' | 'edit'
+type EditorMode = 'create' | 'edit'
 /** An error message per invalid field; `form` for errors that concern no field. */
 export type PostProblems = Partial<Record<keyof PostForm | 'form', string>>
 
@@ -21,17 +21,5 @@ const unanswered = {
 } as const
 
 /** The server rejected the request, or returned nothing usable. */
-export const saveFailureText = (mode: EditorMode, error: unknown): string =>
-  error instanceof RequestError ? refused[mode] : unanswered[mode]
-
-/** The session ended during editing. */
-export const isSignedOut = (error: unknown): boolean =>
-  error instanceof RequestError && error.status === 401
-
-/** The server's field errors are shown at their fields, its other messages above the form. */
-export function serverProblems(error: unknown): PostProblems {
-  if (!(error instanceof RequestError) || isSignedOut(error)) return {}
-  const fields = Object.entries(error.fields).map(([path, text]) => [path.split('.')[0], text])
-  if (fields.length > 0) return Object.fromEntries(fields) as PostProblems
-  return error.serverMessage ? { form: error.serverMessage } : {}
-}
+export const saveFailureText = (isNew: boolean, error: unknown): string =>
+  (error instanceof RequestError ? refused : unanswered)[isNew ? 'create' : 'edit']

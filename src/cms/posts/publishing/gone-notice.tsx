@@ -1,12 +1,13 @@
 import { randomKey } from '#src/lib/random-key.ts'
 import { readOpenedPost } from '#src/queries/post-draft-queries.ts'
 import { useRestorePost } from '#src/queries/post-queries.ts'
-import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
+import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
+import type { PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 /** The post was deleted elsewhere: brings it back, or continues with the text as a new post. */
-export function GoneNotice({ store }: { store: SaveStore }) {
+export function GoneNotice({ store }: { store: PostStore }) {
   const { mutateAsync, isPending } = useRestorePost()
   const restore = async () => {
     const { id } = store.state().draft.stored
@@ -17,7 +18,7 @@ export function GoneNotice({ store }: { store: SaveStore }) {
         () => null,
       ))
     if (!newest) return void toast({ variant: 'destructive', ...RESTORE_FAILED })
-    store.dispatch({ type: 'broughtBack', newest })
+    store.dispatch({ type: 'broughtBack', newest: openedVersion(newest) })
     store.dispatch({ type: 'requested', mode: 'auto' })
   }
   const saveAsNew = () => {

@@ -1,10 +1,9 @@
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
 import { plannedTime } from '#src/cms/posts/form/post-form.ts'
-import type { SaveState } from '#src/cms/posts/saving/save-machine.ts'
-import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
+import type { PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { LazyConfirmDialog } from '#src/ui/overlays/lazy-confirm-dialog.tsx'
 
-type OfflineDialogProps = { state: SaveState; store: SaveStore }
+type OfflineDialogProps = { state: PostState; store: PostStore }
 
 /** Asks before a save takes a live post offline, whatever set its status. */
 export function OfflineDialog({ state: { status, draft }, store }: OfflineDialogProps) {

@@ -10,9 +10,8 @@ import { ScheduleField } from '#src/cms/posts/fields/schedule-field.tsx'
 import { TagsField } from '#src/cms/posts/fields/tags-field.tsx'
 import type { CoverUploadState } from '#src/cms/posts/fields/use-cover-upload.ts'
 import type { UsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
-import { runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
-import type { SaveState } from '#src/cms/posts/saving/save-machine.ts'
-import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
+import { runningMode, shownFailure } from '#src/cms/drafts/draft-machine.ts'
+import type { PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Textarea } from '#src/ui/controls/textarea.tsx'
@@ -21,8 +20,8 @@ import { actionLabel } from './publishing-words.ts'
 import type { PublishingAction } from './publishing-words.ts'
 
 export type PublishingFieldsProps = {
-  state: SaveState
-  store: SaveStore
+  state: PostState
+  store: PostStore
   terms: UsedTerms
   cover: CoverUploadState
   now: number
@@ -38,7 +37,7 @@ const SHOWN: string[] = ['excerpt', 'tags', 'category', 'slug', 'imageUrl', 'sch
 export function PublishingFields(props: PublishingFieldsProps) {
   const { state, store, terms, cover, now, action, onAction } = props
   const { form, stored } = state.draft
-  const { problems } = shownFailure(state)
+  const problems: PostProblems = shownFailure(state).problems
   const [proposed, setProposed] = useState(() =>
     form.excerpt.trim() === '' ? proposeExcerpt(form.content) : '',
   )
@@ -51,7 +50,7 @@ export function PublishingFields(props: PublishingFieldsProps) {
     const isConfirmed = one === 'unpublish' && action === 'unpublish'
     store.dispatch({ type: 'requested', mode: 'stay', isConfirmed })
   }
-  const isLive = stored.live !== null && stored.live !== undefined
+  const isLive = stored.live !== null
   const isRunning = runningMode(state) !== null
   return (
     <>

@@ -1,9 +1,10 @@
 import { isWithinContentLimit } from '#src/content/format/content-limit.ts'
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
-import { isPublicNow, isSameForm, plannedTime } from '#src/cms/posts/form/post-form.ts'
+import { isSameForm, isUnsaved } from '#src/cms/drafts/draft-kind.ts'
+import { isPublicNow, plannedTime } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { isUnsaved, unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
+import { unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostDraft } from '#src/cms/posts/saving/post-draft.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
@@ -72,7 +73,7 @@ export function publishingAction({ form, stored }: PostDraft, now: number): Publ
   if (form.status === 'scheduled' && isFuture(plannedTime(form), now)) return 'schedule'
   if (!isLive) return 'publish'
   if (form.status === 'draft') return 'unpublish'
-  const isChanged = stored.isAutosaved === true || !isSameForm(form, stored.form)
+  const isChanged = stored.isAutosaved || !isSameForm(form, stored.form)
   return isChanged ? 'update' : 'unpublish'
 }
 

@@ -13,15 +13,14 @@ import { Dialog, DialogContent, DialogFooter } from '#src/ui/overlays/dialog.tsx
 import { appendSegment } from '#src/cms/posts/form/insert-segments.ts'
 import { rebaseForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import type { OpenedPost } from '#src/queries/post-draft-queries.ts'
-import { openedVersion } from './post-draft.ts'
-import type { ConflictResolution } from './post-draft.ts'
+import type { PostVersion } from './post-draft.ts'
 
 type ConflictDialogProps = {
-  theirs: OpenedPost
+  theirs: PostVersion
   mine: PostForm
   onClose: () => void
-  onResolve: (resolution: ConflictResolution, isSaved: boolean) => void
+  /** The form to continue with, on top of theirs. */
+  onResolve: (form: PostForm, isSaved: boolean) => void
 }
 
 type DifferingField = readonly [keyof PostForm, string]
@@ -42,8 +41,7 @@ const COMPARED_FIELDS: readonly DifferingField[] = [
 /** Edit conflict: the post was saved elsewhere since it was opened here. Shows both texts and the ways to go on. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { onClose, onResolve } = props
-  const theirs = openedVersion(props.theirs)
-  const stored = theirs.form
+  const stored = props.theirs.form
   const mine = rebaseForm(props.mine, stored)
   const differences = COMPARED_FIELDS.filter(([field]) => stored[field] !== mine[field])
   const texts = appendSegment(stored.content, mine.content)
@@ -66,11 +64,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <Version name="Mine" hint="in this tab" form={mine} differences={differences} />
         </div>
         <DialogFooter>
-          <Button onClick={() => onResolve({ form: stored, theirs }, false)}>Take theirs</Button>
-          <Button onClick={() => onResolve({ form: both, theirs }, false)}>
-            Both texts, mine below
-          </Button>
-          <Button variant="primary" onClick={() => onResolve({ form: mine, theirs }, true)}>
+          <Button onClick={() => onResolve(stored, false)}>Take theirs</Button>
+          <Button onClick={() => onResolve(both, false)}>Both texts, mine below</Button>
+          <Button variant="primary" onClick={() => onResolve(mine, true)}>
             Save mine
           </Button>
         </DialogFooter>

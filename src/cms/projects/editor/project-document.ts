@@ -1,7 +1,8 @@
 import type { EditedProject, StoredProject } from '#src/contract/projects/edited-project.ts'
 import type { WithETag } from '#src/queries/client.ts'
 import { proposeExcerpt } from '#src/cms/posts/form/propose-excerpt.ts'
-import type { StoredDocument } from '#src/cms/documents/document-draft.ts'
+import { storedDocument } from '#src/cms/documents/document-kind.ts'
+import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
 
 const EMPTY: EditedProject = {
   ...{ title: '', summary: '', cover: null, outcomes: [], body: '', links: [] },
@@ -9,13 +10,14 @@ const EMPTY: EditedProject = {
 }
 
 export const newProject: StoredDocument<EditedProject> = {
-  ...{ id: null, value: EMPTY, etag: null, state: 'draft', savedAt: null },
+  ...{ id: null, form: EMPTY, etag: null, state: 'draft', at: null },
 }
 
 export const toDocument = ({
-  data: { id, project: value, state, savedAt },
+  data: { id, project, state, savedAt },
   etag,
-}: WithETag<StoredProject>): StoredDocument<EditedProject> => ({ id, value, etag, state, savedAt })
+}: WithETag<StoredProject>): StoredDocument<EditedProject> =>
+  storedDocument({ id, form: project, etag, state, savedAt })
 
 /** Without rows that were added and never filled. */
 export const withoutBlankRows = (project: EditedProject): EditedProject => ({

@@ -21,9 +21,10 @@ type ProjectEditorProps = {
 
 export function ProjectEditor({ back, initial, onCreated }: ProjectEditorProps) {
   const { document, path, restore, unpublish } = useProject({ initial, onCreated })
-  const { draft, change, update } = document
-  const { id } = draft.stored
-  const proposed = draft.value.summary.trim() === '' ? proposedSummary(draft.value) : ''
+  const { change } = document
+  const { form, stored } = document.state.draft
+  const { id } = stored
+  const proposed = form.summary.trim() === '' ? proposedSummary(form) : ''
   const { confirm, dialog } = useConfirm()
   const takeOffline = async () => {
     const question = {
@@ -71,7 +72,7 @@ export function ProjectEditor({ back, initial, onCreated }: ProjectEditorProps) 
         }
       >
         {(value, problems) => (
-          <ProjectForm value={value} problems={problems} onChange={change} onUpdate={update} />
+          <ProjectForm value={value} problems={problems} onChange={change} onUpdate={change} />
         )}
       </DocumentEditor>
       {dialog}

@@ -4,15 +4,15 @@ import {
   projectFields,
   projectLinkFields,
 } from '#src/contract/projects/project-fields.ts'
-import { hasProblemAt } from '#src/cms/documents/document-draft.ts'
-import type { FieldProblems } from '#src/cms/documents/document-draft.ts'
+import { hasProblemAt } from '#src/cms/drafts/draft-kind.ts'
+import type { Problems } from '#src/cms/drafts/draft-kind.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'
 import { linksOf, outcomesOf } from './rows-of-text.ts'
 
 export type ProjectFormProps = {
   value: EditedProject
-  problems: FieldProblems
+  problems: Problems
   onChange: (part: Partial<EditedProject>) => void
   /** Of the newest value, for lists. */
   onUpdate: (change: (value: EditedProject) => EditedProject) => void

@@ -9,10 +9,10 @@ import {
   useSaveProject,
   useUnpublishProject,
 } from '#src/queries/project-queries.ts'
-import type { SaveRequest } from '#src/cms/documents/document-reducer.ts'
-import { replaceDocument } from '#src/cms/documents/replace-document.ts'
-import { useDocumentDraft } from '#src/cms/documents/use-document-draft.ts'
-import { randomKey } from '#src/lib/random-key.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
+import { useDocument } from '#src/cms/documents/use-document.ts'
+import type { DocumentSave } from '#src/cms/documents/use-document.ts'
 import { newProject, toDocument, withoutBlankRows } from './project-document.ts'
 
 type Opened = {
@@ -28,53 +28,39 @@ export function useProject({ initial, onCreated }: Opened) {
   const saving = useSaveProject()
   const removal = useUnpublishProject()
   const restoration = useRestoreProjectVersion()
-  const [key] = useState(randomKey)
   const [path, setPath] = useState(initial?.data.path ?? null)
 
-  const send = async ({ id, value, etag, save }: SaveRequest<EditedProject>) => {
-    const isPublished = save === 'publication'
-    if (id !== null) {
-      const body = isPublished ? withoutBlankRows(value) : value
-      return saving.mutateAsync({ id, body, etag, isPublished })
-    }
+  const noted = (saved: WithETag<StoredProject>): StoredDocument<EditedProject> => {
+    setPath(saved.data.path)
+    return toDocument(saved)
+  }
+  const save = async ({ id, value, etag, key, isPublished }: DocumentSave<EditedProject>) => {
+    if (id !== null) return saving.mutateAsync({ id, body: value, etag, isPublished })
     const created = await creation.mutateAsync({ body: value, key })
     if (!isPublished) return created
     const { data } = created
-    const body = { ...withoutBlankRows(value), slug: data.project.slug }
+    const body = { ...value, slug: data.project.slug }
     return saving.mutateAsync({ id: data.id, body, etag: created.etag, isPublished })
   }
 
-  const document = useDocumentDraft({
-    what: 'project',
+  const document = useDocument<EditedProject>({
+    ...{ what: 'project', subject: 'projects', onCreated },
+    ...{ fresh: newProject, assigned: ['slug'], published: withoutBlankRows },
     initial: initial ? toDocument(initial) : newProject,
-    save: async (request) => {
-      const saved = await send(request)
-      setPath(saved.data.path)
-      const { slug } = saved.data.project
-      return { ...toDocument(saved), value: { ...request.value, slug } }
-    },
-    read: async (id) => toDocument(await client.fetchQuery(projectOptions(id ?? ''))),
-    onStored: ({ id }, stored) => {
-      if (id === null && stored.id !== null) onCreated(stored.id)
-    },
+    save: async (request) => noted(await save(request)),
+    read: (id) =>
+      client.fetchQuery(projectOptions(id ?? '')).then(noted, (error: unknown) => {
+        if (error instanceof RequestError && error.status === 404) return null
+        throw error
+      }),
   })
-
-  /** Replaces the project on the server, after what was typed is stored there. */
-  const replace = async (
+  const replaceBy = (
     run: (of: { id: string; etag: string | null }) => Promise<WithETag<StoredProject>>,
-  ) => {
-    const isSettled = await document.settle()
-    return replaceDocument(isSettled, async () => {
-      const { id, etag } = document.stored()
-      const saved = await run({ id: id ?? '', etag })
-      setPath(saved.data.path)
-      document.replace(toDocument(saved))
-    })
-  }
+  ) => document.replaceBy(async ({ id, etag }) => noted(await run({ id: id ?? '', etag })))
   return {
     document,
     path,
-    restore: (version: string) => replace((of) => restoration.mutateAsync({ ...of, version })),
-    unpublish: () => replace((of) => removal.mutateAsync(of)),
+    restore: (version: string) => replaceBy((of) => restoration.mutateAsync({ ...of, version })),
+    unpublish: () => replaceBy((of) => removal.mutateAsync(of)),
   }
 }

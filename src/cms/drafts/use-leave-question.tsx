@@ -18,7 +18,7 @@ type Guarded = {
   /** Asked at the moment of leaving. */
   hasUnsaved: () => boolean
   /** Tries to store the changes before anything is asked; resolves to whether all of them are stored. */
-  save?: () => Promise<boolean>
+  save: () => Promise<boolean>
   /** The changes are given up. */
   onDiscard: () => void
 }
@@ -28,11 +28,11 @@ type Guarded = {
  * browser's for closing and reloading. Browsers without the Navigation API cannot block Back; the local copy
  * is offered on return.
  */
-export function useUnsavedChangesGuard({ what, hasUnsaved, save, onDiscard }: Guarded) {
+export function useLeaveQuestion({ what, hasUnsaved, save, onDiscard }: Guarded) {
   const router = useRouter()
   const { confirm, dialog } = useConfirm()
   const mayLeave = async () => {
-    if (await save?.()) return true
+    if (await save()) return true
     if (!(await confirm(question(what)))) return false
     onDiscard()
     return true

@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
 import { TIMES } from '#src/contract/limits.ts'
-import { automaticSave } from './auto-save.ts'
-import { lastFailure } from './save-machine.ts'
-import type { SaveState } from './save-machine.ts'
-import type { SaveStore } from './save-store.ts'
+import type { Version } from './draft-kind.ts'
+import { lastFailure } from './draft-machine.ts'
+import type { DraftState } from './draft-machine.ts'
+import type { DraftStore } from './draft-store.ts'
 
 /** Who writes without a pause is saved too. */
 const MOST_MS = 30_000
 /** After a failure that may pass, until the connection or the tab comes back. */
 const RETRY_MS = [5000, 15_000, 60_000, 300_000]
 
-const hasFailed = (state: SaveState) => {
+const hasFailed = <S extends Version>(state: DraftState<S>) => {
   const failure = lastFailure(state)
   if (!failure || failure.kind === 'conflict' || failure.kind === 'gone') return false
   return failure.kind !== 'refused' || failure.isTemporary === true
 }
 
 /** Requests automatic saves: after a pause in writing, and again after a failure that may have passed. */
-export function useAutomaticSaves(store: SaveStore) {
+export function useAutomaticSaves<S extends Version>(store: DraftStore<S>) {
   useEffect(() => {
     const save = () => store.dispatch({ type: 'requested', mode: 'auto' })
     const pause = createPause(save)
@@ -25,7 +25,7 @@ export function useAutomaticSaves(store: SaveStore) {
     let { draft, status } = store.state()
     const unsubscribe = store.subscribe(() => {
       const state = store.state()
-      if (state.draft.form !== draft.form && automaticSave(state.draft)) pause.begin()
+      if (state.draft.form !== draft.form && state.kind.automatic(state.draft)) pause.begin()
       if (state.status !== status) retry.follow(state)
       draft = state.draft
       status = state.status
@@ -68,7 +68,7 @@ function createRetry(save: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
   return {
-    follow: (state: SaveState) => {
+    follow: <S extends Version>(state: DraftState<S>) => {
       clearTimeout(timer)
       if (state.status.kind === 'saving') return
       const delay = hasFailed(state) ? RETRY_MS[attempt] : undefined

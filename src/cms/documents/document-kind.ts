@@ -1,0 +1,75 @@
+import { parseInBrowser } from '#src/content/html/parse-browser.ts'
+import { canonicalContent } from '#src/content/sanitize/content-blocks.ts'
+import { isSameForm, isSameValue, isUnsaved, pick } from '#src/cms/drafts/draft-kind.ts'
+import type { DraftKind } from '#src/cms/drafts/draft-kind.ts'
+
+/** A version of a document of fields, as the server has it. */
+export type StoredDocument<V extends object> = {
+  /** null before the first save, and for a global. */
+  id: string | null
+  form: V
+  etag: string | null
+  /** null before the first save. */
+  at: Date | null
+  /** `changed`: published, with newer changes that visitors do not see. */
+  state: 'draft' | 'changed' | 'published'
+}
+
+type Answer<V extends object> = Omit<StoredDocument<V>, 'at'> & { savedAt: string | null }
+
+/** As a call answers it. */
+export const storedDocument = <V extends object>({
+  savedAt,
+  ...stored
+}: Answer<V>): StoredDocument<V> => ({ ...stored, at: savedAt === null ? null : new Date(savedAt) })
+
+export type Peculiar<V extends object> = {
+  /** Fields that the server fills in where they are empty. */
+  assigned?: readonly (keyof V)[]
+  /** What is published of a form; all of it if it says nothing. */
+  published?: (form: V) => V
+  /** Of what may be deleted: a version that is not stored. */
+  fresh?: StoredDocument<V>
+}
+
+/** A document whose form is the body of its requests. */
+export function documentKind<V extends object>(
+  what: string,
+  { assigned = [], published = (form) => form, fresh }: Peculiar<V>,
+): DraftKind<StoredDocument<V>> {
+  return {
+    assigned,
+    automatic: (draft) => (isUnsaved(draft) ? { sent: draft.form, body: draft.form } : null),
+    body: (_, { sent }) => published(sent),
+    isSameRequest: (_, theirs, { sent }) => {
+      const empty = assigned.filter((field) => !sent[field])
+      const filled = Object.fromEntries(empty.map((field) => [field, theirs.form[field]]))
+      const mine = published({ ...sent, ...filled })
+      return isSameForm(canonical(published(theirs.form)), canonical(mine))
+    },
+    isDone: (draft) => draft.stored.state === 'published' && !isUnsaved(draft),
+    confirmed: (_, saved) => saved,
+    fieldOf: (path) => path,
+    isSolved: (field, before, after) => !isSameValue(valueAt(before, field), valueAt(after, field)),
+    failureText: () => `Failed to publish the ${what}`,
+    ...(fresh && {
+      asNew: (form) => ({ form: { ...form, ...pick(fresh.form, assigned) }, stored: fresh }),
+    }),
+  }
+}
+
+/** As the server stores it, where spaces around a text and the ways to write a rich text make no difference. */
+const canonical = <V extends object>(form: V): V =>
+  JSON.parse(JSON.stringify(form), (_, value: unknown) => {
+    if (typeof value !== 'string') return value
+    return value.includes('<') ? canonicalContent(value, parseInBrowser) : value.trim()
+  }) as V
+
+const valueAt = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) =>
+        typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined,
+      value,
+    )

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { ChangeSubject } from '#src/contract/activity/change-schemas.ts'
+import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
+import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
+import { createDraftStore, settle } from '#src/cms/drafts/draft-store.ts'
+import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
+import { randomKey } from '#src/lib/random-key.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { documentKind } from './document-kind.ts'
+import type { Peculiar, StoredDocument } from './document-kind.ts'
+
+export type DocumentSave<V> = Omit<SaveRequest, 'body'> & { value: V; isPublished: boolean }
+
+type DocumentOptions<V extends object> = Peculiar<V> & {
+  /** 'profile', for questions. */
+  what: string
+  subject: ChangeSubject
+  /** As it was read when the screen opened. */
+  initial: StoredDocument<V>
+  /** Rejects with what the client throws. */
+  save: (request: DocumentSave<V>) => Promise<StoredDocument<V>>
+  /** The newest version; null when it was deleted. */
+  read: (id: string | null) => Promise<StoredDocument<V> | null>
+  onCreated?: (id: string) => void
+}
+
+/** Edits a document of fields, which saves itself as a draft and is published by a step of its own. `V` is JSON. */
+export function useDocument<V extends object>(options: DocumentOptions<V>) {
+  const { what, subject, initial, save, read, onCreated } = options
+  const [store] = useState(() =>
+    createDraftStore(openedDraft(documentKind(what, options), initial, randomKey())),
+  )
+  const { dispatch } = store
+  const state = useDraftState(store)
+  // The body is the form (`documentKind`).
+  const send =
+    (isPublished: boolean) =>
+    ({ body, ...request }: SaveRequest) =>
+      save({ ...request, value: body as V, isPublished })
+  const leaveQuestion = useDraft(store, {
+    ...{ what, subject, read, save: send(true), saveDraft: send(false) },
+    ...{ onCreated, onDraft: onCreated },
+  })
+  return {
+    ...{ what, state, store, leaveQuestion },
+    /** Changes the newest form. */
+    change: (part: Partial<V> | ((form: V) => Partial<V>)) => dispatch({ type: 'changed', part }),
+    /** The same, not by the fields themselves. */
+    fill: (part: Partial<V>) => dispatch({ type: 'changed', part, isFromElsewhere: true }),
+    publish: () => dispatch({ type: 'requested', mode: 'stay' }),
+    /** Before an action on the server that needs all of it there. @returns whether all is stored */
+    settle: () => settle(store),
+    replace: (stored: StoredDocument<V>) => dispatch({ type: 'replaced', stored }),
+    /**
+     * Replaces the document on the server, after what was typed is stored there: its history keeps it.
+     * @returns whether it was done; shows why not
+     */
+    replaceBy: async (run: (stored: StoredDocument<V>) => Promise<StoredDocument<V>>) => {
+      if (!(await settle(store)))
+        return fail('Your changes could not be saved, so nothing was replaced.')
+      try {
+        dispatch({ type: 'replaced', stored: await run(store.state().draft.stored) })
+        return true
+      } catch (error) {
+        const message = error instanceof RequestError && error.serverMessage
+        return fail(message || 'The server does not answer, so nothing was replaced.')
+      }
+    },
+  }
+}
+
+function fail(description: string) {
+  toast({ variant: 'destructive', title: 'Error', description })
+  return false
+}
+
+export type EditedDocument<V extends object> = ReturnType<typeof useDocument<V>>

@@ -1,0 +1,114 @@
+import { undoAction } from '#src/cms/components/undo.ts'
+import type { ChangeSubject } from '#src/contract/activity/change-schemas.ts'
+import { toast, toastStore } from '#src/ui/toast/toast-store.ts'
+import type { createDraftCopies } from './draft-copies.ts'
+import type {
+  AnyMode,
+  Draft,
+  FormProblem,
+  OfflineUndo,
+  SaveRequest,
+  Version,
+} from './draft-kind.ts'
+import type { DraftEffect } from './draft-machine.ts'
+import type { DraftStore } from './draft-store.ts'
+
+/** How one kind of document is read and stored, and what its screen does. */
+export type DraftPort<S extends Version> = {
+  /** `post`, in questions and as the name of its local copies. */
+  what: string
+  subject: ChangeSubject
+  /** A save that was asked for. Rejects with what the client throws. */
+  save: (request: SaveRequest) => Promise<S>
+  saveDraft: (request: SaveRequest) => Promise<S>
+  /** The newest version; null when it was deleted. */
+  read: (id: string | null) => Promise<S | null>
+  /** Brings what the editor has not emitted yet into the state. */
+  readEditor?: () => void
+  /** Waits for uploads, and completes the form; the problem when an upload failed. */
+  prepare?: () => Promise<{ filled: Partial<S['form']>; problem: FormProblem | null }>
+  /** A new one was stored, and stays open. */
+  onCreated?: ((id: string) => void) | undefined
+  /** The draft of a new one was stored. */
+  onDraft?: ((id: string) => void) | undefined
+  openList?: () => void
+  /** What Ctrl S asks for; an automatic save if it says nothing. */
+  keyboardMode?: (draft: Draft<S>) => AnyMode
+}
+
+export type EffectPort<S extends Version> = DraftPort<S> & {
+  dispatch: DraftStore<S>['dispatch']
+  copies: Pick<ReturnType<typeof createDraftCopies>, 'write' | 'schedule' | 'remove' | 'replace'>
+  /** Id of the toast that names the last failure. */
+  shownReport: { current: number }
+}
+
+/** Runs one effect: a request, a toast, a local copy or a navigation. */
+export async function runDraftEffect<S extends Version>(
+  effect: DraftEffect<S>,
+  port: EffectPort<S>,
+): Promise<void> {
+  const { copies, dispatch, shownReport } = port
+  switch (effect.type) {
+    case 'prepare': {
+      const prepared = (await port.prepare?.()) ?? { filled: {}, problem: null }
+      return dispatch({ type: 'prepared', ...prepared, at: new Date() })
+    }
+    case 'readEditor':
+      port.readEditor?.()
+      return dispatch({ type: 'prepared', filled: {}, problem: null, at: new Date() })
+    case 'send':
+      return dispatch(await answerTo(port.save(effect)))
+    case 'sendDraft':
+      return dispatch(await answerTo(port.saveDraft(effect)))
+    case 'readTheirs': {
+      const theirs = await port.read(effect.id).catch(() => null)
+      // The conflict shows what was typed while the requests ran.
+      port.readEditor?.()
+      return dispatch({ type: 'theirsRead', error: effect.error, theirs, at: new Date() })
+    }
+    case 'report': {
+      const { title, description } = effect
+      shownReport.current = toast({ variant: 'destructive', title, description })
+      return
+    }
+    case 'dismissReport':
+      return toastStore.dismiss(shownReport.current)
+    case 'showCreated':
+      return port.onCreated?.(effect.id)
+    case 'showDraft':
+      return port.onDraft?.(effect.id)
+    case 'offerUndo':
+      toast({ title: 'Taken offline', ...offlineUndo(effect.undo, port) })
+      return
+    case 'openList': {
+      const { notice, undo } = effect
+      await copies.remove()
+      toast({ title: 'Success', description: notice, ...(undo && offlineUndo(undo, port)) })
+      // The form stays inert until the navigation completes: later input would be lost.
+      return port.openList?.()
+    }
+    case 'scheduleCopy':
+      return copies.schedule()
+    case 'writeCopy':
+      return effect.replaces ? copies.replace(effect.replaces) : copies.write()
+    case 'deleteCopy':
+      return copies.remove()
+  }
+}
+
+const answerTo = <S extends Version>(save: Promise<S>) =>
+  save.then(
+    (saved) => ({ type: 'stored', saved, at: new Date() }) as const,
+    (error: unknown) => ({ type: 'failed', error }) as const,
+  )
+
+/** Puts it online again, as it was; the editor may be closed by then. */
+const offlineUndo = <S extends Version>(
+  { sent, request }: OfflineUndo<S>,
+  { save, dispatch }: EffectPort<S>,
+) => ({
+  action: undoAction(async () =>
+    dispatch({ type: 'putBack', sent, saved: await save(request), at: new Date() }),
+  ),
+})

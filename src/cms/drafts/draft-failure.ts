@@ -1,0 +1,38 @@
+import { RequestError } from '#src/queries/request-error.ts'
+import type { AnyMode, DraftKind, Problems, Version } from './draft-kind.ts'
+import type { DraftEffect, DraftState, Failure } from './draft-machine.ts'
+
+/** A toast of its own, beside the bar, for a save that somebody asked for. */
+export const reportFailure = <S extends Version>(
+  { kind, isNew }: DraftState<S>,
+  error: unknown,
+): DraftEffect<S> => ({
+  type: 'report',
+  title: 'Error',
+  description: kind.failureText(isNew, error),
+})
+
+/** Whether the request may have been stored. */
+export const isOutcomeUnknown = (error: unknown) =>
+  !(error instanceof RequestError) || error.status >= 500
+
+export function failureOf<S extends Version>(
+  kind: DraftKind<S>,
+  error: unknown,
+  mode: AnyMode,
+): Failure {
+  const problems = serverProblems(kind, error)
+  if (!(error instanceof RequestError)) return { kind: 'offline', problems, mode }
+  if (error.status === 401) return { kind: 'signedOut', problems: {}, mode }
+  if (error.status === 404) return { kind: 'gone', problems: {}, mode }
+  const isTemporary = error.status >= 500 || error.status === 429
+  return { kind: 'refused', problems, mode, ...(isTemporary && { isTemporary }) }
+}
+
+/** The server's field errors are shown at their fields, its other messages above the form. */
+export function serverProblems<S extends Version>(kind: DraftKind<S>, error: unknown): Problems {
+  if (!(error instanceof RequestError)) return {}
+  const fields = Object.entries(error.fields).map(([path, text]) => [kind.fieldOf(path), text])
+  if (fields.length > 0) return Object.fromEntries(fields) as Problems
+  return error.serverMessage ? { form: error.serverMessage } : {}
+}

@@ -1,0 +1,194 @@
+import type { LocalCopy } from '#src/lib/browser/local-copies.ts'
+import { isUnsaved } from './draft-kind.ts'
+import type {
+  AnyMode,
+  Draft,
+  DraftKind,
+  FormProblem,
+  OfflineUndo,
+  Problems,
+  SaveMode,
+  SaveRequest,
+  UnsavedForm,
+  Version,
+} from './draft-kind.ts'
+
+/** Why the last save failed, until another result replaces it. `offline`: no response. `gone`: it was deleted. */
+export type Failure = {
+  kind: 'refused' | 'signedOut' | 'offline' | 'gone'
+  problems: Problems
+  /** Of the save that failed. */
+  mode: AnyMode
+  /** The server could not answer: the same request may succeed later. */
+  isTemporary?: boolean
+}
+
+/** It was saved elsewhere since it was opened here; `mode` is that of the save that found out. */
+export type Conflict<S extends Version> = {
+  kind: 'conflict'
+  problems: Problems
+  theirs: S
+  mode: AnyMode
+  /** An automatic save that finds one does not interrupt the writing. */
+  isOpen: boolean
+  error: unknown
+}
+
+/** The save that was requested takes away what visitors see, which is asked first. */
+type OfflineQuestion = { kind: 'asking'; mode: SaveMode; previous: Failure | null }
+
+export type Saving<S extends Version> = {
+  kind: 'saving'
+  mode: AnyMode
+  /** Requested while this save runs: the next one, which includes what was typed meanwhile. */
+  next: AnyMode | null
+  /** At the first of these saves: what is created and then updated was created. */
+  isNew: boolean
+  isRepeated: boolean
+  /** The form in the request; null while uploads are awaited. */
+  sent: S['form'] | null
+  previous: Failure | null
+  /** Taking it offline was confirmed. */
+  isConfirmed?: boolean
+}
+
+/** `leaving`: stored, and the list is opening. */
+type Status<S extends Version> =
+  | { kind: 'idle' }
+  | Saving<S>
+  | Failure
+  | Conflict<S>
+  | OfflineQuestion
+  | { kind: 'leaving' }
+
+export type DraftState<S extends Version> = {
+  kind: DraftKind<S>
+  status: Status<S>
+  draft: Draft<S>
+  /** Until the first save that was asked for, although a draft may exist by then. */
+  isNew: boolean
+  /** When a save that was asked for ended here. */
+  savedAt: Date | null
+  /** Forms sent without a known outcome since the last success: any of them may be stored. */
+  unanswered: readonly S['form'][]
+  /** Saved, or given up by leaving: no local copy is made of it any more. */
+  isDiscarded: boolean
+  /** Changes when the form comes from elsewhere: fields that keep a state of their own are rendered anew by it. */
+  revision: number
+}
+
+export type DraftEvent<S extends Version> =
+  | {
+      type: 'changed'
+      part: Partial<S['form']> | ((form: S['form']) => Partial<S['form']>)
+      /** Not by a field, which shows it already. */
+      isFromElsewhere?: boolean
+    }
+  | { type: 'restored'; copy: LocalCopy<UnsavedForm<S['form']>> }
+  /** The page may be killed without another event. */
+  | { type: 'hidden' }
+  | { type: 'discarded' }
+  /** `isConfirmed`: that it takes the document offline was shown before. */
+  | { type: 'requested'; mode: AnyMode; isConfirmed?: boolean }
+  | { type: 'prepared'; filled: Partial<S['form']>; problem: FormProblem | null; at: Date }
+  | { type: 'stored'; saved: S; at: Date }
+  | { type: 'failed'; error: unknown }
+  | { type: 'theirsRead'; error: unknown; theirs: S | null; at: Date }
+  | { type: 'offlineAnswered'; isConfirmed: boolean }
+  /** An undo put it online again; `sent` is what is stored now. */
+  | { type: 'putBack'; sent: S['form']; saved: S; at: Date }
+  /** The server has another version, which is edited from here on: a restored one, an import. */
+  | { type: 'replaced'; stored: S }
+  /** The newest version was read, because something was saved elsewhere. */
+  | { type: 'readAgain'; newest: S }
+  /** It was deleted elsewhere. */
+  | { type: 'goneFound' }
+  /** What was deleted is restored from the trash. */
+  | { type: 'broughtBack'; newest: S }
+  /** What was deleted continues as a new one, with a new idempotency key. */
+  | { type: 'detached'; key: string }
+  | { type: 'conflictOpened' }
+  | { type: 'conflictClosed' }
+  | { type: 'conflictResolved'; form: S['form']; theirs: S; isSaved: boolean }
+
+/** What is done outside. The first five are answered by an event. */
+export type DraftEffect<S extends Version> =
+  | { type: 'prepare' }
+  /** Brings what was typed into the state, without waiting for uploads. */
+  | { type: 'readEditor' }
+  | ({ type: 'send' } & SaveRequest)
+  | ({ type: 'sendDraft' } & SaveRequest)
+  | { type: 'readTheirs'; id: string | null; error: unknown }
+  | { type: 'report'; title: string; description: string }
+  | { type: 'dismissReport' }
+  | { type: 'showCreated'; id: string }
+  /** The draft of a new document is stored: a reload continues with it. */
+  | { type: 'showDraft'; id: string }
+  | { type: 'openList'; notice: string; undo?: OfflineUndo<S> }
+  | { type: 'offerUndo'; undo: OfflineUndo<S> }
+  | { type: 'scheduleCopy' }
+  /** At once; `replaces` is the key of the copy that was restored. */
+  | { type: 'writeCopy'; replaces?: string }
+  | { type: 'deleteCopy' }
+
+export type Transition<S extends Version> = {
+  state: DraftState<S>
+  effects: readonly DraftEffect<S>[]
+}
+export type EventOf<S extends Version, T extends DraftEvent<S>['type']> = Extract<
+  DraftEvent<S>,
+  { type: T }
+>
+
+export const to = <S extends Version>(
+  state: DraftState<S>,
+  ...effects: DraftEffect<S>[]
+): Transition<S> => ({ state, effects })
+
+/**
+ * The state of a newly opened editor.
+ * @param key the idempotency key of a new document: a retry after a lost response creates no second one
+ */
+export const openedDraft = <S extends Version>(
+  kind: DraftKind<S>,
+  stored: S,
+  key: string,
+): DraftState<S> => ({
+  kind,
+  status: { kind: 'idle' },
+  draft: { stored, form: stored.form, etag: stored.etag, key },
+  isNew: stored.id === null,
+  savedAt: null,
+  unanswered: [],
+  isDiscarded: false,
+  revision: 0,
+})
+
+/** How the running save ends; null when none runs that was asked for. */
+export function runningMode<S extends Version>({ status }: DraftState<S>): SaveMode | null {
+  if (status.kind === 'leaving') return 'leave'
+  if (status.kind !== 'saving') return null
+  const { next, mode } = status
+  if (next !== null && next !== 'auto') return next
+  return mode === 'auto' ? null : mode
+}
+
+/** Whether leaving now would lose text. */
+export const hasTextToLose = <S extends Version>({ draft, isDiscarded }: DraftState<S>): boolean =>
+  !isDiscarded && isUnsaved(draft)
+
+const NONE: Problems = {}
+
+/** Why the last save failed; a running save leaves it there until it sends. */
+export function lastFailure<S extends Version>({
+  status,
+}: DraftState<S>): Failure | Conflict<S> | null {
+  const shown = 'previous' in status ? status.previous : status
+  return shown && 'problems' in shown ? shown : null
+}
+
+/** What stands at the fields. */
+export const shownFailure = <S extends Version>(state: DraftState<S>) => {
+  const failure = lastFailure(state)
+  return { problems: failure?.problems ?? NONE, isSignedOut: failure?.kind === 'signedOut' }
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/controls/button.tsx'
+import { isUnsaved } from './draft-kind.ts'
+import type { Problems, Version } from './draft-kind.ts'
+import { lastFailure } from './draft-machine.ts'
+import type { DraftState } from './draft-machine.ts'
+import type { DraftStore } from './draft-store.ts'
+
+type DraftProblemProps<S extends Version> = {
+  what: string
+  state: DraftState<S>
+  store: DraftStore<S>
+  /** The next step of a conflict. */
+  choice: ReactNode
+  /** What is said of a document that was deleted. */
+  gone: ReactNode
+}
+
+/** Why the last save failed, with the next step; null while there is nothing to say. */
+export function draftProblem<S extends Version>(props: DraftProblemProps<S>): ReactNode {
+  const { what, state, store, choice, gone } = props
+  const failure = lastFailure(state)
+  if (!failure || state.status.kind === 'asking') return null
+  const retry = () => {
+    const mode = state.kind.automatic(state.draft) ? 'auto' : 'stay'
+    store.dispatch({ type: 'requested', mode })
+  }
+  switch (failure.kind) {
+    case 'signedOut':
+      return <SignedOut />
+    case 'offline':
+      return (
+        <Problem text="No connection. The text is kept here, and saved as soon as there is one.">
+          <Button onClick={retry}>Try now</Button>
+        </Problem>
+      )
+    case 'conflict':
+      return (
+        choice && (
+          <Problem text={`This ${what} was saved elsewhere meanwhile. Yours is kept here.`}>
+            {choice}
+          </Problem>
+        )
+      )
+    case 'gone':
+      return gone
+    case 'refused': {
+      if (failure.isTemporary)
+        return (
+          <Problem
+            text={
+              failure.problems['form'] ??
+              'The server cannot save at the moment. The text is kept here.'
+            }
+          >
+            <Button onClick={retry}>Try now</Button>
+          </Problem>
+        )
+      return refusal(failure.problems, isUnsaved(state.draft))
+    }
+  }
+}
+
+/** An automatic save may have stored the text since: only the save that was asked for is refused. */
+function refusal({ form, ...atFields }: Problems, isUnstored: boolean) {
+  if (form) return <p className="min-w-0">{form}</p>
+  const [first] = Object.entries(atFields)
+  if (!first) return null
+  const text = sentence(...first)
+  return (
+    <Problem text={isUnstored ? `Not saved: ${text}` : `Saved as a draft. ${text}`}>
+      <Button onClick={focusInvalidField}>Show it</Button>
+    </Problem>
+  )
+}
+
+/** A message of a row does not say which one: `experience.1.title` is "Experience 2, title". */
+function sentence(path: string, message: string): string {
+  if (!path.includes('.')) return message
+  const [list = '', row, ...rest] = path.split('.').map((part) => Number(part) + 1 || part)
+  const place = [`${list} ${row}`, ...rest].join(', ')
+  return `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${message}`
+}
+
+const Problem = ({ text, children }: { text: string; children: ReactNode }) => (
+  <>
+    <p className="min-w-0 text-xs">{text}</p>
+    <span className="flex shrink-0 flex-wrap gap-2">{children}</span>
+  </>
+)
+
+type ConflictChoiceProps<S extends Version> = { state: DraftState<S>; store: DraftStore<S> }
+
+/** The next step of a conflict whose versions are not compared. */
+export function ConflictChoice<S extends Version>({ state, store }: ConflictChoiceProps<S>) {
+  const { status, draft } = state
+  if (status.kind !== 'conflict') return null
+  const { theirs } = status
+  const resolve = (form: S['form'], isSaved: boolean) =>
+    store.dispatch({ type: 'conflictResolved', form, theirs, isSaved })
+  return (
+    <>
+      <Button onClick={() => resolve(theirs.form, false)}>Take the other version</Button>
+      <Button onClick={() => resolve(draft.form, true)}>Keep mine</Button>
+    </>
+  )
+}
+
+/** The session ended during editing. The link opens a new tab, so that this one keeps the text. */
+const SignedOut = () => (
+  <p data-session-notice="" className="min-w-0 text-xs">
+    You are signed out. Your text is safe here:{' '}
+    <a href="/admin" target="_blank" rel="noopener" className="underline">
+      sign in in another tab
+    </a>
+    , then save again.
+  </p>
+)
+
+/** It may be far from the text. */
+export function showInvalidField(): HTMLElement | null {
+  const field = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
+  field?.scrollIntoView({ block: 'center' })
+  return field
+}
+
+const focusInvalidField = () => showInvalidField()?.focus({ preventScroll: true })

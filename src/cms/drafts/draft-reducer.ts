@@ -1,0 +1,210 @@
+import { ERROR_TEXT } from '#src/contract/errors.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import { changeDraft, confirmDraft, isUnsaved, pick, rebaseDraft } from './draft-kind.ts'
+import type { AnyMode, Draft, Version } from './draft-kind.ts'
+import { reportFailure, serverProblems } from './draft-failure.ts'
+import { hasTextToLose, lastFailure, to } from './draft-machine.ts'
+import type {
+  Conflict,
+  DraftEvent,
+  DraftState,
+  EventOf,
+  Failure,
+  Transition,
+} from './draft-machine.ts'
+import { advance, start } from './draft-steps.ts'
+
+/**
+ * Editing and saving a document. Saves run one after the other, so that they cannot conflict with each other; an event
+ * that the state does not wait for changes nothing.
+ */
+export function draftReducer<S extends Version>(
+  state: DraftState<S>,
+  event: DraftEvent<S>,
+): Transition<S> {
+  const next = transition(state, event)
+  const { draft, isDiscarded } = next.state
+  if (draft === state.draft || isDiscarded) return next
+  return to(next.state, ...next.effects, { type: isUnsaved(draft) ? 'scheduleCopy' : 'deleteCopy' })
+}
+
+function transition<S extends Version>(state: DraftState<S>, event: DraftEvent<S>): Transition<S> {
+  const { draft, status } = state
+  switch (event.type) {
+    case 'changed':
+      return to(change(state, event))
+    case 'restored': {
+      // A copy made by an earlier version of this page may lack a field.
+      const { value } = event.copy
+      const restored = { ...draft, ...value, form: { ...draft.form, ...value.form } }
+      return to(redrawn(state, restored), { type: 'writeCopy', replaces: event.copy.key })
+    }
+    case 'putBack': {
+      const followed = follow(state, event.sent)
+      return to({ ...state, draft: confirmDraft({ ...state, draft: followed }, event) })
+    }
+    case 'replaced':
+      return to(withVersion(state, event.stored))
+    case 'hidden':
+      return hasTextToLose(state) ? to(state, { type: 'writeCopy' }) : to(state)
+    case 'discarded':
+      return to({ ...state, isDiscarded: true }, { type: 'deleteCopy' })
+    case 'requested':
+      return request(state, event)
+    case 'readAgain':
+      return to(withForeign(state, event.newest))
+    case 'goneFound':
+      return to(status.kind === 'idle' ? { ...state, status: GONE } : state)
+    case 'broughtBack':
+      return to(rebased(state, { form: draft.form, theirs: event.newest }))
+    case 'detached': {
+      const fresh = state.kind.asNew?.(draft.form)
+      if (!fresh) return to(state)
+      const { key } = event
+      return to({ ...state, status: IDLE, isNew: true, draft: { ...fresh, etag: null, key } })
+    }
+    case 'offlineAnswered':
+      return status.kind === 'asking' ? answerOffline(state, status, event) : to(state)
+    case 'conflictOpened':
+    case 'conflictClosed':
+    case 'conflictResolved':
+      return status.kind === 'conflict' ? resolve(state, status, event) : to(state)
+    default:
+      return status.kind === 'saving' ? advance(state, status, event) : to(state)
+  }
+}
+
+const IDLE = { kind: 'idle' } as const
+const GONE = { kind: 'gone', problems: {}, mode: 'auto' } as const
+
+const redrawn = <S extends Version>(state: DraftState<S>, draft: Draft<S>): DraftState<S> => ({
+  ...state,
+  draft,
+  revision: state.revision + 1,
+})
+
+type Rebase<S extends Version> = { form: S['form']; theirs: S }
+
+/** What is stored by now is edited from here on, also when this editor began it. */
+const rebased = <S extends Version>(state: DraftState<S>, rebase: Rebase<S>): DraftState<S> => ({
+  ...redrawn(state, rebaseDraft(state.draft, rebase)),
+  status: IDLE,
+  isNew: false,
+})
+
+const withVersion = <S extends Version>(state: DraftState<S>, theirs: S): DraftState<S> => ({
+  ...rebased(state, { form: theirs.form, theirs }),
+  unanswered: [],
+})
+
+/** A message at a field goes as soon as the field is right. */
+function change<S extends Version>(
+  before: DraftState<S>,
+  { part, isFromElsewhere }: EventOf<S, 'changed'>,
+): DraftState<S> {
+  const { draft, kind } = before
+  const changed = changeDraft(draft, typeof part === 'function' ? part(draft.form) : part)
+  if (changed === draft) return before
+  const state = isFromElsewhere ? redrawn(before, changed) : { ...before, draft: changed }
+  const failure = lastFailure(state)
+  if (!failure || failure.kind === 'conflict') return state
+  const left = Object.entries(failure.problems).filter(
+    ([field]) => !kind.isSolved(field, draft.form, changed.form),
+  )
+  if (left.length === Object.keys(failure.problems).length) return state
+  const remaining = { ...failure, problems: Object.fromEntries(left) }
+  const isOver = left.length === 0 && failure.kind === 'refused'
+  if (state.status.kind === 'saving')
+    return { ...state, status: { ...state.status, previous: isOver ? null : remaining } }
+  return { ...state, status: isOver ? IDLE : remaining }
+}
+
+/** Before another version replaces the stored one: what the server decides is that of the other, unless changed here. */
+function follow<S extends Version>({ kind, draft }: DraftState<S>, sent: S['form']): Draft<S> {
+  const before: S['form'] = draft.stored.form
+  const followed = kind.assigned.filter((field) => draft.form[field] === before[field])
+  return changeDraft(draft, pick<S['form']>(sent, followed))
+}
+
+function request<S extends Version>(
+  state: DraftState<S>,
+  event: EventOf<S, 'requested'>,
+): Transition<S> {
+  const { mode } = event
+  const { status } = state
+  switch (status.kind) {
+    case 'leaving':
+    case 'asking':
+      return to(state)
+    case 'conflict':
+      return status.isOpen || mode === 'auto' ? to(state) : open(state, { ...status, mode })
+    case 'saving': {
+      // A double click, or Ctrl+S after a click.
+      if (status.mode === 'leave' || status.next === 'leave') return to(state)
+      const next = mode === 'auto' ? (status.next ?? mode) : mode
+      return to({ ...state, status: { ...status, next } })
+    }
+    case 'idle':
+      return begin(state, event, null)
+    default:
+      return begin(state, event, status)
+  }
+}
+
+/** An automatic save starts only when there is something to store. */
+function begin<S extends Version>(
+  state: DraftState<S>,
+  { mode, isConfirmed = false }: EventOf<S, 'requested'>,
+  previous: Failure | null,
+): Transition<S> {
+  if (mode === 'auto' && !state.kind.automatic(state.draft)) return to(state)
+  return start(state, { mode, previous, isConfirmed })
+}
+
+/**
+ * Follows a version that was saved elsewhere if nothing was typed here; otherwise the bar names it. A running save, or one
+ * without an answer, finds out by itself.
+ */
+function withForeign<S extends Version>(state: DraftState<S>, theirs: S): DraftState<S> {
+  const { status, draft, unanswered, kind } = state
+  if (theirs.etag === draft.etag || unanswered.length > 0) return state
+  if (status.kind === 'conflict' && !status.isOpen)
+    return { ...state, status: { ...status, theirs } }
+  if (status.kind !== 'idle') return state
+  if (!isUnsaved(draft)) return withVersion(state, theirs)
+  // As the save that was spared would have been answered.
+  const error = new RequestError(412, '', JSON.stringify({ message: ERROR_TEXT.stale }))
+  const problems = serverProblems(kind, error)
+  const found = { problems, mode: 'auto', isOpen: false, error } as const
+  return { ...state, status: { kind: 'conflict', theirs, ...found } }
+}
+
+const open = <S extends Version>(state: DraftState<S>, status: Conflict<S>): Transition<S> =>
+  to({ ...state, status: { ...status, isOpen: true } }, reportFailure(state, status.error))
+
+type Resolution<S extends Version> = EventOf<
+  S,
+  'conflictOpened' | 'conflictClosed' | 'conflictResolved'
+>
+
+function resolve<S extends Version>(
+  state: DraftState<S>,
+  conflict: Conflict<S>,
+  event: Resolution<S>,
+): Transition<S> {
+  if (event.type !== 'conflictResolved') {
+    const isOpen = event.type === 'conflictOpened'
+    return to({ ...state, status: { ...conflict, isOpen } })
+  }
+  const resolved = rebased({ ...state, unanswered: [] }, event)
+  return event.isSaved ? start(resolved, { mode: conflict.mode, previous: null }) : to(resolved)
+}
+
+function answerOffline<S extends Version>(
+  state: DraftState<S>,
+  { mode, previous }: { mode: AnyMode; previous: Failure | null },
+  { isConfirmed }: EventOf<S, 'offlineAnswered'>,
+): Transition<S> {
+  if (isConfirmed) return start(state, { mode, previous, isConfirmed })
+  return to({ ...state, status: previous ?? IDLE })
+}

@@ -1,0 +1,248 @@
+import { RequestError } from '#src/queries/request-error.ts'
+import { changeDraft, confirmDraft, rebaseDraft } from './draft-kind.ts'
+import type { AnyMode, FormProblem, OfflineUndo, Version } from './draft-kind.ts'
+import { failureOf, isOutcomeUnknown, reportFailure, serverProblems } from './draft-failure.ts'
+import { to } from './draft-machine.ts'
+import type {
+  Conflict,
+  DraftEffect,
+  DraftState,
+  EventOf,
+  Failure,
+  Saving,
+  Transition,
+} from './draft-machine.ts'
+
+// The steps of a save: prepare, check, send, and what comes of the answer.
+
+type Start<S extends Version> = Pick<Saving<S>, 'mode' | 'previous' | 'isConfirmed'>
+
+export function start<S extends Version>(state: DraftState<S>, begun: Start<S>): Transition<S> {
+  const { isNew } = state
+  const saving = { ...begun, next: null, isNew, isRepeated: false, sent: null }
+  return to({ ...state, status: { kind: 'saving', ...saving } }, preparation(begun.mode))
+}
+
+const preparation = <S extends Version>(mode: AnyMode): DraftEffect<S> => ({
+  type: mode === 'auto' ? 'readEditor' : 'prepare',
+})
+
+type Answer<S extends Version> = EventOf<S, 'prepared' | 'stored' | 'failed' | 'theirsRead'>
+
+export function advance<S extends Version>(
+  state: DraftState<S>,
+  saving: Saving<S>,
+  event: Answer<S>,
+): Transition<S> {
+  const { sent } = saving
+  if (sent === null) {
+    if (event.type !== 'prepared') return to(state)
+    return saving.mode === 'auto' ? sendDraft(state, saving, event.at) : check(state, saving, event)
+  }
+  const sending = { ...saving, sent }
+  if (event.type === 'stored') return confirm(state, sending, event)
+  if (event.type === 'failed') return fail(state, sending, event)
+  return event.type === 'theirsRead' ? compare(state, sending, event) : to(state)
+}
+
+function sendDraft<S extends Version>(state: DraftState<S>, saving: Saving<S>, at: Date) {
+  const save = state.kind.automatic(state.draft)
+  if (!save) return finish(state, saving, at)
+  return to<S>(
+    { ...state, status: { ...saving, sent: save.sent } },
+    { type: 'sendDraft', ...requestOf(state, save.body) },
+  )
+}
+
+/** Before a request: the rules, in the order of S5-blog-02. What has no changes is sent only to leave it. */
+function check<S extends Version>(
+  before: DraftState<S>,
+  saving: Saving<S>,
+  { filled, problem, at }: EventOf<S, 'prepared'>,
+): Transition<S> {
+  const state = { ...before, draft: changeDraft(before.draft, filled) }
+  const { kind, draft } = state
+  if (!problem && kind.isDone(draft) && (saving.mode === 'stay' || saving.isRepeated))
+    return finish(state, saving, at)
+  const found = problem ?? kind.problem?.(draft.form, at.getTime())
+  if (found) return refuse(state, saving, found)
+  const { mode, previous } = saving
+  if (mode !== 'auto' && !saving.isConfirmed && kind.goesOffline?.(draft, at))
+    return to({ ...state, status: { kind: 'asking', mode, previous } })
+  return send(state, { ...saving, sent: draft.form }, at)
+}
+
+function refuse<S extends Version>(
+  state: DraftState<S>,
+  { previous, mode }: Saving<S>,
+  { field, message }: FormProblem,
+): Transition<S> {
+  // A session that has ended is still the reason why nothing can be stored.
+  const kind = previous?.kind === 'signedOut' ? 'signedOut' : 'refused'
+  return to(
+    { ...state, status: { kind, problems: { [field]: message }, mode } },
+    { type: 'report', title: 'Validation Error', description: message },
+  )
+}
+
+type Sending<S extends Version> = Saving<S> & { sent: S['form'] }
+
+/** An older failure must not stand beside the success of this attempt; only an answer tells of a session. */
+function send<S extends Version>(state: DraftState<S>, saving: Sending<S>, at: Date) {
+  const previous: Failure | null =
+    saving.previous?.kind === 'signedOut' ? { ...saving.previous, problems: {} } : null
+  const body = state.kind.body(state.draft, { sent: saving.sent, at })
+  return to<S>(
+    { ...state, status: { ...saving, previous } },
+    { type: 'dismissReport' },
+    { type: 'send', ...requestOf(state, body) },
+  )
+}
+
+function requestOf<S extends Version>({ kind, isNew, draft }: DraftState<S>, body: object) {
+  const { stored, etag, key } = draft
+  return { id: kind.createsByKey && isNew ? null : stored.id, body, etag, key }
+}
+
+type Confirmed<S extends Version> = Omit<EventOf<S, 'stored'>, 'type'>
+
+function confirm<S extends Version>(
+  state: DraftState<S>,
+  saving: Sending<S>,
+  answer: Confirmed<S>,
+): Transition<S> {
+  const { mode, sent } = saving
+  const isAutosaved = mode === 'auto'
+  const draft = confirmDraft(state, { ...answer, sent, isAutosaved })
+  const { id } = answer.saved
+  const after = { ...state, draft, unanswered: [] }
+  const isCreated = state.isNew && id !== null
+  if (isAutosaved) {
+    // What a save that was asked for found stays at its fields; a connection that failed is back.
+    const { previous } = saving
+    const isOver = previous !== null && (previous.kind !== 'refused' || previous.mode === 'auto')
+    const { effects, state: next } = finish(
+      after,
+      { ...saving, previous: isOver ? null : previous },
+      answer.at,
+    )
+    const shown: DraftEffect<S>[] =
+      isCreated && state.draft.stored.id === null ? [{ type: 'showDraft', id }] : []
+    return to(next, ...(isOver ? [{ type: 'dismissReport' } as const] : []), ...shown, ...effects)
+  }
+  const undo = saving.isConfirmed ? undoOf(state, { saving, answer, after }) : undefined
+  const { effects, state: next } = finish(
+    { ...after, isNew: false },
+    { ...saving, previous: null },
+    answer.at,
+    undo,
+  )
+  return isCreated && mode === 'stay'
+    ? to(next, { type: 'showCreated', id }, ...effects)
+    : to(next, ...effects)
+}
+
+type Offline<S extends Version> = {
+  saving: Sending<S>
+  answer: Confirmed<S>
+  after: DraftState<S>
+}
+
+function undoOf<S extends Version>(
+  { kind, draft }: DraftState<S>,
+  { saving, answer: { at }, after }: Offline<S>,
+): OfflineUndo<S> | undefined {
+  const again = kind.onlineAgain?.(draft.stored, { sent: saving.sent, at })
+  if (!again) return undefined
+  const { sent, part } = again
+  const body = { ...kind.body(after.draft, { sent, at }), ...part }
+  const request = requestOf({ ...after, isNew: false }, body)
+  // Nothing else is overwritten once the editor is gone; while it is open, its own drafts may follow.
+  return { sent, request: { ...request, etag: saving.mode === 'leave' ? request.etag : null } }
+}
+
+/** After a save, or when there was nothing to save: the next one, the list, or more editing. */
+function finish<S extends Version>(
+  before: DraftState<S>,
+  saving: Saving<S>,
+  at: Date,
+  undo?: OfflineUndo<S>,
+): Transition<S> {
+  const { mode, next, isNew, previous } = saving
+  const state = mode === 'auto' ? before : { ...before, savedAt: at }
+  const offer: DraftEffect<S>[] = undo ? [{ type: 'offerUndo', undo }] : []
+  if (next) {
+    const isRepeated = mode !== 'auto' || saving.isRepeated
+    const begun = { mode: next, next: null, isRepeated, sent: null, isConfirmed: false }
+    return to({ ...state, status: { ...saving, ...begun } }, preparation(next), ...offer)
+  }
+  if (mode === 'leave') {
+    const notice = state.kind.savedText?.(isNew) ?? ''
+    return to(
+      { ...state, status: { kind: 'leaving' }, isDiscarded: true },
+      { type: 'openList', notice, ...(undo && { undo }) },
+    )
+  }
+  return to({ ...state, status: previous ?? { kind: 'idle' } }, ...offer)
+}
+
+function fail<S extends Version>(
+  before: DraftState<S>,
+  saving: Sending<S>,
+  { error }: EventOf<S, 'failed'>,
+): Transition<S> {
+  const state = isOutcomeUnknown(error)
+    ? { ...before, unanswered: [...before.unanswered, saving.sent] }
+    : before
+  const { kind, draft } = state
+  const { id } = draft.stored
+  const isStale = error instanceof RequestError && error.status === 412
+  const isReadable = id !== null || kind.asNew === undefined
+  if (isStale && isReadable) return to(state, { type: 'readTheirs', id, error })
+  return explain(state, saving, { error, status: failureOf(kind, error, saving.mode) })
+}
+
+/** Refused as stale: the stored version may be one that this editor sent without getting the answer. */
+function compare<S extends Version>(
+  state: DraftState<S>,
+  saving: Sending<S>,
+  { theirs, error, at }: EventOf<S, 'theirsRead'>,
+): Transition<S> {
+  const { kind, draft, unanswered } = state
+  const problems = serverProblems(kind, error)
+  const mode = saving.mode === 'auto' ? (saving.next ?? 'auto') : saving.mode
+  if (!theirs) {
+    const status = { kind: 'refused', problems, mode: saving.mode, isTemporary: true } as const
+    return explain(state, saving, { error, status })
+  }
+  const isTheirs = (sent: S['form']) => kind.isSameRequest(draft, theirs, { sent, at })
+  if (isTheirs(saving.sent)) return confirm(state, saving, { saved: theirs, at })
+  if (unanswered.some(isTheirs)) {
+    const next = { ...state, isNew: false, draft: rebaseDraft(draft, { form: draft.form, theirs }) }
+    return saving.mode === 'auto' ? sendDraft(next, saving, at) : send(next, saving, at)
+  }
+  const status = {
+    kind: 'conflict',
+    problems,
+    theirs,
+    mode,
+    isOpen: mode !== 'auto',
+    error,
+  } as const
+  return explain(state, { ...saving, mode }, { error, status })
+}
+
+type Explained<S extends Version> = { error: unknown; status: Failure | Conflict<S> }
+
+/** What an automatic save could not do is said where the state is; a save that waits for it finds out by itself. */
+function explain<S extends Version>(
+  state: DraftState<S>,
+  saving: Saving<S>,
+  { error, status }: Explained<S>,
+): Transition<S> {
+  const { mode, next, previous } = saving
+  if (mode !== 'auto') return to({ ...state, status }, reportFailure(state, error))
+  if (next !== null && next !== 'auto' && status.kind !== 'conflict')
+    return start(state, { mode: next, previous })
+  return to({ ...state, status })
+}

@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { onForeignChange } from '#src/queries/foreign-changes.ts'
+import { createDraftCopies } from './draft-copies.ts'
+import { runDraftEffect } from './draft-effects.ts'
+import type { DraftPort } from './draft-effects.ts'
+import type { Version } from './draft-kind.ts'
+import { hasTextToLose } from './draft-machine.ts'
+import { settle } from './draft-store.ts'
+import type { DraftStore } from './draft-store.ts'
+import { useAutomaticSaves } from './use-automatic-saves.ts'
+import { useLeaveQuestion } from './use-leave-question.tsx'
+import { useControlKey, usePageHide } from './use-page-events.ts'
+
+/** The state of a store, as it is by now. */
+export const useDraftState = <S extends Version>({ subscribe, state }: DraftStore<S>) =>
+  useSyncExternalStore(subscribe, state, state)
+
+/**
+ * Edits a document in this screen: runs the effects of its store, saves what was typed after a pause, by Ctrl S and before
+ * it is left, and follows saves made elsewhere.
+ * @returns the question before leaving, to render
+ */
+export function useDraft<S extends Version>(store: DraftStore<S>, port: DraftPort<S>) {
+  const { what, readEditor, keyboardMode } = port
+  const { dispatch, state } = store
+  const [copies] = useState(() => createDraftCopies(store, what))
+  const shownReport = useRef(0)
+  useEffect(() => copies.lock(), [copies])
+  const run = { ...port, dispatch, copies, shownReport }
+  useLayoutEffect(() => store.connect((effect) => void runDraftEffect(effect, run)))
+  useAutomaticSaves(store)
+  useForeignSaves(store, port)
+  useControlKey('s', () => {
+    readEditor?.()
+    dispatch({ type: 'requested', mode: keyboardMode?.(state().draft) ?? 'auto' })
+  })
+  usePageHide(() => {
+    readEditor?.()
+    dispatch({ type: 'hidden' })
+  })
+  return useLeaveQuestion({
+    what,
+    hasUnsaved: () => hasTextToLose(state()),
+    save: () => {
+      readEditor?.()
+      return settle(store)
+    },
+    onDiscard: () => dispatch({ type: 'discarded' }),
+  })
+}
+
+/** Looks whether a change made elsewhere was of this document. The form keeps what was typed. */
+function useForeignSaves<S extends Version>(store: DraftStore<S>, { subject, read }: DraftPort<S>) {
+  const reading = useRef(read)
+  useLayoutEffect(() => {
+    reading.current = read
+  })
+  useEffect(() => {
+    let isReading = false
+    let isAgain = false
+    const look = async () => {
+      const { draft, kind } = store.state()
+      const { id } = draft.stored
+      if (id === null && kind.asNew) return
+      isAgain = isReading
+      if (isReading) return
+      isReading = true
+      const before = draft.etag
+      // Signed out or offline: the next save says so.
+      const newest = await reading.current(id).catch(() => undefined)
+      isReading = false
+      // What this editor stored meanwhile is newer than what was read.
+      if (newest && store.state().draft.etag === before)
+        store.dispatch({ type: 'readAgain', newest })
+      if (newest === null) store.dispatch({ type: 'goneFound' })
+      if (isAgain) void look()
+    }
+    return onForeignChange((subjects) => {
+      if (subjects.includes(subject)) void look()
+    })
+  }, [store, subject])
+}

@@ -1,0 +1,117 @@
+import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
+import { eachPostField } from '#src/contract/posts/post-fields.ts'
+import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
+import { postDraftBodySchema } from '#src/contract/posts/post-draft-schemas.ts'
+import { isFuture } from '#src/contract/posts/post-schemas.ts'
+import { isSameForm, pick } from '#src/cms/drafts/draft-kind.ts'
+import type { AnyMode, DraftKind } from '#src/cms/drafts/draft-kind.ts'
+import { emptyPostForm, isPublicNow, plannedTime } from '#src/cms/posts/form/post-form.ts'
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import { failsRule, firstProblem } from '#src/cms/posts/form/post-form-rules.ts'
+import { formToBody, partOf, splitTags } from '#src/cms/posts/form/post-request.ts'
+import { saveFailureText, saveSuccessText } from '#src/cms/posts/form/post-save-texts.ts'
+import { liveForm } from './post-draft.ts'
+import type { PostDraft, PostVersion } from './post-draft.ts'
+
+/** What is peculiar to posts. */
+export function postKind(defaultAuthor: string): DraftKind<PostVersion> {
+  const bodyOf = (form: PostForm, stored: PostForm, now: Date) =>
+    formToBody(form, { defaultAuthor, stored, now })
+  return {
+    assigned: ['slug', 'status', 'publishedAt', 'scheduledFor'],
+    createsByKey: true,
+    automatic: automaticSave,
+    body: ({ stored }, { sent, at }) => bodyOf(sent, stored.form, at),
+    isSameRequest: ({ stored }, theirs, { sent, at }) =>
+      JSON.stringify(bodyOf(theirs.form, stored.form, at)) ===
+      JSON.stringify(bodyOf(sent, stored.form, at)),
+    isDone: ({ stored, form }) =>
+      stored.id !== null && !stored.isAutosaved && isSameForm(form, stored.form),
+    confirmed: (before, saved, { form, isAutosaved }) => ({
+      ...saved,
+      live: isAutosaved ? before.live : liveForm(form),
+      isAutosaved,
+    }),
+    fieldOf: (path) => path.split('.')[0] ?? path,
+    isSolved: (field, before, after) =>
+      before[field as PostFieldName] !== after[field as PostFieldName] &&
+      isStorableField(field, after) &&
+      !failsRule(after, field),
+    failureText: saveFailureText,
+    savedText: (isNew) => saveSuccessText[isNew ? 'create' : 'edit'],
+    problem: firstProblem,
+    goesOffline,
+    onlineAgain: ({ form: { publishedAt } }, { sent }) => ({
+      sent: { ...sent, status: 'published' },
+      part: publishedAt ? { publishedAt } : {},
+    }),
+    asNew,
+  }
+}
+
+/** Whether this save takes away what visitors see. */
+function goesOffline({ form, stored }: PostDraft, at: Date): boolean {
+  const staysPublic =
+    form.status === 'published' ||
+    (form.status === 'scheduled' && !isFuture(plannedTime(form), at.getTime()))
+  return stored.id !== null && isPublicNow(stored.form, at.getTime()) && !staysPublic
+}
+
+/** A new post, which gets a slug and a date of its own. */
+function asNew(form: PostForm) {
+  const assigned = { slug: '', status: 'draft', publishedAt: null, scheduledFor: '' } as const
+  const blank = { ...emptyPostForm(form.author), ...assigned }
+  return { form: { ...form, ...assigned }, stored: newVersion(blank) }
+}
+
+/** Of a post that is not stored. */
+export const newVersion = (form: PostForm): PostVersion => ({
+  ...{ id: null, form, etag: null, at: null, live: null, isAutosaved: false },
+})
+
+const { shape } = postDraftBodySchema
+type DraftField = keyof typeof shape
+const FIELDS = Object.keys(shape) as DraftField[]
+
+/** Whether a field may be stored as it is, complete or not. */
+const isStorableField = (name: string, form: PostForm): boolean =>
+  !(name in shape) ||
+  shape[name as DraftField].safeParse(valuesOf(form)[name as DraftField]).success
+
+/**
+ * What Ctrl S does: it stores. Of a post that is public or planned, as a draft over it, which only publishing shows; a
+ * status that was changed is what the bar says of the next save.
+ */
+export function keyboardSave({ form, stored }: PostDraft): AnyMode {
+  const isPlain =
+    form.status === stored.form.status && form.scheduledFor === stored.form.scheduledFor
+  return stored.id !== null && stored.form.status !== 'draft' && isPlain ? 'auto' : 'stay'
+}
+
+/**
+ * What an automatic save sends: the fields that changed, as far as they can be stored. The status, the date and the slug
+ * are those of a save that somebody asks for.
+ */
+function automaticSave({ form, stored }: PostDraft) {
+  const names = FIELDS.filter(
+    (name) => form[name] !== stored.form[name] && isStorableField(name, form),
+  )
+  const isEmpty = [form.title, form.excerpt, form.content].every((text) => text.trim() === '')
+  if (names.length === 0 || (stored.id === null && isEmpty)) return null
+  return {
+    sent: { ...stored.form, ...pick(form, names) },
+    body: pick(valuesOf(form), names),
+  }
+}
+
+function valuesOf(form: PostForm): Record<PostFieldName, unknown> {
+  const texts = eachPostField((name) => form[name].trim())
+  return {
+    ...texts,
+    content: form.content,
+    category: texts.category || DEFAULT_CATEGORY,
+    imageUrl: texts.imageUrl || null,
+    tags: splitTags(texts.tags),
+    seriesPart: partOf(texts.seriesPart),
+  }
+}

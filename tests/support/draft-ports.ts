@@ -1,0 +1,112 @@
+import { appearanceKind, appearanceVersion } from '#src/cms/appearance/appearance-draft.ts'
+import { documentKind } from '#src/cms/documents/document-kind.ts'
+import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
+import type { DraftKind, SaveMode, Version } from '#src/cms/drafts/draft-kind.ts'
+import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
+import type { DraftEffect, DraftEvent } from '#src/cms/drafts/draft-machine.ts'
+import { draftReducer } from '#src/cms/drafts/draft-reducer.ts'
+import { emptyProfile } from '#src/cms/profile/empty-profile.ts'
+import { newProject, withoutBlankRows } from '#src/cms/projects/editor/project-document.ts'
+import { postKind } from '#src/cms/posts/saving/post-kind.ts'
+import { AT, answered, LOST, POST, STALE, version as postVersion } from './save-session.ts'
+
+const published =
+  <V extends object>(form: V) =>
+  (etag: string) =>
+  (part: object) => ({
+    ...({ id: null, form: { ...form, ...part }, etag, at: AT, state: 'published' } as const),
+  })
+
+const PROFILE = { ...emptyProfile('ada@example.com'), name: 'Ada' }
+const PROJECT = {
+  ...newProject.form,
+  ...{ title: 'Engine', slug: 'engine', links: [{ label: '', url: '' }] },
+}
+const ANNOUNCEMENT = { text: 'Hello', link: { label: '', url: '' }, endsAt: null as string | null }
+const ACCENTS = Object.fromEntries(
+  ['light', 'dark', 'terminal', 'cyberpunk', 'ocean', 'forest'].map((theme) => [theme, null]),
+) as Record<'light' | 'dark' | 'terminal' | 'cyberpunk' | 'ocean' | 'forest', null>
+
+type Port<S extends Version> = {
+  kind: DraftKind<S>
+  /** A version as the server has it: it trims texts. */
+  version: (etag: string, text: string) => S
+  /** What typing a text changes. */
+  typed: (text: string) => Partial<S['form']>
+}
+
+/** Not of appearance: that is a colour, which has no drafts and no versions. */
+const documentPort = <V extends object>(
+  of: (etag: string) => (part: object) => StoredDocument<V>,
+  kind: DraftKind<StoredDocument<V>>,
+  typed: (text: string) => Partial<V>,
+): Port<StoredDocument<V>> => ({ kind, version: (etag, text) => of(etag)(typed(text)), typed })
+
+/** Another one for each text. */
+const color = (text: string) => `#${Buffer.from(text.padEnd(3)).toString('hex').slice(0, 6)}`
+
+const ports = {
+  post: {
+    kind: postKind('Ada Example'),
+    version: (etag, title) => {
+      const version = postVersion(POST.content, etag, POST)
+      return { ...version, form: { ...version.form, title } }
+    },
+    typed: (title) => ({ title }),
+  } satisfies Port<ReturnType<typeof postVersion>>,
+  profile: documentPort(published(PROFILE), documentKind('profile', {}), (name) => ({ name })),
+  project: documentPort(
+    (etag) => (part) => ({ ...published(PROJECT)(etag)(part), id: 'p1' }),
+    documentKind('project', { assigned: ['slug'], published: withoutBlankRows, fresh: newProject }),
+    (summary) => ({ summary }),
+  ),
+  announcement: documentPort(published(ANNOUNCEMENT), documentKind('announcement', {}), (text) => ({
+    text,
+  })),
+  appearance: {
+    kind: { ...appearanceKind, problem: () => null },
+    version: (etag, text) => ({
+      ...appearanceVersion({ accents: { ...ACCENTS, dark: color(text.trim()) }, icon: null }),
+      etag,
+    }),
+    typed: (text) => ({
+      accents: {
+        ...appearanceVersion({ accents: ACCENTS, icon: null }).form.accents,
+        dark: color(text.trim()),
+      },
+    }),
+  } satisfies Port<ReturnType<typeof appearanceVersion>>,
+}
+
+export const PORTS = Object.keys(ports) as (keyof typeof ports)[]
+
+/** An editor of one kind without a browser, opened at `"1"` with "Old". */
+export function portSession(name: keyof typeof ports) {
+  // What differs between the ports is inside them.
+  const { kind, version, typed } = ports[name] as unknown as Port<Version>
+  let state = openedDraft(kind, version('"1"', 'Old'), 'first-key')
+  const when = (...events: DraftEvent<Version>[]): DraftEffect<Version>[] =>
+    events.flatMap((event) => {
+      const next = draftReducer(state, event)
+      state = next.state
+      return next.effects
+    })
+  const prepared = { type: 'prepared', filled: {}, problem: null, at: AT } as const
+  return {
+    when,
+    version,
+    state: () => state,
+    type: (text: string) => when({ type: 'changed', part: typed(text) }),
+    /** Until the request. */
+    send: (mode: SaveMode | 'auto') => when({ type: 'requested', mode }, prepared),
+    prepare: () => when(prepared),
+    store: (text: string, etag: string) =>
+      when({ type: 'stored', saved: version(etag, text), at: AT }),
+    lose: () => when({ type: 'failed', error: LOST }),
+    fail: (status: number, body?: object) =>
+      when({ type: 'failed', error: answered(status, body) }),
+    /** Refused as stale, and this is what the server has. */
+    findStale: (theirs: Version | null) =>
+      when({ type: 'failed', error: STALE }, { type: 'theirsRead', error: STALE, theirs, at: AT }),
+  }
+}

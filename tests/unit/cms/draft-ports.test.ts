@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
+import { runningMode, shownFailure } from '#src/cms/drafts/draft-machine.ts'
+import { PORTS, portSession } from '#tests/support/draft-ports.ts'
+
+const names = (effects: readonly { type: string }[]) => effects.map(({ type }) => type)
+const OWN_DRAFTS = PORTS.filter((name) => name !== 'appearance')
+const REMOVABLE = ['post', 'project'] as const
+
+describe.each(PORTS)('%s', (name) => {
+  it('is stored with what it was based on; what was typed since stays unsaved', () => {
+    const { type, send, store, state } = portSession(name)
+    type('One')
+    expect(send('stay').at(-1)).toMatchObject({ type: 'send', etag: '"1"' })
+    type('Longer')
+    store('One', '"2"')
+    expect([state().status.kind, state().draft.etag, isUnsaved(state().draft)]).toEqual([
+      ...['idle', '"2"', true],
+    ])
+    send('stay')
+    expect(names(store('Longer', '"3"'))).toContain('deleteCopy')
+    expect(isUnsaved(state().draft)).toBe(false)
+  })
+
+  it('sends nothing by a save of what is stored', () => {
+    const { send, state } = portSession(name)
+    expect(names(send('auto'))).toEqual([])
+    expect(state().status.kind).toBe('idle')
+  })
+
+  it('does not take its own save for that of another, although the server trims texts', () => {
+    const { type, send, lose, findStale, version, state } = portSession(name)
+    type('One ')
+    send('stay')
+    lose()
+    expect(state().status.kind).toBe('offline')
+    type('Longer')
+    send('stay')
+    expect(findStale(version('"2"', 'One'))).toContainEqual(
+      expect.objectContaining({ type: 'send', etag: '"2"' }),
+    )
+    expect(state().status.kind).toBe('saving')
+  })
+
+  it('does so too when the same text is sent again', () => {
+    const { type, send, lose, findStale, version, state } = portSession(name)
+    type('One ')
+    send('stay')
+    lose()
+    send('stay')
+    findStale(version('"2"', 'One'))
+    expect([state().status.kind, state().draft.etag]).toEqual(['idle', '"2"'])
+  })
+
+  it('follows a save made elsewhere where nothing was typed', () => {
+    const { when, version, state } = portSession(name)
+    when({ type: 'readAgain', newest: version('"2"', 'Theirs') })
+    expect(state()).toMatchObject({ status: { kind: 'idle' }, revision: 1 })
+    expect(state().draft.form).toEqual(version('"2"', 'Theirs').form)
+  })
+
+  it.each([
+    ['theirs', 'idle', false],
+    ['mine', 'saving', true],
+  ] as const)('asks which version to keep otherwise: %s', (kept, status, isStillUnsaved) => {
+    const { type, when, version, state, prepare, store } = portSession(name)
+    type('Mine')
+    const theirs = version('"2"', 'Theirs, longer')
+    when({ type: 'readAgain', newest: theirs })
+    expect(state().status).toMatchObject({ kind: 'conflict', isOpen: false, theirs })
+    when({ type: 'requested', mode: 'stay' })
+    const form = { mine: state().draft.form, theirs: theirs.form }[kept]
+    when({ type: 'conflictResolved', form, theirs, isSaved: isStillUnsaved })
+    expect([state().status.kind, isUnsaved(state().draft)]).toEqual([status, isStillUnsaved])
+    expect(state().draft.etag).toBe('"2"')
+    prepare()
+    store('Mine', '"3"')
+    expect([state().status.kind, shownFailure(state()).problems]).toEqual(['idle', {}])
+  })
+
+  it('says that the other version cannot be read, and tries again', () => {
+    const { type, send, findStale, state } = portSession(name)
+    type('Mine')
+    send('stay')
+    findStale(null)
+    expect(state().status).toMatchObject({ kind: 'refused', isTemporary: true })
+    expect(send('stay').at(-1)).toMatchObject({ type: 'send', etag: '"1"' })
+  })
+
+  it.each([
+    [401, 'signedOut'],
+    [503, 'refused'],
+    [429, 'refused'],
+  ])('keeps the text after %s', (status, kind) => {
+    const { type, send, fail, state } = portSession(name)
+    type('Mine')
+    send('stay')
+    expect(names(fail(status))).toEqual(['report'])
+    expect([state().status.kind, isUnsaved(state().draft)]).toEqual([kind, true])
+    expect(state().status).toHaveProperty('mode', 'stay')
+  })
+
+  it('is saved as soon as it is asked for while another save runs', () => {
+    const { type, send, when, store, state } = portSession(name)
+    type('One')
+    send('stay')
+    type('Longer')
+    when({ type: 'requested', mode: 'stay' })
+    expect(names(store('One', '"2"'))).toContain('prepare')
+    expect(runningMode(state())).toBe('stay')
+  })
+
+  it('keeps a copy in the browser while something is unsaved, and none after it is given up', () => {
+    const { type, when, version } = portSession(name)
+    expect(when({ type: 'hidden' })).toEqual([])
+    expect(names(type('One'))).toEqual(['scheduleCopy'])
+    expect(names(when({ type: 'hidden' }))).toEqual(['writeCopy'])
+    const value = { form: version('"0"', 'Older').form, etag: '"0"', key: 'k' }
+    const copy = { key: 'earlier', subject: 'x', at: '', value }
+    expect(when({ type: 'restored', copy })[0]).toEqual({ type: 'writeCopy', replaces: 'earlier' })
+    expect(names(when({ type: 'discarded' }))).toEqual(['deleteCopy'])
+    expect([...type('Again'), ...when({ type: 'hidden' })]).toEqual([])
+  })
+
+  it('is what the server has after it was replaced there', () => {
+    const { type, send, lose, when, version, state } = portSession(name)
+    type('Mine')
+    send('stay')
+    lose()
+    when({ type: 'replaced', stored: version('"5"', 'Restored') })
+    expect(state()).toMatchObject({ status: { kind: 'idle' }, unanswered: [], revision: 1 })
+    expect([isUnsaved(state().draft), state().draft.etag]).toEqual([false, '"5"'])
+  })
+})
+
+describe.each(OWN_DRAFTS)('%s, which saves itself', (name) => {
+  it('is published after an automatic save that failed', () => {
+    const { type, send, when, lose, prepare, state } = portSession(name)
+    type('One')
+    expect(send('auto').at(-1)).toMatchObject({ type: 'sendDraft', etag: '"1"' })
+    when({ type: 'requested', mode: 'stay' })
+    expect(names(lose())).toEqual(['prepare'])
+    expect(prepare().at(-1)).toMatchObject({ type: 'send', etag: '"1"' })
+    expect(runningMode(state())).toBe('stay')
+  })
+
+  it('forgets why a draft was refused with the next one that is stored', () => {
+    const { type, send, fail, store, state } = portSession(name)
+    type('One')
+    send('auto')
+    expect(fail(413, { message: 'Too long' })).toEqual([])
+    expect(shownFailure(state()).problems).toEqual({ form: 'Too long' })
+    type('Two, longer')
+    send('auto')
+    store('Two, longer', '"2"')
+    expect(state().status.kind).toBe('idle')
+  })
+
+  it('keeps why it could not be published while drafts are stored', () => {
+    const { type, send, fail, store, state } = portSession(name)
+    type('One')
+    send('stay')
+    fail(400, { message: 'Invalid', fields: { other: 'Missing' } })
+    type('Two, longer')
+    send('auto')
+    store('Two, longer', '"2"')
+    expect(shownFailure(state()).problems).toEqual({ other: 'Missing' })
+  })
+})
+
+describe.each(REMOVABLE)('%s that was deleted elsewhere', (name) => {
+  it('keeps its text, and continues as a new one', () => {
+    const { type, send, fail, when, state } = portSession(name)
+    type('Mine')
+    send('auto')
+    fail(404, { message: 'Not found' })
+    expect([state().status.kind, isUnsaved(state().draft)]).toEqual(['gone', true])
+    when({ type: 'detached', key: 'second-key' })
+    const request = { type: 'sendDraft', id: null, etag: null, key: 'second-key' }
+    expect(send('auto').at(-1)).toMatchObject(request)
+  })
+})
+
+it('a refusal at one of three fields of a row goes with its value', () => {
+  const { when, send, fail, state } = portSession('profile')
+  const job = (title: string) => ({
+    title,
+    company: '',
+    period: '',
+    location: '',
+    achievements: '',
+  })
+  const jobs = (middle: string) => ({ experience: ['First', middle, 'Third'].map(job) })
+  when({ type: 'changed', part: jobs('') })
+  send('stay')
+  const fields = { 'experience.1.title': 'Required', 'experience.2.company': 'Required' }
+  fail(400, { message: 'Invalid', fields })
+  when({ type: 'changed', part: jobs('Second') })
+  expect(shownFailure(state()).problems).toEqual({ 'experience.2.company': 'Required' })
+})
