@@ -44,10 +44,10 @@ describe('writing and publishing', () => {
     )
     await step(page).getByLabel('Tags').fill('postgres')
     await step(page).getByRole('button', { name: 'Publish', exact: true }).click()
-    await step(page).getByText('The post is live at /blog/row-locks.').waitFor()
+    await notice(page, 'Published', 'The post is live at /blog/row-locks.').waitFor()
     expect(await html('/blog/row-locks')).toContain('Waiting costs time.')
     const opened = product.context().waitForEvent('page')
-    await step(page).getByRole('link', { name: 'View' }).click()
+    await notice(page, 'Published').getByRole('link', { name: 'View' }).click()
     await (await opened).getByRole('heading', { name: 'Row locks' }).waitFor()
     expect((await data.posts()).length).toBe(1)
   })
@@ -65,6 +65,24 @@ describe('writing and publishing', () => {
     await page.waitForURL('**/cms/blog')
     expect((await data.posts()).map(({ title }) => title)).toEqual(['Row locks'])
   })
+})
+
+it('the step before publishing names what may be forgotten, and leads to it', async () => {
+  const content =
+    '<p>See the <a href="/blog/gone">older</a> one.</p><p><img src="/images/post-default.svg" alt=""></p>'
+  const { id } = await data.post({ title: 'Locks', content, isPublished: false })
+  const page = await open(`/cms/blog/edit/${id}`)
+  await editor().getByText('older').waitFor()
+  await press('ControlOrMeta+Enter')
+  const checks = step(page).getByRole('list', { name: 'To check' })
+  await checks.getByText('“older” links to /blog/gone, which does not exist.').waitFor()
+  await checks.getByText('A picture has no alternative text.').waitFor()
+  const isFocused = (button: Element) => button === document.activeElement
+  const publish = step(page).getByRole('button', { name: 'Publish', exact: true })
+  expect(await publish.evaluate(isFocused)).toBe(true)
+  await checks.getByRole('button', { name: 'Show' }).first().click()
+  await step(page).waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('older')
 })
 
 describe('a live post', () => {
@@ -89,18 +107,16 @@ describe('a live post', () => {
     await editor().getByText('New text').waitFor()
 
     await bar(page).getByRole('button', { name: 'Publish changes' }).click()
+    await step(page).getByText('Changed: Blog Content.').waitFor()
     await step(page).getByRole('button', { name: 'Publish changes' }).click()
-    await step(page).getByText(`The live post at /blog/${slug} is updated.`).waitFor()
+    await notice(page, 'Updated', `The live post at /blog/${slug} is updated.`).waitFor()
     expect(await html(`/blog/${slug}`)).toContain('New text')
-    await step(page).getByRole('button', { name: 'Back to writing' }).click()
 
     await bar(page).getByRole('button', { name: 'Unpublish …' }).click()
     await step(page).getByRole('button', { name: 'Unpublish', exact: true }).click()
-    await step(page).getByText('The post is offline.').waitFor()
+    await notice(page, 'Taken offline').waitFor()
     expect((await fetch(`${product.url}/blog/${slug}`)).status).toBe(404)
     await undo(page).click()
-    await step(page).getByText(`The post is live at /blog/${slug}.`).waitFor()
-    await step(page).getByRole('button', { name: 'Back to writing' }).click()
     await bar(page)
       .getByText(/^Live since \d+ \w+\s*$/)
       .waitFor()

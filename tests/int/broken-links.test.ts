@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
-import { brokenLinkListSchema } from '#src/contract/posts/broken-link-schemas.ts'
+import { brokenLinkListSchema, linkCheckSchema } from '#src/contract/posts/broken-link-schemas.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { siteUrl } from '#src/env.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
@@ -43,6 +43,21 @@ const reasons = async (content: string, changes: Partial<PostBodyInput> = {}) =>
 beforeEach(async () => {
   await payloadClient()
   await run(sql`truncate posts, media, resumes cascade`)
+})
+
+describe('POST /api/broken-links', () => {
+  it('names those of three addresses that visitors cannot open', async () => {
+    const draft = await storePost({ title: 'A draft', isPublished: false })
+    const target = await storePost({ title: 'The target' })
+    const urls = [`/blog/${target.slug}`, '/files/media/gone.png', `/blog/${draft.slug}`]
+    const handler = await handlerOf(calls.checkLinks)
+    const cookie = await adminCookie()
+    const answer = await send(handler, 'POST', '/api/broken-links', { cookie, json: { urls } })
+    expect(await expectAnswer(answer, 200, linkCheckSchema)).toEqual([
+      { url: '/files/media/gone.png', reason: 'missing' },
+      { url: `/blog/${draft.slug}`, reason: 'hidden' },
+    ])
+  })
 })
 
 describe('GET /api/broken-links', () => {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { Locator, Page } from 'playwright'
-import { refuse } from './cms-page.ts'
+import { notice, refuse } from './cms-page.ts'
 import type { UsedProduct } from './use-product.ts'
 
 export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' })
@@ -13,8 +13,8 @@ export async function publishChanges(page: Page) {
   await page.keyboard.press('ControlOrMeta+Enter')
   const step = page.getByRole('dialog')
   await step.getByRole('button', { name: 'Publish changes' }).click()
-  await step.getByText(/^The live post at .* is updated\.$/).waitFor()
-  await step.getByRole('button', { name: 'Back to writing' }).click()
+  await notice(page, 'Updated').waitFor()
+  await notice(page).getByRole('button', { name: 'Dismiss' }).click()
 }
 
 const FIELDS = { Title: 'A title', Excerpt: 'An excerpt', 'Read Time': '5' }

@@ -1,7 +1,7 @@
 import type { BrokenLink, PostWithBrokenLinks } from '#src/contract/posts/broken-link-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { AttentionLine } from './attention-line.tsx'
-import { brokenLinkText } from './broken-link-text.ts'
+import { brokenLinkText } from '#src/cms/components/broken-link-text.ts'
 
 /** Posts shown before the rest can be opened. */
 const SHOWN = 3

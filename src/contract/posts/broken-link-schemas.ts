@@ -17,6 +17,13 @@ const brokenLinkSchema = z.strictObject({
 })
 export type BrokenLink = z.infer<typeof brokenLinkSchema>
 
+/** POST /api/broken-links: the addresses of links and pictures, as they are written in a post. */
+export const linkCheckBodySchema = z.strictObject({ urls: z.array(z.string().max(2048)).max(500) })
+/** Those that lead to nothing on this site. */
+export const linkCheckSchema = z.array(
+  z.strictObject({ url: z.string(), reason: brokenLinkReasonSchema }),
+)
+
 /** A post with broken links. */
 const postWithBrokenLinksSchema = z.strictObject({
   id: idSchema,

@@ -30,6 +30,19 @@ export async function listBrokenLinks(_caller: { actor: Admin }): Promise<PostWi
   })
 }
 
+/**
+ * POST /api/broken-links: those of the addresses that lead to nothing on this site, or to what visitors cannot see.
+ * @param urls as they are written in a post
+ */
+export async function findBrokenUrls({ urls }: { actor: Admin; urls: readonly string[] }) {
+  const page = `${siteUrl}/blog/new`
+  const verdict = await checkLinks(addressesOf(urls, page))
+  return urls.flatMap((url) => {
+    const reasonOfUrl = reason({ page, isPublic: true }, url, verdict)
+    return reasonOfUrl ? [{ url, reason: reasonOfUrl }] : []
+  })
+}
+
 const UNTITLED = 'Untitled'
 const rowSchema = z.object({
   id: z.string(),
@@ -63,7 +76,11 @@ const addressesOf = (urls: readonly string[], page: string) =>
   urls.flatMap((url) => siteAddress(url, page) ?? [])
 
 /** What hides a target from visitors matters once the post itself is public. */
-function reason({ page, isPublic }: LinkingPost, url: string, verdict: Verdict) {
+function reason(
+  { page, isPublic }: Pick<LinkingPost, 'page' | 'isPublic'>,
+  url: string,
+  verdict: Verdict,
+) {
   const address = url === '' ? undefined : siteAddress(url, page)
   const found = address && verdict(address)
   return found === 'hidden' && !isPublic ? undefined : found

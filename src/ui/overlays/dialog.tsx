@@ -48,6 +48,11 @@ export function DialogContent({ title, description, className, children }: Dialo
   )
 }
 
+/** Stays in view where the dialog is higher than the screen. */
 export function DialogFooter({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex flex-wrap justify-end gap-3">{children}</div>
+  return (
+    <div className="sticky -bottom-6 -mx-6 mt-2 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 py-4">
+      {children}
+    </div>
+  )
 }

@@ -57,6 +57,16 @@ function ToastItem({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => v
           </Radix.Description>
         )}
       </div>
+      {entry.link && (
+        <a
+          href={entry.link.href}
+          target="_blank"
+          rel="noopener"
+          className={buttonClasses({}, '-my-1')}
+        >
+          {entry.link.label}
+        </a>
+      )}
       {entry.action && (
         <Radix.Action
           altText={entry.action.label}

@@ -8,6 +8,8 @@ type ToastOptions = {
   duration?: number
   /** One action, available while the toast is shown. */
   action?: { label: string; onAction: () => void }
+  /** Opens in a new tab. */
+  link?: { label: string; href: string }
 }
 
 export type ToastEntry = ToastOptions & { id: number; isOpen: boolean }

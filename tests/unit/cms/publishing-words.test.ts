@@ -96,6 +96,7 @@ describe('the one button', () => {
       { stored: DRAFT, form: { status: 'scheduled', scheduledFor: '2027-01-01T10:00' } },
     ],
     ['Schedule for 3 December, 10:45', { stored: SOON }],
+    ['Schedule', { stored: DRAFT, form: { status: 'scheduled', scheduledFor: '' } }],
     ['Publish', { stored: SOON, form: { status: 'published' } }],
     ['Unpublish', { stored: LIVE }],
     ['Unpublish', { stored: LIVE, form: { status: 'draft', title: 'x' } }],

@@ -48,7 +48,7 @@ import type {
 import type { listPostAddresses, setPostSource } from '#src/services/import/post-sources.ts'
 import type { listTrash } from '#src/services/trash/trash-list.ts'
 import type { deletePermanently, moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
-import type { listBrokenLinks } from '#src/services/posts/broken-links.ts'
+import type { findBrokenUrls, listBrokenLinks } from '#src/services/posts/broken-links.ts'
 import type { getPageViewReport } from '#src/services/page-views/page-view-report.ts'
 
 type ByPost = typeof deletePost | typeof restorePost | typeof changePosts
@@ -82,6 +82,7 @@ type ByImport =
   | typeof setPostSource
 type ByRecord =
   | typeof listBrokenLinks
+  | typeof findBrokenUrls
   | typeof listActivity
   | typeof getPageViewReport
   | typeof getBackups

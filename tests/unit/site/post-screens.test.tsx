@@ -58,6 +58,14 @@ describe('the blog list', () => {
 })
 
 describe('a post', () => {
+  it.each(['Another text', 'Excerpt 1 begins it.'])(
+    '[S2-blog-post-03] shows the excerpt, and once where the text begins with it: %s',
+    async (text) => {
+      const html = await rendered(screenOf(`<h2>One</h2><p>${text}</p>`), '/blog/post-1')
+      expect(wordsOf(html).match(/Excerpt 1/g)).toHaveLength(1)
+    },
+  )
+
   it('[S2-blog-post-02, S2-blog-post-03, S2-blog-post-08, S2-blog-post-09, S2-blog-post-10] shows its head, and an author box with links', async () => {
     const html = await postPage()
     const words = wordsOf(html)

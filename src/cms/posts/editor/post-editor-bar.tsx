@@ -1,5 +1,4 @@
 import { Eye, ExternalLink, History, ListChecks, Save, Send } from 'lucide-react'
-import type { ReactElement } from 'react'
 import {
   ACTION_LABEL,
   PageHeaderActions,
@@ -40,6 +39,7 @@ export function PostEditorBar({ state, store, ...on }: PostEditorBarProps) {
   const now = useDraftTime(draft)
   const running = runningMode(state)
   const action = publishingAction(draft, now)
+  const isPublic = draft.form.status !== 'draft'
   const [verb, time] = actionLabel(action, draft.form, now).split(' for ')
   return (
     <PublishingBar
@@ -52,23 +52,27 @@ export function PostEditorBar({ state, store, ...on }: PostEditorBarProps) {
       announcement={running ? 'Saving...' : savedText(state)}
       problem={postProblem(state, store)}
     >
-      <Button
-        onClick={on.onSave}
-        // A save that stays does not take the focus from the button.
-        disabled={running === 'leave'}
-      >
-        <Save aria-hidden className="size-4" />
-        {running ? 'Saving...' : isNew ? 'Save' : 'Update'}
-      </Button>
-      <Button variant={action === 'unpublish' ? 'secondary' : 'primary'} onClick={on.onPublish}>
-        <Send aria-hidden className="size-4" />
-        <span>
-          {verb}
-          {/* On a phone only the state names it. */}
-          {time && <span className="max-sm:sr-only"> for {time}</span>}
-          {action === 'unpublish' && ' …'}
-        </span>
-      </Button>
+      <Tooltip label={`${isPublic ? 'Publishes' : 'Saves'}, and goes back to the posts`}>
+        <Button
+          onClick={on.onSave}
+          // A save that stays does not take the focus from the button.
+          disabled={running === 'leave'}
+        >
+          <Save aria-hidden className="size-4" />
+          {running ? 'Saving...' : isNew ? 'Save' : 'Update'}
+        </Button>
+      </Tooltip>
+      <Tooltip label="Shows what visitors will see, and asks; the editor stays open">
+        <Button variant={action === 'unpublish' ? 'secondary' : 'primary'} onClick={on.onPublish}>
+          <Send aria-hidden className="size-4" />
+          <span>
+            {verb}
+            {/* On a phone only the state names it. */}
+            {time && <span className="max-sm:sr-only"> for {time}</span>}
+            {action === 'unpublish' && ' …'}
+          </span>
+        </Button>
+      </Tooltip>
     </PublishingBar>
   )
 }
@@ -102,14 +106,14 @@ function PostEditorHeader({ state, onShowSettings }: PostEditorHeaderProps) {
             <span className="max-sm:capitalize">settings</span>
           </span>
         </Button>
-        <Hint label="Preview">
+        <Tooltip label="Preview">
           <Button disabled={isNew} onClick={preview}>
             <ExternalLink aria-hidden className="size-4" />
             <span className={ACTION_LABEL}>Preview</span>
           </Button>
-        </Hint>
+        </Tooltip>
         {id && isPublicNow(form, now) && (
-          <Hint label="View">
+          <Tooltip label="View">
             <a
               href={`/blog/${encodeURIComponent(form.slug)}`}
               target="_blank"
@@ -119,22 +123,18 @@ function PostEditorHeader({ state, onShowSettings }: PostEditorHeaderProps) {
               <Eye aria-hidden className="size-4" />
               <span className={ACTION_LABEL}>View</span>
             </a>
-          </Hint>
+          </Tooltip>
         )}
         {id && !isNew && (
-          <Hint label="History">
+          <Tooltip label="History">
             <LinkButton href={`/cms/blog/history/${id}`}>
               <History aria-hidden className="size-4" />
               <span className={ACTION_LABEL}>History</span>
             </LinkButton>
-          </Hint>
+          </Tooltip>
         )}
         <ShareDialog postId={id} />
       </PageHeaderActions>
     </>
   )
 }
-
-const Hint = ({ label, children }: { label: string; children: ReactElement }) => (
-  <Tooltip label={label}>{children}</Tooltip>
-)

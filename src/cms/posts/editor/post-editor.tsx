@@ -20,7 +20,7 @@ import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
 import { useFocusAfterSave } from './use-focus-after-save.ts'
-import { useShownAddress } from './use-shown-address.ts'
+import { selectAddress, useShownAddress } from './use-shown-address.ts'
 
 /** Most of what is written is not published at once. */
 const LazyPublishingStep = lazyDialog({
@@ -100,6 +100,11 @@ export function PostEditor(props: EditedPostOptions) {
           terms={post.terms}
           cover={post.cover}
           onClose={() => setIsPublishing(false)}
+          onShow={(url) => {
+            setIsPublishing(false)
+            // After the dialog has given the focus back.
+            setTimeout(() => selectAddress(form.current, post.editor.current, url))
+          }}
         />
       )}
       <EditConflict post={post} />

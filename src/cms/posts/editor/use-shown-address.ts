@@ -20,7 +20,7 @@ export function useShownAddress(
     const end = performance.now() + WAIT_MS
     let frame = 0
     const attempt = () => {
-      if (selectField(form.current, address) || editor.current?.showAddress(address)) {
+      if (selectAddress(form.current, editor.current, address)) {
         url.searchParams.delete('show')
         history.replaceState(null, '', url)
       } else if (performance.now() < end) frame = requestAnimationFrame(attempt)
@@ -29,6 +29,13 @@ export function useShownAddress(
     return () => cancelAnimationFrame(frame)
   }, [form, editor])
 }
+
+/** Selects the link, picture or field with this address. @returns whether there is one */
+export const selectAddress = (
+  form: HTMLFormElement | null,
+  editor: EditorHandle | null,
+  address: string,
+): boolean => selectField(form, address) || editor?.showAddress(address) === true
 
 function selectField(form: HTMLFormElement | null, address: string): boolean {
   const fields = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLInputElement)

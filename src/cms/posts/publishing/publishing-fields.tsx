@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import { ROWS } from '#src/contract/limits.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
 import { proposeExcerpt } from '#src/cms/posts/form/propose-excerpt.ts'
@@ -16,6 +17,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Textarea } from '#src/ui/controls/textarea.tsx'
 import { DialogFooter } from '#src/ui/overlays/dialog.tsx'
+import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
+import { PublishingChecks } from './publishing-checks.tsx'
 import { actionLabel } from './publishing-words.ts'
 import type { PublishingAction } from './publishing-words.ts'
 
@@ -29,13 +32,15 @@ export type PublishingFieldsProps = {
   action: PublishingAction
   /** It was asked for. */
   onAction: (action: PublishingAction) => void
+  /** Leads to the place of a link or picture in the text. */
+  onShow: (url: string) => void
 }
 
 const SHOWN: string[] = ['excerpt', 'tags', 'category', 'slug', 'imageUrl', 'scheduledFor']
 
 /** What appears with the post, together, before it acts. */
 export function PublishingFields(props: PublishingFieldsProps) {
-  const { state, store, terms, cover, now, action, onAction } = props
+  const { state, store, terms, cover, now, action, onAction, onShow } = props
   const { form, stored } = state.draft
   const problems: PostProblems = shownFailure(state).problems
   const [proposed, setProposed] = useState(() =>
@@ -56,12 +61,18 @@ export function PublishingFields(props: PublishingFieldsProps) {
     <>
       <OtherProblems problems={problems} />
       {action === 'unpublish' ? (
-        <p>
-          Visitors will not find it at /blog/{stored.form.slug} any more. The text stays here as a
-          draft.
-        </p>
+        <OfflineNote slug={stored.form.slug} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+          <PublishingChecks form={form} live={stored.live} onShow={onShow} />
+          {(!isLive || form.status === 'scheduled') && (
+            <TimeChoice
+              form={form}
+              stored={saved}
+              error={problems.scheduledFor ?? problems.publishedAt}
+              onChange={change}
+            />
+          )}
           <ExcerptField
             value={form.excerpt}
             proposed={proposed}
@@ -80,12 +91,6 @@ export function PublishingFields(props: PublishingFieldsProps) {
             onChange={(category) => change({ category })}
           />
           <SlugField form={form} stored={saved} error={problems.slug} onChange={change} />
-          <ScheduleField
-            form={form}
-            stored={saved}
-            error={problems.scheduledFor ?? problems.publishedAt}
-            onChange={change}
-          />
           <div className="sm:col-span-2">
             <FeaturedImageField
               value={form.imageUrl}
@@ -104,6 +109,8 @@ export function PublishingFields(props: PublishingFieldsProps) {
         )}
         <Button
           variant={action === 'unpublish' ? 'danger' : 'primary'}
+          // Most posts need nothing more.
+          autoFocus
           aria-disabled={isRunning}
           onClick={() => isRunning || act(action)}
         >
@@ -114,10 +121,42 @@ export function PublishingFields(props: PublishingFieldsProps) {
   )
 }
 
+const OfflineNote = ({ slug }: { slug: string }) => (
+  <p>Visitors will not find it at /blog/{slug} any more. The text stays here as a draft.</p>
+)
+
 /** An incomplete or past date stays a plan, which the save refuses: the post must not become public by it. */
 function statusAfter(action: PublishingAction, { status }: PostForm) {
   if (action === 'unpublish') return 'draft'
   return status === 'scheduled' ? 'scheduled' : 'published'
+}
+
+const TIMES = [
+  { value: 'now', label: 'Now', count: undefined },
+  { value: 'planned', label: 'At a time', count: undefined },
+] as const
+
+/** Without a whole date, `At a time` is refused: the post must not become public by it. */
+function TimeChoice({ onChange, ...field }: ComponentProps<typeof ScheduleField>) {
+  const { form, stored } = field
+  const isPlanned = form.status === 'scheduled'
+  const unplanned = stored && stored.status !== 'scheduled' ? stored.status : 'draft'
+  return (
+    <div className="grid content-start gap-3 sm:col-span-2">
+      <FilterTabs
+        label="When"
+        name="publishing-time"
+        tabs={TIMES}
+        current={isPlanned ? 'planned' : 'now'}
+        onChange={(time) =>
+          onChange({ status: time === 'now' ? unplanned : 'scheduled', scheduledFor: '' })
+        }
+      />
+      {isPlanned && (
+        <ScheduleField {...field} onChange={(part) => onChange({ ...part, status: 'scheduled' })} />
+      )}
+    </div>
+  )
 }
 
 type ExcerptFieldProps = {

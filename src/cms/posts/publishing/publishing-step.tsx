@@ -1,11 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
-import { isPublicNow } from '#src/cms/posts/form/post-form.ts'
-import { PublishingDone } from './publishing-done.tsx'
 import { PublishingFields } from './publishing-fields.tsx'
 import type { PublishingFieldsProps } from './publishing-fields.tsx'
+import { notifyPublished } from './publishing-notice.ts'
 import { publishingAction } from './publishing-words.ts'
 import type { PublishingAction } from './publishing-words.ts'
 import { useDraftTime } from './use-draft-time.ts'
@@ -21,7 +20,7 @@ const TITLES: Record<PublishingAction, string> = {
   unpublish: 'Unpublish this post',
 }
 
-/** Shows what will happen, then does it, then says where the post is now. */
+/** Shows what will happen, then does it, and says where the post is now. */
 export function PublishingStep({ onClose, ...props }: PublishingStepProps) {
   const { state } = props
   const now = useDraftTime(state.draft)
@@ -32,28 +31,23 @@ export function PublishingStep({ onClose, ...props }: PublishingStepProps) {
     asked !== null &&
     state.savedAt !== asked.before &&
     !['saving', 'asking'].includes(state.status.kind)
-  const action = asked?.action ?? planned
-  /** The undo of a toast, which is above the dialog. */
-  const isPutBack = action === 'unpublish' && isPublicNow(state.draft.stored.form, now)
+  const finish = useEffectEvent(() => {
+    const { id, form } = state.draft.stored
+    if (asked) notifyPublished({ id, form, action: asked.action, now })
+    onClose()
+  })
+  useEffect(() => {
+    if (isDone) finish()
+  }, [isDone])
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={isDone ? 'Done' : TITLES[planned]} className="max-w-2xl">
-        {isDone ? (
-          <PublishingDone
-            id={state.draft.stored.id}
-            form={state.draft.stored.form}
-            action={isPutBack ? 'publish' : action}
-            now={now}
-            onClose={onClose}
-          />
-        ) : (
-          <PublishingFields
-            {...props}
-            now={now}
-            action={planned}
-            onAction={(one) => setAsked({ action: one, before: state.savedAt })}
-          />
-        )}
+      <DialogContent title={TITLES[asked?.action ?? planned]} className="max-w-2xl">
+        <PublishingFields
+          {...props}
+          now={now}
+          action={planned}
+          onAction={(one) => setAsked({ action: one, before: state.savedAt })}
+        />
       </DialogContent>
     </Dialog>
   )

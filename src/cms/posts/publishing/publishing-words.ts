@@ -70,7 +70,8 @@ export type PublishingAction = 'publish' | 'schedule' | 'update' | 'unpublish'
 /** What the one button leads to. */
 export function publishingAction({ form, stored }: PostDraft, now: number): PublishingAction {
   const isLive = stored.id !== null && isPublicNow(stored.form, now)
-  if (form.status === 'scheduled' && isFuture(plannedTime(form), now)) return 'schedule'
+  const planned = plannedTime(form)
+  if (form.status === 'scheduled' && (planned === null || isFuture(planned, now))) return 'schedule'
   if (!isLive) return 'publish'
   if (form.status === 'draft') return 'unpublish'
   const isChanged = stored.isAutosaved || !isSameForm(form, stored.form)
@@ -82,8 +83,10 @@ export function actionLabel(action: PublishingAction, form: PostForm, now: numbe
   switch (action) {
     case 'publish':
       return 'Publish'
-    case 'schedule':
-      return `Schedule for ${moment(plannedTime(form) ?? '', now)}`
+    case 'schedule': {
+      const planned = plannedTime(form)
+      return planned === null ? 'Schedule' : `Schedule for ${moment(planned, now)}`
+    }
     case 'update':
       return 'Publish changes'
     case 'unpublish':

@@ -1,6 +1,8 @@
 import clsx from 'clsx'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
+import { plainText } from '#src/content/render/plain-text.ts'
+import type { RenderBlock } from '#src/content/render/render-node.ts'
 import { PostDate } from '#src/site/posts/list/post-date.tsx'
 import { readTimeText } from '#src/site/posts/list/read-time.ts'
 import { EnlargeablePicture } from '#src/site/media/enlargeable-picture.tsx'
@@ -9,11 +11,18 @@ import { SharedElement } from '#src/ui/display/shared-element.tsx'
 import { COVER_SIZES } from './post-image-sizes.ts'
 import { ShareButton } from './share-button.tsx'
 
-type PostHeaderProps = { post: Post; editedAt: string | null; images: PageImages }
+type PostHeaderProps = {
+  post: Post
+  editedAt: string | null
+  images: PageImages
+  /** Of the text. */
+  blocks: readonly RenderBlock[]
+}
 
 /** Short, so that the text begins on the first screen: the cover is beside the title, and low on phones. */
-export function PostHeader({ post, editedAt, images }: PostHeaderProps) {
+export function PostHeader({ post, editedAt, images, blocks }: PostHeaderProps) {
   const { category, title, excerpt, imageUrl } = post
+  const isBeginning = beginsWith(blocks, excerpt)
   return (
     <header
       className={clsx(
@@ -41,9 +50,11 @@ export function PostHeader({ post, editedAt, images }: PostHeaderProps) {
             {title}
           </h1>
         </SharedElement>
-        <p dir="auto" className="mt-3 text-muted sm:mt-5 sm:text-lg">
-          {excerpt}
-        </p>
+        {!isBeginning && (
+          <p dir="auto" className="mt-3 text-muted sm:mt-5 sm:text-lg">
+            {excerpt}
+          </p>
+        )}
       </div>
       {imageUrl && (
         <div className="self-start sm:mt-2">
@@ -62,4 +73,13 @@ export function PostHeader({ post, editedAt, images }: PostHeaderProps) {
       )}
     </header>
   )
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** An excerpt that is the beginning of the text is read there, and not twice (S2-blog-post-03). */
+function beginsWith(blocks: readonly RenderBlock[], excerpt: string): boolean {
+  const texts = blocks.filter(({ type }) => type !== 'heading').slice(0, 4)
+  const beginning = oneLine(excerpt).replace(/…$/, '')
+  return beginning !== '' && oneLine(plainText(texts, { code: false })).startsWith(beginning)
 }

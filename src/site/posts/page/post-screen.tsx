@@ -32,7 +32,7 @@ export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
         <TableOfContents headings={headings} isInline />
       </div>
       <article className="mt-2">
-        <PostHeader post={post} editedAt={editedAt} images={images} />
+        <PostHeader post={post} editedAt={editedAt} images={images} blocks={blocks} />
         {series && <SeriesBox series={series} />}
         {/* The contents list comes before the text for the keyboard too, as it does for the eye. */}
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 sm:mt-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_15rem]">

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { parseInBrowser } from '#src/content/html/parse-browser.ts'
+import { listLinks } from '#src/content/render/link-list.ts'
+import { renderTree } from '#src/content/render/render-tree.ts'
+import { postFields } from '#src/contract/posts/post-fields.ts'
+import { brokenLinkText } from '#src/cms/components/broken-link-text.ts'
+import { unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import { checkedLinksOptions } from '#src/queries/broken-link-queries.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+
+type PublishingChecksProps = {
+  form: PostForm
+  live: PostForm | null
+  /** Leads to the place of a link or picture. */
+  onShow: (url: string) => void
+}
+
+/** What changes for visitors, and what may be forgotten. Nothing here keeps anybody from publishing. */
+export function PublishingChecks({ form, live, onShow }: PublishingChecksProps) {
+  const { content, imageUrl } = form
+  const links = useMemo(
+    () => [
+      ...listLinks(renderTree(content, parseInBrowser)),
+      ...(imageUrl ? [{ kind: 'featured-image' as const, url: imageUrl, text: '' }] : []),
+    ],
+    [content, imageUrl],
+  )
+  const { data: broken = [] } = useQuery(
+    checkedLinksOptions(
+      [...new Set(links.map(({ url }) => url))].filter((url) => url.length < 2048).slice(0, 500),
+    ),
+  )
+  const reasons = new Map(broken.map(({ url, reason }) => [url, reason]))
+  const found = links.flatMap((link) => {
+    const reason = reasons.get(link.url)
+    if (reason) return { url: link.url, text: brokenLinkText({ ...link, reason }) }
+    const hasNoText = link.kind === 'picture' && link.text.trim() === ''
+    return hasNoText ? { url: link.url, text: 'A picture has no alternative text.' } : []
+  })
+  const changed = unpublishedFields(form, live).map((name) => postFields[name].label)
+  return (
+    <>
+      {changed.length > 0 && (
+        <p className="text-sm sm:col-span-2">Changed: {changed.join(', ')}.</p>
+      )}
+      {found.length > 0 && (
+        <ul aria-label="To check" className="grid gap-2 text-sm sm:col-span-2">
+          {found.map(({ url, text }, index) => (
+            <li key={index} className="flex items-center justify-between gap-3">
+              <span className="min-w-0 break-words">{text}</span>
+              <Button className="shrink-0" onClick={() => onShow(url)}>
+                Show
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import { moment } from './publishing-words.ts'
+import type { PublishingAction } from './publishing-words.ts'
+
+type Published = {
+  id: string | null
+  /** As it is stored now. */
+  form: PostForm
+  action: PublishingAction
+  now: number
+}
+
+/** Where the post is now. Of one that was taken offline, the notice with its undo says it. */
+export function notifyPublished({ id, form, action, now }: Published) {
+  if (action === 'unpublish') return
+  const { slug, publishedAt } = form
+  const path = `/blog/${encodeURIComponent(slug)}`
+  const copy = async () => {
+    const isCopied = await copyToClipboard(new URL(path, location.href).href)
+    if (!isCopied)
+      toast({
+        variant: 'destructive',
+        title: 'Could not copy',
+        description: location.origin + path,
+      })
+  }
+  toast({
+    ...{
+      publish: { title: 'Published', description: `The post is live at /blog/${slug}.` },
+      update: { title: 'Updated', description: `The live post at /blog/${slug} is updated.` },
+      schedule: {
+        title: 'Scheduled',
+        description: `The post goes live ${moment(publishedAt ?? '', now)} at /blog/${slug}. Until then only you can see it.`,
+      },
+    }[action],
+    // Visitors do not find a scheduled post; its id opens the preview.
+    link: { label: 'View', href: action === 'schedule' ? `/blog/${id}` : path },
+    action: { label: 'Copy link', onAction: () => void copy() },
+  })
+}
