@@ -1,10 +1,14 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import type { Appearance } from '#src/contract/appearance/appearance-schemas.ts'
 import { ACCENT_THEMES } from '#src/lib/color/theme-colors.ts'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import { runningMode, shownFailure } from '#src/cms/drafts/draft-machine.ts'
+import {
+  PageHeaderBack,
+  PageHeaderText,
+  PageHeaderTitle,
+} from '#src/cms/components/page-header.tsx'
 import { ConflictChoice, draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { UnsavedCopyNotice } from '#src/cms/drafts/unsaved-copy-notice.tsx'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
@@ -14,10 +18,10 @@ import { AccentCard } from './accent-card.tsx'
 import { IconField } from './icon-field.tsx'
 import { useAppearance } from './use-appearance.ts'
 
-type AppearanceFormProps = { stored: Appearance; header: ReactNode }
+type AppearanceFormProps = { stored: Appearance; back: { href: string; label: string } }
 
 /** Accents and icon; saved, they are public at once, and can be taken back. */
-export function AppearanceForm({ stored, header }: AppearanceFormProps) {
+export function AppearanceForm({ stored, back }: AppearanceFormProps) {
   const { store, state, leaveQuestion } = useAppearance(stored)
   const { form } = state.draft
   const { problems } = shownFailure(state)
@@ -26,7 +30,12 @@ export function AppearanceForm({ stored, header }: AppearanceFormProps) {
   return (
     <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
       <PublishingBar
-        header={header}
+        header={
+          <PageHeaderText>
+            <PageHeaderBack href={back.href}>{back.label}</PageHeaderBack>
+            <PageHeaderTitle>Appearance</PageHeaderTitle>
+          </PageHeaderText>
+        }
         state={isSaved ? 'Everything is saved' : 'Changes not saved'}
         announcement={isSaved ? 'Everything is saved' : ''}
         problem={draftProblem({

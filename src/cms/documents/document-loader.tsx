@@ -13,15 +13,20 @@ import { Spinner } from '#src/ui/display/spinner.tsx'
 
 type DocumentLoaderProps<T> = {
   title: string
+  /** In words; the title, if it says nothing. */
+  what?: string
   back: { href: string; label: string }
   /** With `refetchOnMount: 'always'`: a form filled from an older copy would write that copy back. */
   query: UseQueryResult<T>
+  /** For something else that the editor needs. */
+  isWaiting?: boolean
   children: (data: T) => ReactNode
 }
 
 /** Reads a document when its editor opens. Later reads do not change the form. */
-export function DocumentLoader<T>({ title, back, query, children }: DocumentLoaderProps<T>) {
-  if (query.isSuccess && query.isFetchedAfterMount) return children(query.data)
+export function DocumentLoader<T>(props: DocumentLoaderProps<T>) {
+  const { title, what = title.toLowerCase(), back, query, isWaiting = false, children } = props
+  if (query.isSuccess && query.isFetchedAfterMount && !isWaiting) return children(query.data)
   return (
     <>
       <PageHeader>
@@ -30,10 +35,10 @@ export function DocumentLoader<T>({ title, back, query, children }: DocumentLoad
           <PageHeaderTitle>{title}</PageHeaderTitle>
         </PageHeaderText>
       </PageHeader>
-      {query.isFetchedAfterMount ? (
-        <LoadFailure what={`The ${title.toLowerCase()}`} onRetry={() => void query.refetch()} />
+      {query.isFetchedAfterMount && !query.isSuccess ? (
+        <LoadFailure what={`This ${what}`} onRetry={() => void query.refetch()} />
       ) : (
-        <Spinner label={`Loading ${title.toLowerCase()}...`} className="justify-center py-24" />
+        <Spinner label={`Loading ${what}...`} className="justify-center py-24" />
       )}
     </>
   )

@@ -5,20 +5,15 @@ import { useEffect } from 'react'
 import { isUuid } from '#src/contract/id-schemas.ts'
 import { livePostOptions } from '#src/queries/post-draft-queries.ts'
 import { postOptions } from '#src/queries/post-queries.ts'
-import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import {
-  PageHeader,
-  PageHeaderBack,
-  PageHeaderText,
-  PageHeaderTitle,
-} from '#src/cms/components/page-header.tsx'
-import { Spinner } from '#src/ui/display/spinner.tsx'
+import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { preloadEditor } from '#src/cms/components/lazy-editor.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { emptyPostForm } from '#src/cms/posts/form/post-form.ts'
 import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { newVersion } from '#src/cms/posts/saving/post-kind.ts'
 import { useOpenedPost } from './use-opened-post.ts'
+
+const BACK = { href: '/cms/blog', label: 'Back to Posts' }
 
 /** The editor; in create mode when the id in the URL is absent or 'new' (S2-editor-01). */
 export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
@@ -46,23 +41,14 @@ function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
   // Only says what is not published yet: without it the post can be edited too.
   const live = useQuery({ ...livePostOptions(id), refetchOnMount: 'always', enabled: isUuid(id) })
   const isLiveKnown = live.isFetchedAfterMount || !isUuid(id)
-  if (post.isSuccess && post.isFetchedAfterMount && isLiveKnown) {
-    const initial = openedVersion({ ...post.data, live: live.data?.live ?? null })
-    return <PostEditor initial={initial} defaultAuthor={defaultAuthor} />
-  }
   return (
-    <>
-      <PageHeader>
-        <PageHeaderText>
-          <PageHeaderBack href="/cms/blog">Back to Posts</PageHeaderBack>
-          <PageHeaderTitle>Edit Post</PageHeaderTitle>
-        </PageHeaderText>
-      </PageHeader>
-      {post.isFetchedAfterMount ? (
-        <LoadFailure what="This post" onRetry={() => void post.refetch()} />
-      ) : (
-        <Spinner label="Loading post..." className="justify-center py-24" />
+    <DocumentLoader title="Edit Post" what="post" back={BACK} query={post} isWaiting={!isLiveKnown}>
+      {(opened) => (
+        <PostEditor
+          initial={openedVersion({ ...opened, live: live.data?.live ?? null })}
+          defaultAuthor={defaultAuthor}
+        />
       )}
-    </>
+    </DocumentLoader>
   )
 }

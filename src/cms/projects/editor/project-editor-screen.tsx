@@ -1,18 +1,23 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { projectOptions } from '#src/queries/project-queries.ts'
 import { preloadEditor } from '#src/cms/components/lazy-editor.tsx'
+import { useOpenedDocument } from '#src/cms/drafts/use-opened-document.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { ProjectEditor } from './project-editor.tsx'
-import { useOpenedProject } from './use-opened-project.ts'
 
+const EDIT = /^\/cms\/projects\/edit\/([^/]+)/
 const BACK = { href: '/cms/projects', label: 'Back to Projects' }
 
 /** The editor of a project; of a new one without an id in the address. */
 export function ProjectEditorScreen() {
-  const { id, key, noteCreation } = useOpenedProject()
+  const inAddress = EDIT.exec(usePathname())?.[1] ?? null
+  const { id, key, noteCreation } = useOpenedDocument({
+    ...{ id: inAddress, editPath: '/cms/projects/edit/', noun: 'Project' },
+  })
   useEffect(preloadEditor, [])
   if (id !== null) return <SavedProjectEditor key={key} id={id} onCreated={noteCreation} />
   return <ProjectEditor key={key} back={BACK} initial={null} onCreated={noteCreation} />

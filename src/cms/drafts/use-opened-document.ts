@@ -1,0 +1,41 @@
+import { useState } from 'react'
+
+type Opened = {
+  /** From the address; null for a new document. */
+  id: string | null
+  /** `/cms/blog/edit/`. */
+  editPath: string
+  /** `Post`, in the title of the window. */
+  noun: string
+}
+
+/**
+ * Which document the editor was opened for, null for a new one; `key` changes with each opening. The first save of a new
+ * one changes the address without a new opening: the route stays that of a new document.
+ */
+export function useOpenedDocument({ id: inAddress, editPath, noun }: Opened) {
+  const [created, setCreated] = useState<string | null>(null)
+  const [opening, setOpening] = useState({ id: inAddress, address: inAddress, key: 0 })
+  if (opening.address !== inAddress) {
+    const isCreation = inAddress !== null && inAddress === created
+    setOpening(
+      isCreation
+        ? { ...opening, address: inAddress }
+        : { id: inAddress, address: inAddress, key: opening.key + 1 },
+    )
+  }
+  const move = (id: string, address: string) => {
+    setCreated(id)
+    window.history.replaceState(null, '', address)
+  }
+  return {
+    id: opening.id,
+    key: opening.key,
+    move,
+    noteCreation: (id: string) => {
+      move(id, editPath + id)
+      // The title of the route, which stays.
+      document.title = document.title.replace(`New ${noun}`, `Edit ${noun}`)
+    },
+  }
+}
