@@ -9,8 +9,9 @@ import {
   PageHeaderText,
   PageHeaderTitle,
 } from '#src/cms/components/page-header.tsx'
-import { ConflictChoice, draftProblem } from '#src/cms/drafts/draft-problem.tsx'
-import { UnsavedCopyNotice } from '#src/cms/drafts/unsaved-copy-notice.tsx'
+import { ConflictChoice } from '#src/cms/drafts/conflict-choice.tsx'
+import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
+import { EarlierText } from '#src/cms/drafts/earlier-text.tsx'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
@@ -58,7 +59,7 @@ export function AppearanceForm({ stored, back }: AppearanceFormProps) {
           {isRunning ? 'Saving...' : 'Save'}
         </Button>
       </PublishingBar>
-      <UnsavedCopyNotice what="appearance" state={state} store={store} />
+      <EarlierText what="appearance" state={state} store={store} />
       <p className="text-muted">
         The colour of links, buttons and marks in each theme. Saving updates the site immediately.
       </p>

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Problems } from '#src/cms/drafts/draft-kind.ts'
 import { shownFailure } from '#src/cms/drafts/draft-machine.ts'
-import { UnsavedCopyNotice } from '#src/cms/drafts/unsaved-copy-notice.tsx'
+import { EarlierText } from '#src/cms/drafts/earlier-text.tsx'
 import { DocumentBar } from './document-bar.tsx'
 import type { DocumentBarProps } from './document-bar.tsx'
 
@@ -23,7 +23,7 @@ export function DocumentEditor<V extends object>(props: DocumentEditorProps<V>) 
   return (
     <>
       <DocumentBar {...bar}>{actions}</DocumentBar>
-      <UnsavedCopyNotice what={what} state={state} store={store} />
+      <EarlierText what={what} state={state} store={store} />
       {intro}
       <div key={state.revision} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {children(state.draft.form, shownFailure(state).problems)}

@@ -1,20 +1,12 @@
-import { useEffect, useState } from 'react'
-import {
-  deleteLocalCopy,
-  listOrphanedCopies,
-  lockLocalCopy,
-  saveLocalCopy,
-} from '#src/lib/browser/local-copies.ts'
-import type { LocalCopy } from '#src/lib/browser/local-copies.ts'
+import { deleteLocalCopy, lockLocalCopy, saveLocalCopy } from '#src/lib/browser/local-copies.ts'
 import { randomKey } from '#src/lib/random-key.ts'
-import { isSameForm } from './draft-kind.ts'
-import type { UnsavedForm, Version } from './draft-kind.ts'
+import type { Version } from './draft-kind.ts'
 import type { DraftStore } from './draft-store.ts'
 
 /** Delay between a change of the form and its local copy. */
 const DELAY_MS = 100
 
-const copySubject = (what: string, id: string | null) => `${what}:${id ?? 'new'}`
+export const copySubject = (what: string, id: string | null) => `${what}:${id ?? 'new'}`
 
 // Without storage (private windows), the warning before leaving still works.
 const ignore = () => undefined
@@ -54,39 +46,5 @@ export function createDraftCopies<S extends Version>(store: DraftStore<S>, what:
     replace: async (restored: string) => {
       if (await write()) await deleteLocalCopy(restored).catch(ignore)
     },
-  }
-}
-
-/** The newest text that a closed tab left behind; a copy of what is stored is not offered. */
-export function useEarlierCopy<S extends Version>(what: string, { id, form }: S) {
-  type Copy = LocalCopy<UnsavedForm<S['form']>>
-  const [copies, setCopies] = useState<Copy[]>([])
-  useEffect(() => {
-    let isGone = false
-    listOrphanedCopies<UnsavedForm<S['form']>>(copySubject(what, id)).then(
-      (found) => !isGone && setCopies(found.map(withForm)),
-      ignore,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [what, id])
-  const copy = copies.find(({ value }) => !isSameForm<S['form']>({ ...form, ...value.form }, form))
-  if (!copy) return null
-  const hide = () => setCopies((all) => all.filter((one) => one !== copy))
-  return {
-    copy,
-    hide,
-    discard: () => {
-      // A copy that cannot be deleted is offered again.
-      void deleteLocalCopy(copy.key).catch(ignore)
-      hide()
-    },
-  }
-
-  /** Before release 1.1, the copy of a profile or project was its form alone. */
-  function withForm(one: Copy): Copy {
-    if ('form' in one.value) return one
-    return { ...one, value: { form: one.value, etag: null, key: randomKey() } }
   }
 }

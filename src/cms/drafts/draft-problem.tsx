@@ -89,23 +89,6 @@ const Problem = ({ text, children }: { text: string; children: ReactNode }) => (
   </>
 )
 
-type ConflictChoiceProps<S extends Version> = { state: DraftState<S>; store: DraftStore<S> }
-
-/** The next step of a conflict whose versions are not compared. */
-export function ConflictChoice<S extends Version>({ state, store }: ConflictChoiceProps<S>) {
-  const { status, draft } = state
-  if (status.kind !== 'conflict') return null
-  const { theirs } = status
-  const resolve = (form: S['form'], isSaved: boolean) =>
-    store.dispatch({ type: 'conflictResolved', form, theirs, isSaved })
-  return (
-    <>
-      <Button onClick={() => resolve(theirs.form, false)}>Take the other version</Button>
-      <Button onClick={() => resolve(draft.form, true)}>Keep mine</Button>
-    </>
-  )
-}
-
 /** The session ended during editing. The link opens a new tab, so that this one keeps the text. */
 const SignedOut = () => (
   <p data-session-notice="" className="min-w-0 text-xs">

@@ -1,31 +1,22 @@
-'use client'
-
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { useEarlierCopy } from './draft-copies.ts'
-import type { Version } from './draft-kind.ts'
-import type { DraftState } from './draft-machine.ts'
-import type { DraftStore } from './draft-store.ts'
+import type { LocalCopy } from '#src/lib/browser/local-copies.ts'
+import type { UnsavedForm } from './draft-kind.ts'
 
-type UnsavedCopyNoticeProps<S extends Version> = {
+type UnsavedCopyNoticeProps = {
   what: string
-  state: DraftState<S>
-  store: DraftStore<S>
+  copy: LocalCopy<UnsavedForm<object>>
+  /** Another version was stored since then. */
+  isOutdated: boolean
+  onRestore: () => void
+  onDiscard: () => void
 }
 
 /** Unsaved text of an earlier visit, to restore or discard. */
-export function UnsavedCopyNotice<S extends Version>(props: UnsavedCopyNoticeProps<S>) {
-  const { what, state, store } = props
-  const { stored } = state.draft
-  const earlier = useEarlierCopy(what, stored)
-  if (!earlier) return null
-  const { copy, hide, discard } = earlier
-  const { form, etag } = copy.value
+export function UnsavedCopyNotice(props: UnsavedCopyNoticeProps) {
+  const { what, copy, isOutdated, onRestore, onDiscard } = props
+  const { form } = copy.value
   const title = 'title' in form && typeof form.title === 'string' ? form.title.trim() : ''
-  const restore = () => {
-    store.dispatch({ type: 'restored', copy })
-    hide()
-  }
   return (
     <section
       aria-label="Unsaved text"
@@ -33,14 +24,13 @@ export function UnsavedCopyNotice<S extends Version>(props: UnsavedCopyNoticePro
     >
       <p>
         Unsaved text from <RelativeDate iso={copy.at} />
-        {title && <>: “{title}”</>}.
-        {etag !== stored.etag && ` The ${what} was saved elsewhere since then.`}
+        {title && <>: “{title}”</>}.{isOutdated && ` The ${what} was saved elsewhere since then.`}
       </p>
       <div className="flex gap-2">
-        <Button variant="primary" onClick={restore}>
+        <Button variant="primary" onClick={onRestore}>
           Restore
         </Button>
-        <Button onClick={discard}>Discard</Button>
+        <Button onClick={onDiscard}>Discard</Button>
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { OfflineDialog } from '#src/cms/posts/publishing/offline-dialog.tsx'
 import { publishingAction } from '#src/cms/posts/publishing/publishing-words.ts'
 import { showInvalidField } from '#src/cms/drafts/draft-problem.tsx'
-import { UnsavedCopyNotice } from '#src/cms/drafts/unsaved-copy-notice.tsx'
+import { EarlierText } from '#src/cms/drafts/earlier-text.tsx'
 import { PostFields } from '#src/cms/posts/fields/post-fields.tsx'
 import { PostMediaSidebar } from '#src/cms/posts/fields/post-media-sidebar.tsx'
 import { PostQuickActions } from '#src/cms/posts/fields/post-quick-actions.tsx'
@@ -65,7 +65,7 @@ export function PostEditor(props: EditedPostOptions) {
         onPublish={publish}
         onShowSettings={() => publishCard.current?.show()}
       />
-      <UnsavedCopyNotice what="post" state={current} store={store} />
+      <EarlierText what="post" state={current} store={store} />
       {/* `inert` before leaving, because later input would be in no version; released when the save fails. */}
       <div
         inert={isHeld}

@@ -1,0 +1,21 @@
+import { Button } from '#src/ui/controls/button.tsx'
+import type { Version } from './draft-kind.ts'
+import type { DraftState } from './draft-machine.ts'
+import type { DraftStore } from './draft-store.ts'
+
+type ConflictChoiceProps<S extends Version> = { state: DraftState<S>; store: DraftStore<S> }
+
+/** The next step of a conflict whose versions are not compared. */
+export function ConflictChoice<S extends Version>({ state, store }: ConflictChoiceProps<S>) {
+  const { status, draft } = state
+  if (status.kind !== 'conflict') return null
+  const { theirs } = status
+  const resolve = (form: S['form'], isSaved: boolean) =>
+    store.dispatch({ type: 'conflictResolved', form, theirs, isSaved })
+  return (
+    <>
+      <Button onClick={() => resolve(theirs.form, false)}>Take the other version</Button>
+      <Button onClick={() => resolve(draft.form, true)}>Keep mine</Button>
+    </>
+  )
+}

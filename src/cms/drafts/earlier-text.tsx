@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { deleteLocalCopy, listOrphanedCopies } from '#src/lib/browser/local-copies.ts'
+import type { LocalCopy } from '#src/lib/browser/local-copies.ts'
+import { randomKey } from '#src/lib/random-key.ts'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
+import { showLoadError } from '#src/ui/load-error-toast.ts'
+import { copySubject } from './draft-copies.ts'
+import { isSameForm } from './draft-kind.ts'
+import type { UnsavedForm, Version } from './draft-kind.ts'
+import type { DraftState } from './draft-machine.ts'
+import type { DraftStore } from './draft-store.ts'
+
+// Without IndexedDB there is nothing to restore.
+const ignore = () => undefined
+
+type UnsavedCopy = LocalCopy<UnsavedForm<object>>
+
+/** Hardly a tab is closed with unsaved text. */
+const UnsavedCopyNotice = lazyComponent(
+  async () => (await import('./unsaved-copy-notice.tsx')).UnsavedCopyNotice,
+)
+
+type EarlierTextProps<S extends Version> = {
+  what: string
+  state: DraftState<S>
+  store: DraftStore<S>
+}
+
+/** Offers the text that a closed tab left behind. */
+export function EarlierText<S extends Version>({ what, state, store }: EarlierTextProps<S>) {
+  const { stored } = state.draft
+  const earlier = useEarlierCopy(what, stored)
+  if (!earlier) return null
+  const { copy, hide, discard } = earlier
+  const restore = () => {
+    store.dispatch({ type: 'restored', copy })
+    hide()
+  }
+  return (
+    <UnsavedCopyNotice
+      {...{ what, copy }}
+      isOutdated={copy.value.etag !== stored.etag}
+      onRestore={restore}
+      onDiscard={discard}
+      onLoadError={() => showLoadError('The notice')}
+    />
+  )
+}
+
+/** The newest text that a closed tab left behind; a copy of what is stored is not offered. */
+function useEarlierCopy<S extends Version>(what: string, { id, form }: S) {
+  const [copies, setCopies] = useState<UnsavedCopy[]>([])
+  useEffect(() => {
+    let isGone = false
+    listOrphanedCopies<UnsavedForm<object>>(copySubject(what, id)).then(
+      (found) => !isGone && setCopies(found.map(withForm)),
+      ignore,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [what, id])
+  const copy = copies.find(({ value }) => !isSameForm<S['form']>({ ...form, ...value.form }, form))
+  if (!copy) return null
+  const hide = () => setCopies((all) => all.filter((one) => one !== copy))
+  return {
+    copy,
+    hide,
+    discard: () => {
+      // A copy that cannot be deleted is offered again.
+      void deleteLocalCopy(copy.key).catch(ignore)
+      hide()
+    },
+  }
+}
+
+/** Before release 1.1, the copy of a profile or project was its form alone. */
+function withForm(one: UnsavedCopy): UnsavedCopy {
+  if ('form' in one.value) return one
+  return { ...one, value: { form: one.value, etag: null, key: randomKey() } }
+}
