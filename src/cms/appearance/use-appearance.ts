@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { Appearance } from '#src/contract/appearance/appearance-schemas.ts'
 import { useUpdateAppearance } from '#src/queries/appearance-queries.ts'
 import { RequestError } from '#src/queries/request-error.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { firstProblem, isChanged, toBody, toDraft, withChanges } from './appearance-draft.ts'
 import type { AppearanceChanges } from './appearance-draft.ts'
+import { showAccents } from './show-accents.ts'
 
 /** The appearance as it is edited; a save can be taken back. */
 export function useAppearance(stored: Appearance) {
@@ -25,20 +26,19 @@ export function useAppearance(stored: Appearance) {
     }))
   }
   const putBack = async () => {
-    await mutateAsync(toBody(toDraft(stored)))
+    showAccents(await mutateAsync(toBody(toDraft(stored))))
     setChanges({})
   }
   const save = async () => {
     try {
-      await mutateAsync(toBody(draft))
+      showAccents(await mutateAsync(toBody(draft)))
       setChanges({})
-      toast({ title: 'Success', description: 'Appearance updated', action: undoAction(putBack) })
+      succeeded('Appearance updated', { action: undoAction(putBack) })
     } catch (error) {
       const fields = error instanceof RequestError ? error.fields : {}
       setRefusals(fields)
       const [sentence] = Object.values(fields)
-      const description = sentence ?? 'Failed to save the appearance. Your changes are still here.'
-      toast({ variant: 'destructive', title: 'Error', description })
+      failed(sentence ?? 'Failed to save the appearance. Your changes are still here.')
     }
   }
   return {
