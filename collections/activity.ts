@@ -40,6 +40,8 @@ export const activityCollection: CollectionConfig = {
     },
     { name: 'targetKind', type: 'text', admin: { hidden: true } },
     { name: 'targetId', type: 'text', admin: { hidden: true } },
+    // The documents of a bulk change, and what its undo needs.
+    { name: 'details', type: 'json', admin: { hidden: true } },
     {
       name: 'actor',
       type: 'text',

@@ -651,6 +651,7 @@ export interface Audit {
     | 'sign-out'
     | 'publish'
     | 'unpublish'
+    | 'tag'
     | 'delete'
     | 'restore'
     | 'activate'
@@ -665,6 +666,15 @@ export interface Audit {
   subject?: string | null;
   targetKind?: string | null;
   targetId?: string | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The address of the administrator; for a refused sign-in the one that was used.
    */
@@ -998,6 +1008,7 @@ export interface AuditSelect<T extends boolean = true> {
   subject?: T;
   targetKind?: T;
   targetId?: T;
+  details?: T;
   actor?: T;
   requestId?: T;
   updatedAt?: T;

@@ -6,7 +6,10 @@ import type {
 } from 'payload'
 import type { AccessToken, Post, Project } from '#collections/generated/payload-types.ts'
 import { runSql, sql } from '#collections/sql.ts'
-import type { ActivityAction } from '#src/contract/activity/activity-schemas.ts'
+import type { ActivityAction, ActivityDetails } from '#src/contract/activity/activity-schemas.ts'
+import type { PostState } from '#src/contract/posts/post-bulk-schemas.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { isLastPublishedText } from '#collections/tables/post-versions.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -26,6 +29,8 @@ type ActivityEvent = {
   subject?: string
   /** The one document or global it is about. */
   target?: { kind: string; id?: string } | undefined
+  /** The documents of a bulk change, and what its undo needs. */
+  details?: ActivityDetails
   /** For events before a user is signed in. */
   actor?: string
 }
@@ -36,15 +41,34 @@ type ActivityEvent = {
  */
 export async function recordActivity(
   req: PayloadRequest,
-  { action, subject = '', target, actor }: ActivityEvent,
+  { action, subject = '', target, details, actor }: ActivityEvent,
 ): Promise<void> {
   const user = [req.user?.email, req.context.tokenName].filter(Boolean).join(' · ')
   const who = actor ?? user
   await runSql(
     req,
-    sql`insert into audit (action, subject, target_kind, target_id, actor, request_id)
-        values (${action}, ${subject}, ${target?.kind ?? null}, ${target?.id ?? null}, ${who}, ${requestIdOf(req)})`,
+    sql`insert into audit (action, subject, target_kind, target_id, details, actor, request_id)
+        values (${action}, ${subject}, ${target?.kind ?? null}, ${target?.id ?? null},
+          ${details ? JSON.stringify(details) : null}::jsonb, ${who}, ${requestIdOf(req)})`,
   )
+}
+
+type Documents = Pick<ActivityDetails, 'kind' | 'items'> & {
+  noun: string
+  /** The states of posts before, for an undo. */
+  former?: PostState[]
+}
+
+/** How an entry names documents of a kind: the only one by itself, several by their number. */
+export function namedDocuments({ kind, noun, items, former = [] }: Documents) {
+  const [first] = items
+  return first && items.length === 1
+    ? {
+        subject: first.name,
+        target: { kind, id: first.id },
+        ...(former.length > 0 && { details: { kind, items: [], former } }),
+      }
+    : { subject: pluralize(items.length, noun), details: { kind, items, former } }
 }
 
 /** The id of the request behind a change, as in the log; empty for scripts. */
@@ -69,9 +93,27 @@ export const recordPublication: CollectionAfterChangeHook<Post | Project> = asyn
   if (wasPublished === isPublished) return
   // A draft saved on top of a published document does not unpublish it.
   if (wasPublished && (await isStillPublished(req, { table: collection.slug, id: doc.id }))) return
-  const target = { kind: collection.slug, id: doc.id }
+  const { id, title } = doc
   const action = isPublished ? 'publish' : 'unpublish'
-  await recordActivity(req, { action, subject: doc.title, target })
+  const target = { kind: collection.slug, id }
+  const former = 'tags' in doc ? [stateBefore(doc, previousDoc)] : []
+  // What is published again has to be what visitors saw.
+  const canUndo = former.length > 0 && (isPublished || (await isLastPublishedText(req, id)))
+  const details = { kind: 'posts' as const, items: [], former }
+  await recordActivity(req, { action, subject: title, target, ...(canUndo && { details }) })
+}
+
+/** The state of a post before it was published or unpublished by a save. */
+function stateBefore(post: Post, before: Partial<Post>): PostState {
+  const iso = (date: string | null | undefined) => (date ? new Date(date).toISOString() : null)
+  return {
+    id: post.id,
+    savedAt: new Date(post.updatedAt).toISOString(),
+    status: post._status === 'published' ? 'draft' : 'published',
+    publishedAt: iso(before.publishedAt),
+    firstPublishedAt: iso(before.firstPublishedAt),
+    tags: post.tags ?? [],
+  }
 }
 
 /** A change of a global that visitors see; drafts of it are not recorded. */

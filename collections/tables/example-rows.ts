@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { EXAMPLE_CONTENT_KEY } from '#src/contract/example/example-schemas.ts'
 import type { ExampleRows } from '#src/contract/example/example-schemas.ts'
+import { TEXT_FIELDS } from '#src/contract/posts/post-fields.ts'
+import { columnName } from '#src/lib/database/column-name.ts'
 import {
   APPEARANCE_SHOWS_MEDIA,
   POST_SHOWS_MEDIA,
@@ -9,11 +11,10 @@ import {
 } from './shows-media.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
-/**
- * The rows of the example content that are still as the site was started with them, as one statement, which the doctor
- * runs without Payload. Posts and projects that were saved since, and pictures that something else uses, belong to the owner.
- */
-export const EXAMPLE_ROWS_SQL = `
+const texts = (prefix: string) =>
+  TEXT_FIELDS.map((field) => `${prefix}${columnName(field)}`).join(', ')
+
+const EXAMPLES = `
   with listed as (
     select kind, value::uuid as id
     from ${PAYLOAD_TABLES.keyValues} as stored, jsonb_each(stored.data -> 'rows') as lists(kind, ids),
@@ -21,11 +22,20 @@ export const EXAMPLE_ROWS_SQL = `
     where stored.key = '${EXAMPLE_CONTENT_KEY}'
   ), example_posts as (
     select id from posts
-    where id in (select id from listed where kind = 'posts') and deleted_at is null and updated_at = created_at
+    where id in (select id from listed where kind = 'posts') and deleted_at is null and not exists (
+      select from ${PAYLOAD_TABLES.postVersions} as other
+      where other.parent_id = posts.id and (${texts('other.version_')}) is distinct from (${texts('posts.')}))
   ), example_projects as (
     select id from projects
     where id in (select id from listed where kind = 'projects') and deleted_at is null and updated_at = created_at
-  )
+  )`
+
+/**
+ * The rows of the example content that are still as the site was started with them, as one statement, which the doctor
+ * runs without Payload. Posts with another text, projects that were saved since, and images that something else uses,
+ * belong to the owner.
+ */
+export const EXAMPLE_ROWS_SQL = `${EXAMPLES}
   select 'posts' as kind, id from example_posts
   union all select 'projects', id from example_projects
   union all select 'media', id from media
@@ -42,6 +52,13 @@ export const EXAMPLE_ROWS_SQL = `
     where id in (select id from listed where kind = 'resumes') and deleted_at is null
   union all select 'contacts', id from contacts
     where id in (select id from listed where kind = 'contacts') and deleted_at is null`
+
+/** Titles of the posts and projects of the example content that the owner has changed. */
+export const CHANGED_EXAMPLES_SQL = `${EXAMPLES}
+  select title from posts
+  where id in (select id from listed) and deleted_at is null and id not in (select id from example_posts)
+  union all select title from projects
+  where id in (select id from listed) and deleted_at is null and id not in (select id from example_projects)`
 
 const rowsSchema = z.array(z.object({ kind: z.string(), id: z.string() }))
 

@@ -15,7 +15,7 @@ const textColumns = (prefix: string) =>
   sql.raw(TEXT_FIELDS.map((field) => `${prefix}${columnName(field)}`).join(', '))
 
 /** A version differs in a visible field; other saves do not change the date of the text. */
-const differs = sql`(${textColumns('other.version_')}) is distinct from (${textColumns('posts.')})`
+const differs = sql`((${textColumns('other.version_')}) is distinct from (${textColumns('posts.')}))`
 
 /**
  * When the text of a row of `posts` last changed: the first published version after the last one with another
@@ -27,6 +27,17 @@ export const textChangedAt = sql`coalesce((
     select max(other.version_updated_at) from ${versions} as other
     where other.parent_id = posts.id and other.version__status = 'published' and ${differs})),
   posts.source_text_changed_at)`
+
+/** Whether the text of a post is the one that was published last. */
+export async function isLastPublishedText(req: PayloadRequest, id: string): Promise<boolean> {
+  const [row] = await runSql(
+    req,
+    sql`select not ${differs} as is_same from posts join ${versions} as other on other.parent_id = posts.id
+        where posts.id = ${id} and other.version__status = 'published'
+        order by other.version_updated_at desc limit 1`,
+  )
+  return row?.['is_same'] === true
+}
 
 /** The condition that a newer draft over a row of `posts` contains this URL. */
 export const hasDraftWith = (address: Sql) =>

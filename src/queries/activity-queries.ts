@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import { activityCalls } from '#src/contract/activity/activity-calls.ts'
 import type { ActivityGroup } from '#src/contract/activity/activity-schemas.ts'
-import { read } from './client.ts'
+import { read, write } from './client.ts'
 import { queryKeys } from './query-keys.ts'
+import { useRefresh } from './use-refresh.ts'
 
 const PAGE = 50
 const RECENT = 6
@@ -28,4 +29,11 @@ export const activityPagesOptions = (group?: ActivityGroup) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
     staleTime: 0,
+  })
+
+/** Undoes a change of posts. On failure too everything is read again: something was changed since. */
+export const useUndoActivity = () =>
+  useMutation({
+    mutationFn: (id: string) => write(activityCalls.undoActivity, { params: { id } }),
+    onSettled: useRefresh(),
   })

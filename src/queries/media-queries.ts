@@ -100,9 +100,21 @@ export function useChangeMedia() {
   })
 }
 
+type DescribedUpload = UploadOptions & {
+  /** Unless the stored file has one already. */ alt?: string
+}
+
+export async function uploadMedia({ alt = '', ...options }: DescribedUpload): Promise<MediaItem> {
+  const item = await upload(mediaCalls.uploadMedia, options)
+  if (alt === '' || item.alt !== '') return item
+  const { id } = item
+  // The file is stored, and its alternative text can be added in the library.
+  return write(mediaCalls.updateMedia, { params: { id }, body: { alt } }).catch(() => item)
+}
+
 export function useUploadMedia() {
   return useMutation({
-    mutationFn: (options: UploadOptions) => upload(mediaCalls.uploadMedia, options),
+    mutationFn: uploadMedia,
     onSettled: useRefresh({ queryKey: mediaKeys.list() }),
   })
 }

@@ -38,15 +38,19 @@ export const comparisonOptions = ({ id, version, against }: VersionIds) =>
     placeholderData: keepPreviousData,
   })
 
-type Restoration = { version: string; etag: string | null }
+type Restoration = { version: string; etag: string | null; as?: 'draft' | undefined }
 
 /** On failure too the list is read again: it shows what was saved elsewhere, or that only the response was lost. */
 export function useRestorePostVersion(id: string) {
   const refreshVersions = useRefresh({ queryKey: versionKeys.list(id) })
   const refreshPosts = useRefreshPosts()
   return useMutation({
-    mutationFn: ({ version, etag }: Restoration) =>
-      readWithETag(postVersionCalls.restorePostVersion, { params: { id, version }, etag }),
+    mutationFn: ({ version, etag, as }: Restoration) =>
+      readWithETag(postVersionCalls.restorePostVersion, {
+        params: { id, version },
+        query: { as },
+        etag,
+      }),
     onSettled: () => Promise.all([refreshVersions(), refreshPosts()]),
   })
 }

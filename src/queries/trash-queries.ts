@@ -19,6 +19,8 @@ export const trashOptions = () =>
     staleTime: 0,
   })
 
+type Restorable = Pick<TrashItem, 'kind' | 'id'>
+
 /** Restores items by the calls of their resources, several of a kind at once, which also refresh those lists. */
 export function useRestoreFromTrash() {
   const one = useRestoreOne()
@@ -28,7 +30,7 @@ export function useRestoreFromTrash() {
     contacts: useChangeMessages(),
   }
   const isTogether = (kind: TrashKind): kind is keyof typeof together => kind in together
-  const restore = async (items: readonly TrashItem[]): Promise<void> => {
+  const restore = async (items: readonly Restorable[]): Promise<void> => {
     const [first, ...others] = items
     if (first && others.length === 0) return void (await one(first))
     const kinds = Object.keys(together) as (keyof typeof together)[]
@@ -49,7 +51,7 @@ function useRestoreOne() {
   const media = useRestoreMedia()
   const resume = useRestoreResume()
   const messages = useChangeMessages()
-  return ({ kind, id }: TrashItem): Promise<unknown> => {
+  return ({ kind, id }: Restorable): Promise<unknown> => {
     if (kind === 'posts') return post.mutateAsync(id)
     if (kind === 'projects') return project.mutateAsync(id)
     if (kind === 'media') return media.mutateAsync(id)

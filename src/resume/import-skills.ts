@@ -7,7 +7,7 @@ import { textOf, textsOf } from './json-resume-fields.ts'
 const PERCENT: Record<SkillTier, number> = { expert: 90, advanced: 75, learning: 50 }
 
 /**
- * Skills by tier: each entry, and after it its keywords. A skill that the present profile has in the same tier keeps its
+ * Skills by tier: the keywords of each entry, which is then the name of a group, or the entry itself. A skill that the present profile has in the same tier keeps its
  * percentage.
  * @returns also the names that a full tier has no place for
  */
@@ -20,7 +20,8 @@ export function importedSkills(
   const known = new Set([''])
   for (const entry of entries) {
     const tier = tierOf(textOf(entry, 'level'))
-    for (const name of [textOf(entry, 'name'), ...textsOf(entry, 'keywords')]) {
+    const keywords = textsOf(entry, 'keywords')
+    for (const name of keywords.length > 0 ? keywords : [textOf(entry, 'name')]) {
       if (known.has(name)) continue
       known.add(name)
       const level = base[tier].find((skill) => skill.name === name)?.level ?? PERCENT[tier]

@@ -13,6 +13,7 @@ const CONCEPTS = [
   ...['import', 'page-views', 'redirects', 'settings', 'search', 'release'],
 ]
 const USES = {
+  activity: ['contract/posts'],
   media: ['contract/uploads'],
   posts: ['contract/media'],
   projects: ['contract/posts'],
@@ -212,7 +213,7 @@ export const SUBMODULES = [
   folder('services/posts', ...PAGE_SERVICES, 'services/conversion', 'services/profile'),
   folder('services/projects', ...PAGE_SERVICES, 'services/profile'),
   folder('services/search', 'services/platform', 'services/posts'),
-  folder('services/activity', 'services/platform'),
+  folder('services/activity', 'services/platform', 'services/posts'),
   folder('services/settings', 'services/platform'),
   folder('services/redirects', 'services/platform', 'services/posts'),
   folder('services/page-views', 'services/platform'),

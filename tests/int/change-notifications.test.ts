@@ -9,6 +9,7 @@ import { as, asSystem, payloadClient, withTransaction } from '#src/services/plat
 import { createMessage } from '#src/services/messages/message-service.ts'
 import { toProfileData } from '#collections/profile-data.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
+import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { editedProfile } from '#tests/support/edited-profile.ts'
@@ -226,6 +227,17 @@ it('so do a visitor’s message and writes past the services, without an id', as
   expect(changes).toEqual([])
   await notifications(() => listener.query(`delete from media where stored_name = 'no such'`))
   expect(changes).toEqual([])
+})
+
+it('the first use of an access token is notified, and no other one', async () => {
+  const { token } = await createAccessToken(['read'])
+  const use = async () => {
+    await notifications(() => sendWithToken(calls.listPosts, token))
+    return changes
+  }
+  expect(await use()).toEqual(['tokens '])
+  await listener.query(`update access_tokens set last_used_at = now() - interval '1 hour'`)
+  expect(await use()).toEqual([])
 })
 
 /** Sends a message as a visitor does; resolves with its id. */

@@ -14,6 +14,8 @@ import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { create } from '#tests/support/post-calls.ts'
+import { change } from '#tests/support/post-bulk.ts'
+import { save } from '#tests/support/post-versions.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
@@ -94,7 +96,7 @@ describe('example content', () => {
   it('is what the site was started with, until it is removed; one undo brings everything back', async () => {
     await startSite()
     const has = { hasName: true, hasPortrait: true, hasResume: true }
-    const state = { ...has, fields: [...EXAMPLE_FIELDS] }
+    const state = { ...has, fields: [...EXAMPLE_FIELDS], changed: [] }
     expect(await ask()).toEqual({ ...state, posts: 2, projects: 1, media: 3, contacts: 1 })
     const own = await storeResume(pdf(), 'mine.pdf')
     const before = await live()
@@ -106,17 +108,24 @@ describe('example content', () => {
     expect(await live()).toEqual(before)
   })
 
-  it('leaves posts and projects that were saved since, the pictures they show, and what the owner added', async () => {
+  it('keeps posts with another text and saved projects, which it names, their images, and what the owner added', async () => {
     const { post, project, shown, cover, resume } = await startSite()
-    await readSql(sql`update posts set updated_at = now() where id = ${post.id}`)
+    await save(post.id, { title: post.title, content: `<p>b</p><img src="${shown.url}">` })
     await readSql(sql`update projects set updated_at = now()`)
     const mine = await create({ title: 'Mine' })
-    expect(await ask()).toMatchObject({ posts: 1, projects: 0, media: 1 })
+    const changed = [post.title, 'A log']
+    expect(await ask()).toMatchObject({ posts: 1, projects: 0, media: 1, changed })
     await remove()
     const left = (await live()).map(({ id }) => String(id))
     expect(left.toSorted()).toEqual(
       [post.id, project.id, shown.id, cover.id, resume.id, mine.id].toSorted(),
     )
+  })
+
+  it('still removes posts after a bulk change of their tags', async () => {
+    const { post } = await startSite()
+    expect((await change({ ids: [post.id], addTags: ['mine'] })).ids).toEqual([post.id])
+    expect(await ask()).toMatchObject({ posts: 2, changed: [] })
   })
 
   it('keeps its resume while no other one can be active, and replaces it by one of the own profile', async () => {

@@ -111,6 +111,20 @@ describe('restoring a version', () => {
     })
   })
 
+  it('keeps what visitors see of a published post, if it is restored as a draft', async () => {
+    const { id } = await create({ content: paragraph('First.') })
+    await save(id, { content: paragraph('Second.') })
+    const { versions, etag } = await list(id)
+    const answer = await restore(id, versions[1]?.id, etag, '?as=draft')
+    const restored = await expectAnswer(answer, 200, postSchema)
+    expect(restored).toMatchObject({ status: 'published', content: paragraph('First.') })
+    expect(await readAsOwner(id)).toEqual(restored)
+    expect(await expectAnswer(await get(id), 200, postSchema)).toMatchObject({
+      content: paragraph('Second.'),
+    })
+    expect((await list(id)).versions.map(({ isPublic }) => isPublic)).toEqual([false, true, false])
+  })
+
   it('says which field a published post would lack', async () => {
     const { id } = await create({ isPublished: false })
     await saveDraftOver(id, { excerpt: '' })

@@ -61,6 +61,7 @@ export const ALLOWED: Record<keyof typeof calls, number> = {
   downloadMediaArchive: 404,
   listUsesOfMedia: 200,
   listActivity: 200,
+  undoActivity: 404,
   followChanges: 200,
   search: 200,
   searchAll: 200,

@@ -35,8 +35,8 @@ export const compare = async (id: string, version = '', against = '') => {
   const answer = await ask(calls.comparePostVersion, { id, version }, query)
   return expectAnswer(answer, 200, postComparisonSchema)
 }
-export const restore = async (id: string, version = '', etag = '') =>
-  ask(calls.restorePostVersion, { id, version }, '', etag)
+export const restore = async (id: string, version = '', etag = '', query = '') =>
+  ask(calls.restorePostVersion, { id, version }, query, etag)
 export const asOwner = async (id: string) => get(id, await adminCookie())
 export const readAsOwner = async (id: string) => expectAnswer(await asOwner(id), 200, postSchema)
 export const save = async (id: string, changes: Partial<PostBodyInput>) =>

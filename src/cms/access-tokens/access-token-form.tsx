@@ -10,11 +10,11 @@ import { SIGN_IN_AGAIN } from '#src/contract/auth/session-settings.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { useCreateAccessToken } from '#src/queries/access-token-queries.ts'
+import { failed } from '#src/cms/components/notices.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { ScopeChoice } from './scope-choice.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import {
@@ -97,9 +97,5 @@ const isSignInTooOld = (error: Error | null) =>
 const showFailure = (error: Error) => {
   if (isSignInTooOld(error)) return
   const reason = error instanceof RequestError ? error.serverMessage : undefined
-  toast({
-    variant: 'destructive',
-    title: 'Error',
-    description: reason ?? 'Failed to create the token',
-  })
+  failed(reason ?? 'Failed to create the token')
 }

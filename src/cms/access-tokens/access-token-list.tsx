@@ -3,11 +3,11 @@ import { TOKEN_SCOPE_LABELS } from '#src/contract/access-tokens/access-token-sch
 import type { AccessToken } from '#src/contract/access-tokens/access-token-schemas.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { useRevokeAccessToken } from '#src/queries/access-token-queries.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { useNow } from '#src/cms/components/use-now.ts'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 /** The tokens with their last use; each can be revoked. */
@@ -23,13 +23,8 @@ export function AccessTokenList({ tokens }: { tokens: readonly AccessToken[] }) 
     }
     if (!(await confirm(question))) return
     mutate(id, {
-      onSuccess: () => toast({ title: 'Success', description: `"${name}" revoked` }),
-      onError: () =>
-        toast({
-          variant: 'destructive',
-          title: 'Error',
-          description: `Failed to revoke "${name}"`,
-        }),
+      onSuccess: () => succeeded(`"${name}" revoked`),
+      onError: () => failed(`Failed to revoke "${name}"`),
     })
   }
   return (

@@ -20,7 +20,7 @@ export function NewAccessToken() {
       </CardHeader>
       <CardBody>
         {created ? (
-          <ShownToken token={created.token} onDone={() => setCreated(null)} />
+          <ShownToken {...created} onDone={() => setCreated(null)} />
         ) : (
           <AccessTokenForm onCreated={setCreated} />
         )}
@@ -29,7 +29,9 @@ export function NewAccessToken() {
   )
 }
 
-function ShownToken({ token, onDone }: { token: string; onDone: () => void }) {
+type ShownTokenProps = Pick<CreatedAccessToken, 'token' | 'scopes'> & { onDone: () => void }
+
+function ShownToken({ token, scopes, onDone }: ShownTokenProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   return (
@@ -53,6 +55,24 @@ function ShownToken({ token, onDone }: { token: string; onDone: () => void }) {
         <CopyButton variant="primary" text={token} confirmation={TIMES.copyConfirmation} />
         <Button onClick={onDone}>Done</Button>
       </div>
+      {scopes.includes('posts') && scopes.includes('media') && <PublishCommand token={token} />}
     </div>
+  )
+}
+
+/** What a script does with the token next. */
+function PublishCommand({ token }: { token: string }) {
+  const command = `FOLIO_TOKEN=${token} npm run import -- ../my-posts --to ${window.location.origin}`
+  return (
+    <section aria-label="Publish a folder" className="grid gap-2 border-t border-border pt-4">
+      <p className="text-sm text-muted">
+        Publish a folder of Markdown files, with the code of this site on your machine. To do it on
+        every push, copy <code>docs/publish-posts.yml</code> to your repository.
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <code className="min-w-0 grow basis-64 font-mono text-xs break-all">{command}</code>
+        <CopyButton text={command} confirmation={TIMES.copyConfirmation} />
+      </div>
+    </section>
   )
 }

@@ -9,6 +9,7 @@ import {
   LogOut,
   Replace,
   ShieldX,
+  Tags,
   Trash2,
   Undo2,
 } from 'lucide-react'
@@ -17,6 +18,7 @@ import { ACTIVITY_LABELS } from '#src/contract/activity/activity-schemas.ts'
 import type { ActivityAction, ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { ActivityActions } from './activity-actions.tsx'
 import { activityLink } from './activity-link.ts'
 
 const ICONS: Record<ActivityAction, LucideIcon> = {
@@ -25,6 +27,7 @@ const ICONS: Record<ActivityAction, LucideIcon> = {
   'sign-out': LogOut,
   publish: CircleCheck,
   unpublish: CircleSlash,
+  tag: Tags,
   delete: Trash2,
   restore: Undo2,
   activate: FileCheck2,
@@ -35,14 +38,16 @@ const ICONS: Record<ActivityAction, LucideIcon> = {
   'revoke-token': KeyRound,
 }
 
-/** An entry of the activity log: action, object and time; with `isFull` also the actor. */
-export function ActivityLine({
-  entry,
-  isFull = false,
-}: {
+type ActivityLineProps = {
   entry: ActivityEntry
   isFull?: boolean
-}) {
+  /** Address of the reader, which a line does not repeat. */
+  own?: string | undefined
+}
+
+/** An entry of the activity log: action, object and time; with `isFull` also another actor, and an undo. */
+export function ActivityLine({ entry, isFull = false, own = '' }: ActivityLineProps) {
+  const actor = entry.actor.startsWith(own) ? entry.actor.slice(own.length) : entry.actor
   const Icon = ICONS[entry.action]
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-0.5 py-2.5 sm:flex-nowrap">
@@ -53,10 +58,14 @@ export function ActivityLine({
       />
       <span className="grid min-w-0 grow basis-0 grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="break-words">
-          {ACTIVITY_LABELS[entry.action]} <Subject entry={entry} />
+          {ACTIVITY_LABELS[entry.action]}{' '}
+          {isFull && entry.items.length > 0 ? <Items entry={entry} /> : <Subject {...entry} />}
         </span>
-        {isFull && <span className="font-mono text-xs break-all text-muted">{entry.actor}</span>}
+        {isFull && actor && (
+          <span className="font-mono text-xs break-all text-muted">{actor.replace(' · ', '')}</span>
+        )}
       </span>
+      {isFull && <ActivityActions entry={entry} />}
       <RelativeDate
         iso={entry.at}
         className="pl-7 font-mono text-xs text-muted tabular-nums max-sm:basis-full sm:shrink-0 sm:pl-0"
@@ -66,17 +75,31 @@ export function ActivityLine({
 }
 
 /** What an entry names, as a link where it can be seen. */
-function Subject({ entry }: { entry: ActivityEntry }) {
-  const link = activityLink(entry)
-  if (!entry.subject) return null
-  if (!link) return <bdi className="font-medium">{entry.subject}</bdi>
+function Subject({ action, subject, target }: Parameters<typeof activityLink>[0]) {
+  const link = activityLink({ action, subject, target })
+  if (!subject) return null
+  if (!link) return <bdi className="font-medium">{subject}</bdi>
   return (
     <IntentLink
       dir="auto"
       href={link}
       className="font-medium underline decoration-muted underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
     >
-      {entry.subject}
+      {subject}
     </IntentLink>
   )
 }
+
+/** The documents of a bulk change, behind their number. */
+const Items = ({ entry: { action, subject, items } }: { entry: ActivityEntry }) => (
+  <details className="inline-block max-w-full align-top">
+    <summary className="cursor-pointer font-medium pointer-coarse:py-2.5">{subject}</summary>
+    <ul className="mt-1 grid max-h-60 gap-1 overflow-y-auto pl-4">
+      {items.map((item) => (
+        <li key={item.id} className="break-words">
+          <Subject action={action} subject={item.name || 'Untitled'} target={item} />
+        </li>
+      ))}
+    </ul>
+  </details>
+)

@@ -1,20 +1,18 @@
-import type { ActivityEntry, ActivityTarget } from '#src/contract/activity/activity-schemas.ts'
+import type { ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
+import { documentLink } from '#src/cms/components/document-link.ts'
 import { screens } from '#src/cms/screens.ts'
 
 /** Where what an entry names can be seen; undefined where it names nothing that exists. */
-export function activityLink({ action, subject, target }: ActivityEntry): string | undefined {
+export function activityLink({
+  action,
+  subject,
+  target,
+}: Pick<ActivityEntry, 'action' | 'subject' | 'target'>): string | undefined {
   if (target) {
     if (target.isTrashed) return `${screens.trash.href}?q=${encodeURIComponent(subject)}`
-    return targetLink(target)
+    return documentLink(target)
   }
   if (action === 'import') return screens.import.href
   if (action === 'create-token' || action === 'revoke-token') return screens.tokens.href
   return action.startsWith('sign-') ? screens.administrators.href : undefined
-}
-
-function targetLink({ kind, id }: ActivityTarget): string {
-  if (kind === 'posts') return `${screens.posts.href}/edit/${id}`
-  if (kind === 'media') return `${screens.media.href}?open=${id}`
-  if (kind === 'resumes') return screens.resume.href
-  return screens[kind].href
 }

@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { activityPagesOptions } from '#src/queries/activity-queries.ts'
+import { useAuth } from '#src/queries/user-queries.ts'
 import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
@@ -27,11 +28,12 @@ export function ActivityScreen() {
   const current = TABS.find(({ value }) => value === param)?.value ?? 'all'
   const pages = useInfiniteQuery(activityPagesOptions(current === 'all' ? undefined : current))
   const entries = pages.data?.pages.flat() ?? []
+  const own = useAuth().user?.email
   return (
     <>
       <ScreenHeader
         title="Activity"
-        hint="Sign-ins, publishing, deletions, activations and exports of the last year."
+        hint="Sign-ins, publishing, deletions, activations and exports of the last year. A change of posts can be undone for a day, until they are saved again."
       />
       <FilterTabs
         label="Kind"
@@ -57,7 +59,7 @@ export function ActivityScreen() {
         <Card className="px-5 py-2">
           <ul aria-label="Activity" className="divide-y divide-border">
             {entries.map((entry) => (
-              <ActivityLine key={entry.id} entry={entry} isFull />
+              <ActivityLine key={entry.id} {...{ entry, own }} isFull />
             ))}
           </ul>
         </Card>

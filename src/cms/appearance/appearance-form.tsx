@@ -61,7 +61,8 @@ export function AppearanceForm({ stored, back }: AppearanceFormProps) {
       </PublishingBar>
       <EarlierText what="appearance" state={state} store={store} />
       <p className="text-muted">
-        The colour of links, buttons and marks in each theme. Saving updates the site immediately.
+        The colour of links, buttons and marks in each theme. Visitors see Light and Dark; the other
+        themes are for your own view. Saving updates the site immediately.
       </p>
       <ul
         aria-label="Accents"

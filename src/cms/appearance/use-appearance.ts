@@ -2,14 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Appearance, AppearanceBody } from '#src/contract/appearance/appearance-schemas.ts'
 import { appearanceOptions, useUpdateAppearance } from '#src/queries/appearance-queries.ts'
+import { succeeded } from '#src/cms/components/notices.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
 import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
 import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
 import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
 import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
 import { randomKey } from '#src/lib/random-key.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { appearanceKind, appearanceVersion, toBody } from './appearance-draft.ts'
+import { showAccents } from './show-accents.ts'
 
 /** The appearance as it is edited; a save can be taken back. */
 export function useAppearance(initial: Appearance) {
@@ -18,12 +19,16 @@ export function useAppearance(initial: Appearance) {
   const [store] = useState(() =>
     createDraftStore(openedDraft(appearanceKind, appearanceVersion(initial), randomKey())),
   )
-  const update = async (body: AppearanceBody) => appearanceVersion(await mutateAsync(body))
+  const update = async (body: AppearanceBody) => {
+    const stored = await mutateAsync(body)
+    showAccents(stored)
+    return appearanceVersion(stored)
+  }
   const save = async ({ body }: SaveRequest) => {
     const before = toBody(store.state().draft.stored.form)
     const saved = await update(body as AppearanceBody)
     const putBack = async () => store.dispatch({ type: 'replaced', stored: await update(before) })
-    toast({ title: 'Success', description: 'Appearance updated', action: undoAction(putBack) })
+    succeeded('Appearance updated', { action: undoAction(putBack) })
     return saved
   }
   const leaveQuestion = useDraft(store, {

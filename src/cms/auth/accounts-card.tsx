@@ -32,8 +32,8 @@ export function AccountsCard() {
         ))}
       </ul>
       <CardFooter className="text-xs text-muted">
-        Who may sign in is a setting of the server: the addresses of the administrators. It is read
-        when the server starts.
+        <code>ADMIN_EMAILS</code> on the server controls who can sign in. The server reads it when
+        it starts.
       </CardFooter>
     </Card>
   )

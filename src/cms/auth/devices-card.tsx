@@ -1,15 +1,14 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { sessionListOptions, useEndSessions } from '#src/queries/session-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { QuestionChoice } from '#src/cms/components/question-choice.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
 import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { DeviceRow } from './device-row.tsx'
 
@@ -27,18 +26,25 @@ export function DevicesCard() {
   const { confirm, dialog } = useConfirm()
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false
 
-  const end = async (which: Parameters<typeof mutateAsync>[0], done: string, failed: string) => {
+  const end = async (which: Parameters<typeof mutateAsync>[0], done: string, failure: string) => {
     try {
       const revoked = await mutateAsync(which)
       const note = revoked > 0 ? `, ${pluralize(revoked, 'access token')} revoked` : ''
-      toast({ title: 'Success', description: done + note })
+      succeeded(done + note)
     } catch {
-      toast({ variant: 'destructive', title: 'Error', description: failed })
+      failed(failure)
     }
   }
   const handleEndOthers = async () => {
     let areTokensRevoked = false
-    const choice = <TokenChoice onChange={(isChosen) => (areTokensRevoked = isChosen)} />
+    // A stolen session may have read the tokens too.
+    const choice = (
+      <QuestionChoice
+        label="Also revoke your access tokens"
+        hint="Scripts that use them are refused at once. This cannot be undone."
+        onChange={(isChosen) => (areTokensRevoked = isChosen)}
+      />
+    )
     if (await confirm({ ...QUESTION, choice }))
       await end(
         { areTokensRevoked },
@@ -78,21 +84,5 @@ export function DevicesCard() {
       </ul>
       {dialog}
     </Card>
-  )
-}
-
-/** Who ends all sessions because one was stolen may have to fear for the tokens too. */
-function TokenChoice({ onChange }: { onChange: (isChosen: boolean) => void }) {
-  const [isChosen, setChosen] = useState(false)
-  return (
-    <LabelledCheckbox
-      label="Also revoke your access tokens"
-      hint="Scripts that use them are refused at once. This cannot be undone."
-      isChecked={isChosen}
-      onChange={(next) => {
-        setChosen(next)
-        onChange(next)
-      }}
-    />
   )
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '#src/contract/limits.ts'
 import { RequestError } from '#src/queries/request-error.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { failed, succeeded } from './notices.ts'
 
 /** Note for the confirmation of an action that moves something to the trash. */
 export const TRASH_NOTE = `You can restore it for ${LIMITS.trashDays} days.`
@@ -31,16 +31,32 @@ export function undoAfterLostResponse(lost: {
   return isAnswered || isThere ? {} : { action: undoAction(revert) }
 }
 
+type Deletion = {
+  ids: readonly string[]
+  /** The current items, if known. */
+  listed: () => readonly { id: string }[] | undefined
+  send: () => Promise<unknown>
+  revert: () => Promise<unknown>
+  done: string | (() => string)
+  failure: string
+}
+
+/** Deletes, and says how that went, with an undo. */
+export async function deleteWithUndo(deletion: Deletion) {
+  const { ids, listed, send, revert, done, failure } = deletion
+  try {
+    await send()
+    succeeded(typeof done === 'string' ? done : done(), { action: undoAction(revert) })
+  } catch (error) {
+    failed(failure, undoAfterLostResponse({ error, ids, listed: listed(), revert }))
+  }
+}
+
 async function undo(revert: () => Promise<unknown>) {
   try {
     await revert()
-    toast({ title: 'Success', description: 'Undone' })
+    succeeded('Undone')
   } catch {
-    toast({
-      variant: 'destructive',
-      title: 'Error',
-      description: 'Failed to undo',
-      action: undoAction(revert),
-    })
+    failed('Failed to undo', { action: undoAction(revert) })
   }
 }

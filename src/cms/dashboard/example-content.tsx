@@ -12,7 +12,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { exampleFieldLinks, exampleParts, removableParts } from './example-parts.ts'
+import { exampleFieldLinks, exampleParts, removableParts, staysText } from './example-parts.ts'
 
 /** What of the example content visitors still see, and its removal; nothing when all of it is the owner's. */
 export function ExampleContent() {
@@ -74,7 +74,7 @@ function useRemoval() {
     const parts = [...removableParts(state), ...(state.hasResume ? ['the resume'] : [])]
     const isConfirmed = await confirm({
       title: 'Remove the example content?',
-      description: `Moves ${LIST.format(parts)} to the trash. What you have changed or use stays. ${TRASH_NOTE}`,
+      description: `Moves ${LIST.format(parts)} to the trash. ${staysText(state)} ${TRASH_NOTE}`,
       confirmLabel: 'Remove',
       isDestructive: true,
     })

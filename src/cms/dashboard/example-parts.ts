@@ -1,5 +1,6 @@
 import type { ExampleField, ExampleState } from '#src/contract/example/example-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
+import { quotedTitles } from '#src/lib/format/quoted-titles.ts'
 
 /** What of the example content is still there, for a sentence; the fields of the profile are named one by one. */
 export function exampleParts(state: ExampleState): string[] {
@@ -39,3 +40,9 @@ export const removableParts = ({ posts, projects, media, contacts }: ExampleStat
   ...(media > 0 ? [pluralize(media, 'picture')] : []),
   ...(contacts > 0 ? [pluralize(contacts, 'message')] : []),
 ]
+
+/** Names some of what the removal leaves. */
+export function staysText({ changed }: ExampleState): string {
+  const titles = changed.length > 0 ? `: ${quotedTitles(changed)}` : ''
+  return `What you have changed or use stays${titles}.`
+}

@@ -17,6 +17,8 @@ type RowListProps<T> = {
   row: string
   rows: readonly T[]
   max: number
+  /** New rows are added at the top. */
+  isNewestFirst?: boolean
   /** A new one. */
   create: () => T
   /** Several at once, from one line of text. */
@@ -35,7 +37,7 @@ type RowListProps<T> = {
  */
 export function RowList<T>(props: RowListProps<T>) {
   const { label, hint, level = 'h3', row, rows, max, create, fromText } = props
-  const { titleOf, hasProblem, onUpdate, children } = props
+  const { titleOf, hasProblem, isNewestFirst = false, onUpdate, children } = props
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const nameOf = (one: T | undefined) => (one && titleOf(one)) || `New ${row.toLowerCase()}`
@@ -79,7 +81,7 @@ export function RowList<T>(props: RowListProps<T>) {
         room={max - rows.length}
         max={max}
         fromText={fromText}
-        onAdd={() => add(rows.length)}
+        onAdd={() => add(isNewestFirst ? 0 : rows.length)}
         onAddAll={addAll}
       />
       <span role="status" className="sr-only">

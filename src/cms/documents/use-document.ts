@@ -6,7 +6,7 @@ import { createDraftStore, settle } from '#src/cms/drafts/draft-store.ts'
 import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { RequestError } from '#src/queries/request-error.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { failed } from '#src/cms/components/notices.ts'
 import { documentKind } from './document-kind.ts'
 import type { Peculiar, StoredDocument } from './document-kind.ts'
 
@@ -57,22 +57,20 @@ export function useDocument<V extends object>(options: DocumentOptions<V>) {
      * @returns whether it was done; shows why not
      */
     replaceBy: async (run: (stored: StoredDocument<V>) => Promise<StoredDocument<V>>) => {
-      if (!(await settle(store)))
-        return fail('Your changes could not be saved, so nothing was replaced.')
-      try {
-        dispatch({ type: 'replaced', stored: await run(store.state().draft.stored) })
-        return true
-      } catch (error) {
-        const message = error instanceof RequestError && error.serverMessage
-        return fail(message || 'The server does not answer, so nothing was replaced.')
+      let problem = 'Your changes could not be saved, so nothing was replaced.'
+      if (await settle(store)) {
+        try {
+          dispatch({ type: 'replaced', stored: await run(store.state().draft.stored) })
+          return true
+        } catch (error) {
+          const message = error instanceof RequestError && error.serverMessage
+          problem = message || 'The server does not answer, so nothing was replaced.'
+        }
       }
+      failed(problem)
+      return false
     },
   }
-}
-
-function fail(description: string) {
-  toast({ variant: 'destructive', title: 'Error', description })
-  return false
 }
 
 export type EditedDocument<V extends object> = ReturnType<typeof useDocument<V>>

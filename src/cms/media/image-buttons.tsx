@@ -16,24 +16,18 @@ const ImagePicker = lazyPart({
 type UploadButtonProps = {
   /** Name of the file input, for example 'Upload a cover'. */
   label: string
-  text?: string
   isBusy?: boolean
   onFile: (file: File) => void
 }
 
 /** Chooses one image file of this computer. */
-export function ImageUploadButton({
-  label,
-  text = 'Upload image',
-  isBusy = false,
-  onFile,
-}: UploadButtonProps) {
+export function ImageUploadButton({ label, isBusy = false, onFile }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <Button disabled={isBusy} onClick={() => input.current?.click()}>
         <Upload aria-hidden className="size-4" />
-        {text}
+        Upload image
       </Button>
       <input
         ref={input}
@@ -55,25 +49,19 @@ export function ImageUploadButton({
 type LibraryButtonProps = {
   /** Title of the dialog. */
   title: string
-  text?: string
   /** Address of the current picture. */
   chosen: string
   onChoose: (address: string) => void
 }
 
 /** Chooses a picture of the library, in a dialog that closes then. */
-export function ImageLibraryButton({
-  title,
-  text = 'Choose from library',
-  chosen,
-  onChoose,
-}: LibraryButtonProps) {
+export function ImageLibraryButton({ title, chosen, onChoose }: LibraryButtonProps) {
   return (
     <DialogButton
       label={
         <>
           <ImageIcon aria-hidden className="size-4" />
-          {text}
+          Choose from library
         </>
       }
       title={title}

@@ -5,10 +5,10 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { mediaPatchSchema } from '#src/contract/media/media-schemas.ts'
 import type { MediaItem, MediaPatch } from '#src/contract/media/media-schemas.ts'
 import { useUpdateMedia } from '#src/queries/media-queries.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { kindOf } from './media-kind.ts'
 
 /** Name of a file, and the alternative text of a picture: empty is valid, the picture is decorative. */
@@ -25,8 +25,8 @@ export function MediaDetailsForm({ item }: { item: MediaItem }) {
     mutate(
       { id: item.id, ...patch },
       {
-        onSuccess: () => toast({ title: 'Success', description: texts.done }),
-        onError: () => toast({ variant: 'destructive', title: 'Error', description: texts.failed }),
+        onSuccess: () => succeeded(texts.done),
+        onError: () => failed(texts.failed),
       },
     )
   }

@@ -9,8 +9,7 @@ import {
   useRestoreMedia,
 } from '#src/queries/media-queries.ts'
 import { deletionQuestion, deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
-import { undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { deleteWithUndo } from '#src/cms/components/undo.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { MediaUsageNote } from './media-usage-note.tsx'
 
@@ -34,21 +33,12 @@ export function useMediaDeletion() {
     const [send, revert] = isOne
       ? [() => deleteOne(first.id), () => restoreOne(first.id)]
       : [() => change({ ids, isDeleted: true }), () => change({ ids, isDeleted: false })]
-    try {
-      await send()
-      const description = isOne
-        ? 'File deleted successfully'
-        : `${items.length} files deleted successfully`
-      toast({ title: 'Success', description, action: undoAction(revert) })
-    } catch (error) {
-      const listed = client.getQueryData(mediaListOptions().queryKey)
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: isOne ? 'Failed to delete file' : 'Failed to delete files',
-        ...undoAfterLostResponse({ error, ids, listed, revert }),
-      })
-    }
+    await deleteWithUndo({
+      ...{ ids, send, revert },
+      listed: () => client.getQueryData(mediaListOptions().queryKey),
+      done: `${isOne ? 'File' : `${items.length} files`} deleted successfully`,
+      failure: isOne ? 'Failed to delete file' : 'Failed to delete files',
+    })
   }
   return { remove, isDeleting: isDeletingOne || isChanging, dialog }
 }

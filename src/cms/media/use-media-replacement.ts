@@ -3,9 +3,9 @@
 import { useRef, useState } from 'react'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { useReplaceMedia, useRestoreMediaVersion } from '#src/queries/media-queries.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
 import { canRetryUpload, uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { validateMediaFile } from './validate-media-file.ts'
 
 type Sending = {
@@ -24,9 +24,7 @@ export function useMediaReplacement(item: MediaItem) {
   const { mutateAsync: restore, isPending: isRestoring } = useRestoreMediaVersion()
 
   const report = (description: string) =>
-    toast({
-      title: 'Success',
-      description,
+    succeeded(description, {
       action: undoAction(() => restore({ id: item.id, version: item.version })),
     })
 
@@ -53,11 +51,7 @@ export function useMediaReplacement(item: MediaItem) {
       await restore({ id: item.id, version })
       report('Earlier file put back')
     } catch {
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: 'Failed to put the earlier file back',
-      })
+      failed('Failed to put the earlier file back')
     }
   }
 

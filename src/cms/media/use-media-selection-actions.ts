@@ -6,11 +6,8 @@ import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { mediaArchiveUrl } from '#src/queries/media-queries.ts'
 import { useDownload } from '#src/queries/user-queries.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
 import { useCopy } from '#src/ui/use-copy.ts'
-
-const failed = (description: string) =>
-  void toast({ variant: 'destructive', title: 'Error', description })
 
 /** Copies the addresses of several files, one on each line, or downloads the files as one archive. */
 export function useMediaSelectionActions() {
@@ -19,21 +16,14 @@ export function useMediaSelectionActions() {
 
   const copyAddresses = async (items: readonly MediaItem[]) => {
     if (await copy(items.map(({ url }) => url).join('\n')))
-      toast({
-        title: 'Success',
-        description: `${items.length} ${items.length === 1 ? 'address' : 'addresses'} copied`,
-      })
+      succeeded(`${items.length} ${items.length === 1 ? 'address' : 'addresses'} copied`)
   }
 
   const download = (items: readonly MediaItem[]) => {
     if (items.length > LIMITS.archiveFiles) return failed(uploadMessages.tooManyForArchive)
     const url = mediaArchiveUrl(items.map(({ id }) => id))
     mutate(() => followDownload(url), {
-      onSuccess: () =>
-        toast({
-          title: 'Success',
-          description: `Downloading ${pluralize(items.length, 'file')} as one archive`,
-        }),
+      onSuccess: () => succeeded(`Downloading ${pluralize(items.length, 'file')} as one archive`),
       onError: () => failed('Failed to download files'),
     })
   }

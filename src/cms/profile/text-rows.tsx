@@ -40,6 +40,7 @@ export function TextRows<L extends TextList>(props: TextRowsProps<L>) {
   return (
     <RowList<Row<L>>
       {...{ label, row, hint, max: LIMITS.profileRows, titleOf }}
+      isNewestFirst
       rows={value[list]}
       create={() => Object.fromEntries(names.map((name) => [name, ''])) as Row<L>}
       hasProblem={(index) => hasProblemAt(problems, `${list}.${index}`)}

@@ -6,6 +6,7 @@ import type { PaperName } from '#src/contract/resumes/resume-schemas.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { useTypesetResume } from '#src/queries/resume-queries.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import {
   DropdownMenu,
@@ -13,7 +14,6 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#src/ui/overlays/dropdown-menu.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { useResumeActions } from './use-resume-actions.tsx'
 
 const PAPERS = [
@@ -35,13 +35,11 @@ export function CreateResumeMenu() {
       const { resume, leftOut } = await mutateAsync({ paper, key })
       delete keysRef.current[paper]
       const note = leftOut.length > 0 ? `Two pages have no space for ${leftOut.join(', ')}.` : ''
-      const description = `${resume.originalName} was added. ${note}`.trim()
-      toast({ title: 'Success', description })
+      succeeded(`${resume.originalName} was added. ${note}`.trim())
       if (!resume.isActive) await activate(resume, note)
     } catch (error) {
       const reason = error instanceof RequestError ? error.serverMessage : undefined
-      const description = reason ?? 'Failed to create the resume'
-      toast({ variant: 'destructive', title: 'Error', description })
+      failed(reason ?? 'Failed to create the resume')
     }
   }
 

@@ -3,12 +3,12 @@ import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
+import { failed } from '#src/cms/components/notices.ts'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 
 type ResumeRowProps = {
@@ -19,8 +19,7 @@ type ResumeRowProps = {
   onDelete: () => void
 }
 
-const sayWhy = () =>
-  toast({ variant: 'destructive', title: 'Error', description: uploadMessages.activeResume })
+const sayWhy = () => failed(uploadMessages.activeResume)
 
 export function ResumeRow({ resume, isBusy, onOpen, onActivate, onDelete }: ResumeRowProps) {
   const { originalName, size, uploadedAt, isActive } = resume

@@ -9,12 +9,9 @@ import {
   useRestoreResume,
 } from '#src/queries/resume-queries.ts'
 import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
-import { undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { deleteWithUndo } from '#src/cms/components/undo.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-
-const failed = (description: string, more = {}) =>
-  toast({ variant: 'destructive', title: 'Error', description, ...more })
 
 /** Both actions confirm first and report the result; a deletion can be undone. */
 export function useResumeActions() {
@@ -24,31 +21,29 @@ export function useResumeActions() {
   const deletion = useDeleteResume()
   const { mutateAsync: restore } = useRestoreResume()
 
-  const activate = async ({ id, originalName }: Resume, description = '') => {
+  const activate = async ({ id, originalName, url }: Resume, description = '') => {
     const title = `Set "${originalName}" as the active resume?`
-    if (!(await confirm({ title, description, confirmLabel: 'Set Active' }))) return
+    const choice = (
+      <a href={url} target="_blank" rel="noopener" className="text-sm text-link">
+        Look at the file first
+      </a>
+    )
+    if (!(await confirm({ title, description, choice, confirmLabel: 'Set Active' }))) return
     activation.mutate(id, {
-      onSuccess: () => toast({ title: 'Success', description: 'Resume activated successfully' }),
+      onSuccess: () => succeeded('Resume activated successfully'),
       onError: () => failed('Failed to activate resume'),
     })
   }
 
   const remove = async ({ id, originalName }: Resume) => {
     if (!(await confirm(deletionQuestion(originalName)))) return
-    const takeBack = () => restore(id)
-    const listed = () => client.getQueryData(resumeListOptions().queryKey)
-    deletion.mutate(id, {
-      onSuccess: () =>
-        toast({
-          title: 'Success',
-          description: 'Resume deleted successfully',
-          action: undoAction(takeBack),
-        }),
-      onError: (error) =>
-        failed(
-          'Failed to delete resume',
-          undoAfterLostResponse({ error, ids: [id], listed: listed(), revert: takeBack }),
-        ),
+    await deleteWithUndo({
+      ids: [id],
+      listed: () => client.getQueryData(resumeListOptions().queryKey),
+      send: () => deletion.mutateAsync(id),
+      revert: () => restore(id),
+      done: 'Resume deleted successfully',
+      failure: 'Failed to delete resume',
     })
   }
 

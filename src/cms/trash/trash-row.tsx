@@ -30,7 +30,7 @@ type TrashRowProps = {
 /** One deleted item: its name, until when it can be restored, and both actions. */
 export function TrashRow(props: TrashRowProps) {
   const { item, isBusy, isSelected, onSelect, onRestore, onDelete } = props
-  const { kind, name, detail, deletedAt, endsAt } = item
+  const { id, kind, name, detail, deletedAt, endsAt } = item
   const Icon = ICONS[kind]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-border bg-surface px-4 py-3 has-checked:border-accent sm:flex-nowrap">
@@ -40,9 +40,14 @@ export function TrashRow(props: TrashRowProps) {
         </div>
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5">
-          <p dir="auto" className="truncate font-medium" title={name}>
+          <a
+            dir="auto"
+            href={`/payload/collections/${kind}/trash/${id}`}
+            title={`Look at ${name} in the built-in admin`}
+            className="truncate font-medium underline-offset-4 hover:text-accent hover:underline pointer-coarse:py-2.5"
+          >
             {name || 'Untitled'}
-          </p>
+          </a>
           <p className="font-mono text-xs text-muted tabular-nums">
             {[TRASH_NOUNS[kind], detail].filter(Boolean).join(' · ')}
           </p>

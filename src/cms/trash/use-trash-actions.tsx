@@ -1,27 +1,28 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import type { TrashItem } from '#src/contract/trash/trash-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { useDeletePermanently, useRestoreFromTrash } from '#src/queries/trash-queries.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { documentLink } from '#src/cms/components/document-link.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-
-const said = (description: string) => () => void toast({ title: 'Success', description })
-const failed = (description: string) => () =>
-  void toast({ variant: 'destructive', title: 'Error', description })
 
 /** Restores without confirmation; confirms permanent deletion, because it cannot be undone. */
 export function useTrashActions() {
   const { confirm, dialog } = useConfirm()
+  const router = useRouter()
   const restoring = useRestoreFromTrash()
   const deletion = useDeletePermanently()
 
   const restore = (items: readonly TrashItem[]) => {
     const [first] = items
-    const what = items.length === 1 ? `"${first?.name}"` : pluralize(items.length, 'item')
+    const only = items.length === 1 ? first : undefined
+    const what = only ? `"${only.name}"` : pluralize(items.length, 'item')
+    const action = only && { label: 'Open', onAction: () => router.push(documentLink(only)) }
     restoring.mutate(items, {
-      onSuccess: said(`${what} restored`),
-      onError: failed(`Failed to restore ${what}`),
+      onSuccess: () => succeeded(`${what} restored`, { action }),
+      onError: () => failed(`Failed to restore ${what}`),
     })
   }
 
@@ -34,8 +35,8 @@ export function useTrashActions() {
     }
     if (!(await confirm(question))) return
     deletion.mutate(item, {
-      onSuccess: said(`"${item.name}" permanently deleted`),
-      onError: failed(`Failed to delete "${item.name}"`),
+      onSuccess: () => succeeded(`"${item.name}" permanently deleted`),
+      onError: () => failed(`Failed to delete "${item.name}"`),
     })
   }
 

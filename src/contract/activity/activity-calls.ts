@@ -2,9 +2,11 @@ import { z } from 'zod'
 import {
   activityListSchema,
   activityQuerySchema,
+  activityUndoSchema,
   tolerantActivityEntrySchema,
 } from './activity-schemas.ts'
 import { defineCall } from '#src/contract/call.ts'
+import { idParamsSchema } from '#src/contract/id-schemas.ts'
 
 /** The activity log. */
 export const activityCalls = {
@@ -18,5 +20,16 @@ export const activityCalls = {
     clientResponse: z.array(tolerantActivityEntrySchema),
     status: 200,
     errors: [400],
+  }),
+  undoActivity: defineCall({
+    method: 'POST',
+    path: '/api/audit/{id}/undo',
+    access: 'admin',
+    summary: 'Undo a change of posts of the last 24 hours, unless they were saved since',
+    params: idParamsSchema,
+    response: activityUndoSchema,
+    status: 200,
+    errors: [404, 409],
+    refresh: 'public',
   }),
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { postStateSchema } from '#src/contract/posts/post-bulk-schemas.ts'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 
@@ -9,6 +10,7 @@ export const activityActionSchema = z.enum([
   'sign-out',
   'publish',
   'unpublish',
+  'tag',
   'delete',
   'restore',
   'activate',
@@ -27,6 +29,7 @@ export const ACTIVITY_LABELS: Record<ActivityAction, string> = {
   'sign-out': 'Signed out',
   publish: 'Published',
   unpublish: 'Unpublished',
+  tag: 'Changed the tags of',
   delete: 'Deleted',
   restore: 'Restored',
   activate: 'Activated',
@@ -39,7 +42,7 @@ export const ACTIVITY_LABELS: Record<ActivityAction, string> = {
 
 /** Actions that belong together, for the filter of the log. */
 export const ACTIVITY_GROUPS = {
-  content: ['publish', 'unpublish', 'activate', 'replace'],
+  content: ['publish', 'unpublish', 'tag', 'activate', 'replace'],
   trash: ['delete', 'restore'],
   access: ['sign-in', 'sign-in-refused', 'sign-out', 'create-token', 'revoke-token'],
   data: ['import', 'export'],
@@ -58,6 +61,20 @@ export const activityTargetSchema = z.strictObject({
 })
 export type ActivityTarget = z.infer<typeof activityTargetSchema>
 
+/** How long a change of posts can be undone, unless they were saved again. */
+export const UNDO_HOURS = 24
+
+/** A document of a bulk change. */
+const activityItemSchema = activityTargetSchema.extend({ name: z.string() })
+
+/** What the log keeps beside the label: the documents of a bulk change, and for an undo the states of posts before. */
+export const activityDetailsSchema = z.object({
+  kind: activityTargetSchema.shape.kind,
+  items: z.array(z.object({ id: idSchema, name: z.string() })),
+  former: z.array(postStateSchema),
+})
+export type ActivityDetails = z.infer<typeof activityDetailsSchema>
+
 /** One event of the append-only activity log. */
 const activityEntrySchema = z.strictObject({
   id: idSchema,
@@ -67,6 +84,10 @@ const activityEntrySchema = z.strictObject({
   subject: z.string(),
   /** Null for several, for none, and for what was deleted permanently. */
   target: activityTargetSchema.nullable(),
+  /** The documents of a bulk change that still exist. */
+  items: z.array(activityItemSchema),
+  /** A change of posts, of the last 24 hours, that were not saved since. */
+  canUndo: z.boolean(),
   /** The actor's email address; for a refused sign-in the one Google reported, if any. */
   actor: z.string(),
   /** Id of the request in the server log. */
@@ -74,6 +95,9 @@ const activityEntrySchema = z.strictObject({
 })
 export type ActivityEntry = z.infer<typeof activityEntrySchema>
 export const activityListSchema = z.array(activityEntrySchema)
+
+/** Ids of the posts whose states were restored. */
+export const activityUndoSchema = z.strictObject({ ids: z.array(idSchema) })
 
 /** `before` is the `id` of the last entry the client has: the next page is older. */
 export const activityQuerySchema = z.strictObject({
@@ -83,6 +107,8 @@ export const activityQuerySchema = z.strictObject({
 })
 
 /** The tolerant response (tolerant-post-schemas.ts). */
-export const tolerantActivityEntrySchema = activityEntrySchema
-  .strip()
-  .extend({ subject: visibleBidiText, actor: visibleBidiText })
+export const tolerantActivityEntrySchema = activityEntrySchema.strip().extend({
+  subject: visibleBidiText,
+  items: z.array(activityItemSchema.strip().extend({ name: visibleBidiText })),
+  actor: visibleBidiText,
+})

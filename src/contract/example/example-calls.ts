@@ -17,7 +17,7 @@ export const exampleCalls = {
     path: '/api/example-content',
     access: 'admin',
     summary:
-      'Move the example content to the trash: posts that were not saved since, pictures that no other post uses, messages, and the resume when another one can be active',
+      'Move the example content to the trash: posts whose text was not changed since, pictures that no other post uses, messages, and the resume when another one can be active',
     response: exampleRemovalSchema,
     status: 200,
     errors: [],

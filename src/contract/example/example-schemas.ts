@@ -50,7 +50,9 @@ export const exampleStateSchema = z.strictObject({
   fields: z.array(z.enum(EXAMPLE_FIELDS)),
   hasPortrait: z.boolean(),
   hasResume: z.boolean(),
-  /** Posts and projects that were not saved since. */
+  /** Titles of its posts and projects that the owner has changed. */
+  changed: z.array(z.string()),
+  /** Posts whose text was not changed since, and projects that were not saved since. */
   posts: count,
   projects: count,
   media: count,

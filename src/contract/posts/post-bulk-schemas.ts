@@ -12,7 +12,7 @@ export const POSTS_PER_CHANGE = 250
 const tagsSchema = postFields.tags.request.unwrap()
 
 /** What a bulk change may change in a post, and the save that changed it. */
-const postStateSchema = z.strictObject({
+export const postStateSchema = z.strictObject({
   id: idSchema,
   /** Time of the save that replaced this state. After a later save it is not restored. */
   savedAt: isoDateSchema,

@@ -6,6 +6,7 @@ import { postSchema } from './post-schemas.ts'
 import {
   postComparisonSchema,
   postVersionListSchema,
+  restoreQuerySchema,
   tolerantPostVersionSchema,
   versionParamsSchema,
 } from './post-version-schemas.ts'
@@ -45,6 +46,7 @@ export const postVersionCalls = {
     scopes: ['posts'],
     summary: 'Save the fields of an older version again; status, dates and slug stay as they are',
     params: versionParamsSchema,
+    query: restoreQuerySchema,
     headers: ['If-Match'],
     response: postSchema,
     clientResponse: tolerantPostSchema,

@@ -20,6 +20,8 @@ type UploadRequest = {
   file: File
   /** Idempotency key: the same for a retry, so that a stored image is not stored twice. */
   key: string
+  /** The typed alternative text, stored with the file. */
+  alt?: string
   onProgress: (share: number) => void
 }
 /** Stores one file. Rejects with an Error whose message is shown to the user. */
@@ -144,7 +146,7 @@ function startUpload({ editor, picture, pos, upload, alt = '', isReplacement }: 
     if (!file) return fail('This picture was not pasted. Copy it on its own, or upload it.')
     if (!isImage(file)) return fail('Only pictures can be placed in the text.')
     try {
-      const stored = await upload({ file, key: requestKey, onProgress: chip.show })
+      const stored = await upload({ file, alt, key: requestKey, onProgress: chip.show })
       const image = alt === '' ? stored : { ...stored, alt }
       if (!isReplacement || !replacePictureAfter(editor, place, image)) {
         replacePlaceholder(editor, place, image)

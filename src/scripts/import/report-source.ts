@@ -46,7 +46,7 @@ export async function reportSource(
     })
     bar.clear()
     const json = JSON.stringify(report, null, 2)
-    console.log(asked.json ? json : reportText(report))
+    console.log(asked.json ? json : reportText(report, asked.to))
     if (asked.report !== undefined) await writeReport(asked.report, json)
     const isNothing = report.posts.length === 0 && report.parts.length === 0
     if (isNothing) console.error(`${target} holds no posts. Is it the export of the whole blog?`)

@@ -4,12 +4,17 @@ import type { ImportReport, Outcome, ReportedPost } from '#src/import/prepare/im
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 
-/** The report of an import for a terminal: what needs attention, then the numbers. */
-export function reportText(report: ImportReport): string {
+/**
+ * The report of an import for a terminal: what needs attention, then the numbers.
+ * @param origin the running site on which posts were published, whose URLs are printed
+ */
+export function reportText(report: ImportReport, origin?: string): string {
   const { posts, warnings, counts, isDryRun, run } = report
   const of = (outcome: Outcome) => posts.filter((post) => post.outcome === outcome)
   const plan = isDryRun ? posts.map(planLine) : []
+  const published = isDryRun || !origin ? [] : [...of('imported'), ...of('updated')]
   const sections = [
+    ...section('Published:', published.slice(0, MAX_URLS).map(urlLine(origin ?? ''))),
     ...section('Plan, nothing was written:', plan),
     ...section('Warnings:', warnings.map(warningLine)),
     ...section('Kept as they are here:', of('kept').map(reasonLine)),
@@ -49,6 +54,14 @@ const section = (title: string, lines: string[]) =>
 
 const planLine = ({ outcome, key, address, isDraft }: ReportedPost) =>
   `${outcome.padEnd(9)} ${key} → ${address ?? 'nothing'}${isDraft ? ' (draft)' : ''}`
+
+/** The first posts are enough to look at the result. */
+const MAX_URLS = 20
+
+const urlLine =
+  (origin: string) =>
+  ({ address, isDraft }: ReportedPost) =>
+    `${new URL(address ?? '', origin).href}${isDraft ? ' (draft)' : ''}`
 
 const reasonLine = ({ key, reason }: ReportedPost) => `${key}: ${reason ?? ''}`
 

@@ -1,10 +1,14 @@
 import { z } from 'zod'
-import { ACTIVITY_GROUPS, activityActionSchema } from '#src/contract/activity/activity-schemas.ts'
+import {
+  ACTIVITY_GROUPS,
+  activityActionSchema,
+  activityDetailsSchema,
+} from '#src/contract/activity/activity-schemas.ts'
 import type { ActivityEntry, ActivityGroup } from '#src/contract/activity/activity-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
-import { findTargets } from './activity-targets.ts'
+import { canUndo, findDocuments, itemsOf, targetOf } from './activity-targets.ts'
 
 /** How long an activity entry is kept. */
 export const ACTIVITY_RETENTION_DAYS = 365
@@ -16,6 +20,7 @@ const rowSchema = z.object({
   subject: z.string().nullable(),
   target_kind: z.string().nullable(),
   target_id: z.string().nullable(),
+  details: activityDetailsSchema.nullable().catch(null),
   actor: z.string().nullable(),
   request_id: z.string().nullable(),
 })
@@ -44,17 +49,19 @@ export async function listActivity({
     ? sql`action::text = any(${sql.param([...ACTIVITY_GROUPS[group]])})`
     : sql`true`
   const rows = await readSql(
-    sql`select id, created_at as at, action, subject, target_kind, target_id, actor, request_id
+    sql`select id, created_at as at, action, subject, target_kind, target_id, details, actor, request_id
         from audit where ${older} and ${chosen} order by created_at desc, id desc limit ${limit}`,
   )
   const entries = rows.map((row) => rowSchema.parse(row))
-  const targetOf = await findTargets(entries)
+  const documents = await findDocuments(entries)
   return entries.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
     action: row.action,
     subject: row.subject ?? '',
-    target: targetOf(row),
+    target: targetOf(row, documents),
+    items: itemsOf(row, documents),
+    canUndo: canUndo(row, documents),
     actor: row.actor ?? '',
     requestId: row.request_id ?? '',
   }))

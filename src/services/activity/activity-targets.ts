@@ -1,27 +1,68 @@
 import { sql } from '#collections/sql.ts'
-import { activityTargetSchema } from '#src/contract/activity/activity-schemas.ts'
-import type { ActivityTarget } from '#src/contract/activity/activity-schemas.ts'
+import { newestVersion } from '#collections/tables/post-versions.ts'
+import { activityTargetSchema, UNDO_HOURS } from '#src/contract/activity/activity-schemas.ts'
+import type {
+  ActivityDetails,
+  ActivityEntry,
+  ActivityTarget,
+} from '#src/contract/activity/activity-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 
-type Named = { target_kind: string | null; target_id: string | null }
+type Row = {
+  at: Date
+  target_kind: string | null
+  target_id: string | null
+  details: ActivityDetails | null
+}
+/** Of a post also when it was last saved, drafts over what is published included (post-states.ts). */
+type Documents = ReadonlyMap<string, { isTrashed: boolean; savedAt: number }>
 
-/** What entries are about, where it still exists: documents by their ids, and globals. */
-export async function findTargets(
-  entries: readonly Named[],
-): Promise<(entry: Named) => ActivityTarget | null> {
-  const ids = sql.param(entries.flatMap(({ target_id }) => target_id ?? []))
+/** The documents that entries are about, where they still exist. */
+export async function findDocuments(entries: readonly Row[]): Promise<Documents> {
+  const ids = entries.flatMap(({ target_id, details }) => [
+    ...(target_id ? [target_id] : []),
+    ...(details?.items.map(({ id }) => id) ?? []),
+  ])
   const rows = await readSql(
-    sql`select id::text as id, is_trashed from (
-          select id, deleted_at is not null as is_trashed from posts
-          union all select id, deleted_at is not null from projects
-          union all select id, deleted_at is not null from media
-          union all select id, deleted_at is not null from resumes
-        ) as documents where id = any(${ids}::uuid[])`,
+    sql`select id::text as id, deleted_at is not null as is_trashed, saved_at from (
+          select posts.id, posts.deleted_at, greatest(posts.updated_at, newest.version_updated_at) as saved_at
+            from posts ${newestVersion}
+          union all select id, deleted_at, null from projects
+          union all select id, deleted_at, null from media
+          union all select id, deleted_at, null from resumes
+        ) as documents where id = any(${sql.param([...new Set(ids)])}::uuid[])`,
   )
-  const isTrashed = new Map(rows.map((row) => [String(row['id']), row['is_trashed'] === true]))
-  return ({ target_kind: kind, target_id: id }) => {
-    if (id !== null && !isTrashed.has(id)) return null
-    const target = { kind, id: id ?? '', isTrashed: isTrashed.get(id ?? '') ?? false }
-    return activityTargetSchema.safeParse(target).data ?? null
+  return new Map(
+    rows.map((row) => [
+      String(row['id']),
+      { isTrashed: row['is_trashed'] === true, savedAt: Date.parse(String(row['saved_at'])) },
+    ]),
+  )
+}
+
+/** What an entry is about: a document by its id, or a global. */
+export function targetOf(
+  { target_kind: kind, target_id: id }: Row,
+  documents: Documents,
+): ActivityTarget | null {
+  if (id !== null && !documents.has(id)) return null
+  const isTrashed = documents.get(id ?? '')?.isTrashed ?? false
+  return activityTargetSchema.safeParse({ kind, id: id ?? '', isTrashed }).data ?? null
+}
+
+/** The documents of a bulk change. */
+export const itemsOf = ({ details }: Row, documents: Documents): ActivityEntry['items'] =>
+  details?.items.flatMap(({ id, name }) => {
+    const found = documents.get(id)
+    return found ? { kind: details.kind, id, name, isTrashed: found.isTrashed } : []
+  }) ?? []
+
+/** Whether posts are as a change of the last hours left them. */
+export function canUndo({ at, details }: Row, documents: Documents): boolean {
+  const isRecent = at.getTime() > Date.now() - UNDO_HOURS * 3_600_000
+  const isAsLeft = ({ id, savedAt }: ActivityDetails['former'][number]) => {
+    const post = documents.get(id)
+    return post !== undefined && !post.isTrashed && post.savedAt === Date.parse(savedAt)
   }
+  return isRecent && details !== null && details.former.length > 0 && details.former.every(isAsLeft)
 }

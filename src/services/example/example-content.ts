@@ -1,5 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { EXAMPLE_ROWS_SQL, exampleRowsOf } from '#collections/tables/example-rows.ts'
+import {
+  CHANGED_EXAMPLES_SQL,
+  EXAMPLE_ROWS_SQL,
+  exampleRowsOf,
+} from '#collections/tables/example-rows.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import type {
   ExampleRemoval,
@@ -21,11 +25,13 @@ export async function getExampleState(_caller: { actor: Admin }): Promise<Exampl
   const profile = await getProfile()
   const { personal } = profile
   const rows = exampleRowsOf(await readSql(sql.raw(EXAMPLE_ROWS_SQL)))
+  const changed = await readSql(sql.raw(CHANGED_EXAMPLES_SQL))
   return {
     hasName: personal.name === defaultProfile.personal.name,
     fields: exampleFields(profile),
     hasPortrait: (personal.portrait?.url ?? '') === (defaultProfile.personal.portrait?.url ?? ''),
     hasResume: rows.resumes.length > 0,
+    changed: changed.map(({ title }) => (typeof title === 'string' ? title : '')),
     posts: rows.posts.length,
     projects: rows.projects.length,
     media: rows.media.length,

@@ -14,7 +14,8 @@ import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { lockPosts } from '#collections/tables/post-lock.ts'
 import { readPostStates, writePostStates } from '#collections/tables/post-states.ts'
 import type { StoredState } from '#collections/tables/post-states.ts'
-import { recordPublications } from './post-bulk-activity.ts'
+import { recordChanges, toFormer } from './post-bulk-activity.ts'
+import type { SavedChange } from './post-bulk-activity.ts'
 import { publishDraft } from './publish-draft.ts'
 
 type Bulk = { actor: Admin; change: PostChange }
@@ -25,23 +26,27 @@ type Bulk = { actor: Admin; change: PostChange }
  * is refused with 412. Posts that the change does not fit are left out.
  * @returns the changed posts, their states before for an undo, and the posts left out with the reason
  */
-export async function changePosts({ actor, change }: Bulk): Promise<PostChangeResponse> {
-  const { ids, isDeleted } = change
-  return withTransaction(actor, async (req) => {
-    if (isDeleted !== undefined) {
-      const moved = await setDeletedAt(req, { kind: 'posts', ids, isDeleted })
-      return { ids: moved, former: [], unchanged: [] }
-    }
-    await lockPosts(req, ids)
-    // A separate statement: under READ COMMITTED only a new one sees commits made while the lock waited.
-    const posts = await readPostStates(req, ids)
-    return applyChange(req, { actor, change, posts })
+export const changePosts = ({ actor, change }: Bulk): Promise<PostChangeResponse> =>
+  withTransaction(actor, async (req) => {
+    const { ids, isDeleted } = change
+    if (isDeleted === undefined) return changeStates(req, { actor, change })
+    const moved = await setDeletedAt(req, { kind: 'posts', ids, isDeleted })
+    return { ids: moved, former: [], unchanged: [] }
   })
+
+/** Changes status, dates or tags of posts, in the transaction of `req`. */
+export async function changeStates(
+  req: PayloadRequest,
+  { actor, change }: Bulk,
+): Promise<PostChangeResponse> {
+  await lockPosts(req, change.ids)
+  // A separate statement: under READ COMMITTED only a new one sees commits made while the lock waited.
+  const posts = await readPostStates(req, change.ids)
+  return applyChange(req, { actor, change, posts })
 }
 
 /** Another state, the same one, or why the change does not fit; `publish-draft` needs the whole post. */
 type Decision = StoredState | { reason: string } | 'publish-draft'
-type Saved = { from: StoredState; to: StoredState }
 
 async function applyChange(
   req: PayloadRequest,
@@ -49,7 +54,7 @@ async function applyChange(
 ): Promise<PostChangeResponse> {
   const at = new Date().toISOString()
   const decide = decisionFor(change, at)
-  const [published, written]: [Saved[], Saved[]] = [[], []]
+  const [published, written]: [SavedChange[], SavedChange[]] = [[], []]
   const unchanged: PostChangeResponse['unchanged'] = []
   for (const from of posts) {
     const decided = decide(from)
@@ -62,7 +67,7 @@ async function applyChange(
   }
   await writePostStates(req, { at, changes: written })
   const saved = [...published, ...written]
-  await recordPublications(req, saved)
+  await recordChanges(req, saved)
   if (saved.length > 0) await notifyPublicChange(req)
   return { ids: saved.map(({ to }) => to.id), former: saved.map(toFormer), unchanged }
 }
@@ -109,12 +114,3 @@ const restoreFrom =
     const versionTags = isSameList(post.versionTags, post.tags) ? tags : post.versionTags
     return { ...post, status, publishedAt, firstPublishedAt, tags, versionTags }
   }
-
-const toFormer = ({ from, to }: Saved): PostState => ({
-  id: from.id,
-  savedAt: to.savedAt,
-  status: from.status,
-  publishedAt: from.publishedAt,
-  firstPublishedAt: from.firstPublishedAt,
-  tags: from.tags,
-})

@@ -20,7 +20,7 @@ type OfVersion = OfPost & { /** uuid */ version: string }
 
 /** GET /api/blog/{id}/versions: newest first. Errors: `not-found`, also for a post in the trash. */
 export async function listPostVersions({ actor, id }: OfPost): Promise<PostVersion[]> {
-  await getPost({ actor, id })
+  const { status } = await getPost({ actor, id })
   const payload = await payloadClient()
   const { docs } = await payload.findVersions({
     collection: 'posts',
@@ -36,10 +36,12 @@ export async function listPostVersions({ actor, id }: OfPost): Promise<PostVersi
   const sizes = await sizesOfVersions(ids, async (version) =>
     postVersionText((await findVersion({ actor, id, version })).version),
   )
+  const published = docs.find(({ version }) => version._status === 'published')
   return docs.map(({ id: versionId, version }, index) => ({
     id: versionId,
     savedAt: new Date(version.updatedAt).toISOString(),
     state: stateOf(version),
+    isPublic: status === 'published' && versionId === published?.id,
     title: version.title ?? '',
     size: sizes[index] ?? null,
   }))
@@ -62,20 +64,21 @@ export async function comparePostVersion({
 }
 
 /**
- * POST /api/blog/{id}/versions/{version}/restore: saves its fields again, as a new version. With `ifMatch` only when
- * the post was not saved since. Errors: `not-found`, `stale`, and `invalid` when a published post would lack a field.
+ * POST /api/blog/{id}/versions/{version}/restore: saves its fields again, as a new version; as a draft, visitors keep
+ * seeing the published text. With `ifMatch` only when the post was not saved since. Errors: `not-found`, `stale`, and `invalid` when a published post would lack a field.
  */
 export async function restorePostVersion({
   actor,
   id,
   version,
   ifMatch,
-}: OfVersion & { ifMatch: string | null }): Promise<Post> {
+  as: target,
+}: OfVersion & { ifMatch: string | null; as?: 'draft' | undefined }): Promise<Post> {
   const owner = await getOwnerName()
   return withTransaction(actor, async (req) => {
     await lockUnchanged(req, { id, ifMatch })
     const found = await findVersion({ actor, id, version, req })
-    return toPost(await restoreVersion({ req, version: found }), owner)
+    return toPost(await restoreVersion({ req, version: found, asDraft: target === 'draft' }), owner)
   })
 }
 

@@ -82,7 +82,8 @@ export async function publishProject(save: Save): Promise<StoredProject> {
       ...{ collection: 'projects', id, depth: 0, req, ...as(actor) },
       data: { ...data, _status: 'published' },
     })
-    if (!isPublic) await recordActivity(req, { action: 'publish', subject: project.title })
+    const target = { kind: 'projects', id }
+    if (!isPublic) await recordActivity(req, { action: 'publish', subject: project.title, target })
     return readStored(req, save)
   })
 }
@@ -96,7 +97,8 @@ export async function unpublishProject(change: Change): Promise<StoredProject> {
     req.context.isRecordedByCaller = true
     const project = await toEditedProject(before.doc)
     await saveDraft(req, { ...change, project, before: { ...before, isPublic: false } })
-    await recordActivity(req, { action: 'unpublish', subject: before.doc.title })
+    const target = { kind: 'projects', id: change.id }
+    await recordActivity(req, { action: 'unpublish', subject: before.doc.title, target })
     return readStored(req, change)
   })
 }

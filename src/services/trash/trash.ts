@@ -2,12 +2,11 @@ import type { PayloadRequest } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { TrashKind } from '#src/contract/trash/trash-schemas.ts'
-import { pluralize } from '#src/lib/format/pluralize.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { as, asSystem, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
-import { recordActivity } from '#collections/hooks/activity-events.ts'
+import { namedDocuments, recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { setVersionDeletedAt } from '#collections/tables/post-versions.ts'
 
@@ -147,15 +146,17 @@ export async function setDeletedAt(
     sql`update ${table} set deleted_at = ${at} where ${chosen} and ${was}
         returning id, ${sql.identifier(column)} as name`,
   )
-  const [first] = rows
-  if (!first) return []
+  if (rows.length === 0) return []
   const moved = rows.map(({ id }) => String(id))
+  const items = rows.map(({ id, name }) => ({
+    id: String(id),
+    name: typeof name === 'string' ? name : '',
+  }))
   if (kind === 'posts' || kind === 'projects')
     await setVersionDeletedAt(req, { kind, ids: moved, at })
   await recordActivity(req, {
     action: isDeleted ? 'delete' : 'restore',
-    subject: moved.length === 1 ? String(first['name']) : pluralize(moved.length, noun),
-    ...(moved.length === 1 && { target: { kind, id: String(first['id']) } }),
+    ...namedDocuments({ kind, noun, items }),
   })
   await notifyPublicChange(req)
   return moved

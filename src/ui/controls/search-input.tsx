@@ -12,7 +12,12 @@ export function SearchInput({ label, className, ...rest }: SearchInputProps) {
         aria-hidden
         className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted"
       />
-      <Input type="search" aria-label={label} className="pl-9" {...rest} />
+      <Input
+        type="search"
+        aria-label={label}
+        className="pl-9 [&::-webkit-search-cancel-button]:grayscale"
+        {...rest}
+      />
     </div>
   )
 }

@@ -70,7 +70,7 @@ describe('A: routes and declared calls', () => {
     for (const { path, source, methods } of onDisk.filter(({ path }) => !(path in OTHERS)))
       expect({
         path,
-        doors: source.match(/= route\((?:calls|fileCalls|internalCalls)\./g)?.length,
+        doors: source.match(/= route\(\s*(?:calls|fileCalls|internalCalls)\./g)?.length,
       }).toEqual({
         path,
         doors: methods.length,

@@ -11,6 +11,7 @@ it.each([
   [{ target: { ...target, isTrashed: true } }, '/cms/trash?q=A%20%26%20B'],
   [{ target: { ...target, kind: 'media' } }, '/cms/media?open=p'],
   [{ target: { kind: 'appearance', id: '', isTrashed: false } }, '/cms/appearance'],
+  [{ target: { ...target, kind: 'projects' } }, '/cms/projects/edit/p'],
   [{ action: 'sign-out' }, '/cms/administrators'],
   [{ action: 'revoke-token' }, '/cms/tokens'],
   [{ action: 'import' }, '/cms/import'],

@@ -3,6 +3,7 @@ import {
   exampleFieldLinks,
   exampleParts,
   removableParts,
+  staysText,
 } from '#src/cms/dashboard/example-parts.ts'
 
 const none = {
@@ -10,6 +11,7 @@ const none = {
   fields: [],
   hasPortrait: false,
   hasResume: false,
+  changed: [],
   posts: 0,
   projects: 0,
   media: 0,
@@ -39,4 +41,12 @@ it('names the middle one of three fields that are still the example’s, with a 
   expect(exampleFieldLinks({ ...none, fields: ['availability'] })).toEqual([
     { label: 'Availability', href: '/cms/profile#profile-availability' },
   ])
+})
+
+it.each([
+  [[], 'What you have changed or use stays.'],
+  [['Locks'], 'What you have changed or use stays: "Locks".'],
+  [[...'ABCDEFG'], 'What you have changed or use stays: "A", "B", "C", "D", "E", and 2 more.'],
+])('names what the owner has changed: %j', (changed, sentence) => {
+  expect(staysText({ ...none, changed })).toBe(sentence)
 })

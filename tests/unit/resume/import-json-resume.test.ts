@@ -162,7 +162,7 @@ describe('a JSON Resume of somebody else', () => {
       { title: 'On graphs', venue: 'ACM', date: '2020' },
     ])
     expect(profile.skills).toMatchObject({
-      expert: [{ name: 'Web' }, { name: 'HTML' }, { name: 'CSS' }],
+      expert: [{ name: 'HTML' }, { name: 'CSS' }],
       advanced: [{ name: 'Go', level: 82 }],
       learning: [{ name: 'Rust', level: 55 }],
     })

@@ -18,6 +18,20 @@ it('ends with the numbers, what stays behind, and how to take the import back', 
   ])
 })
 
+it('begins with the URLs of what was published to a running site', () => {
+  const report = emptyReport('A blog', { isDryRun: false, run: null })
+  const post = (name: string) => ({ key: `${name}.md`, title: name, address: `/blog/${name}` })
+  reportPost(report, { ...post('a'), isDraft: false, outcome: 'updated' })
+  reportPost(report, { ...post('b'), isDraft: true, outcome: 'imported' })
+  reportPost(report, { ...post('c'), isDraft: false, outcome: 'unchanged' })
+  expect(reportText(report, 'https://example.com').split('\n').slice(0, 4)).toEqual([
+    'Published:',
+    '  https://example.com/blog/b (draft)',
+    '  https://example.com/blog/a',
+    '',
+  ])
+})
+
 it('says once what several posts lead to on the old site, with the place of each', () => {
   const report = emptyReport('A blog', { isDryRun: true, run: null })
   const link = (file: string, line?: number) => ({

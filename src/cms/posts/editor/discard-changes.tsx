@@ -1,4 +1,5 @@
 import { useDiscardPostDraft } from '#src/queries/post-draft-queries.ts'
+import { failed } from '#src/cms/components/notices.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
 import { savedVersion, unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostDraft, PostStore } from '#src/cms/posts/saving/post-draft.ts'
@@ -28,11 +29,7 @@ export function DiscardChanges({ draft, store }: { draft: PostDraft; store: Post
       const restore = async () => store.dispatch({ type: 'changed', part: mine })
       toast({ title: 'Changes discarded', action: undoAction(restore) })
     } catch {
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: 'The changes could not be discarded',
-      })
+      failed('The changes could not be discarded')
     }
   }
   return (

@@ -10,25 +10,25 @@ import {
   useCreatePreviewLink,
   useDeletePreviewLink,
 } from '#src/queries/preview-link-queries.ts'
+import { failed } from '#src/cms/components/notices.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
-
-const failed = (description: string) => () =>
-  toast({ variant: 'destructive', title: 'Error', description })
 
 /** The preview links of a post, to create, copy and revoke. */
 export function PreviewLinks({ postId }: { postId: string }) {
   const links = useQuery({ ...previewLinkOptions(postId), refetchOnMount: 'always' })
   const creation = useCreatePreviewLink(postId)
   const deletion = useDeletePreviewLink(postId)
-  const create = () => creation.mutate(undefined, { onError: failed('Failed to create the link') })
+  const create = () =>
+    creation.mutate(undefined, {
+      onError: () => failed('Failed to create the link'),
+    })
   const revoke = (id: string) =>
-    deletion.mutate(id, { onError: failed('Failed to revoke the link') })
+    deletion.mutate(id, { onError: () => failed('Failed to revoke the link') })
   return (
     <div className="grid gap-4">
       {links.isPending && <Spinner label="Loading links" />}

@@ -10,7 +10,7 @@ import { Card, CardBody, CardHeader } from '#src/ui/display/card.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { LoadedComparison } from '#src/cms/documents/loaded-comparison.tsx'
 import { ScopeSwitch } from '#src/cms/documents/scope-switch.tsx'
-import { useVersionRestore } from './use-version-restore.ts'
+import { useVersionRestore } from './use-version-restore.tsx'
 
 type VersionComparisonProps = {
   id: string
@@ -20,7 +20,7 @@ type VersionComparisonProps = {
   etag: string | null
 }
 
-/** The chosen version: what changed in it or since, and the button that restores it. */
+/** The chosen version: what changed in it or since, and how to restore it. */
 export function VersionComparison({ id, versions, index, etag }: VersionComparisonProps) {
   const [scope, setScope] = useSearchParam('changes')
   const [current, chosen, older] = [versions[0], versions[index], versions[index + 1]]
@@ -37,7 +37,11 @@ export function VersionComparison({ id, versions, index, etag }: VersionComparis
           <time dateTime={chosen.savedAt}>{formatLongDateTime(chosen.savedAt)}</time>
         </h2>
         {chosen !== current && (
-          <RestoreButton id={id} version={chosen} current={current} etag={etag} />
+          <RestoreActions
+            {...{ id, current, etag }}
+            version={chosen}
+            shown={versions.find(({ isPublic }) => isPublic)}
+          />
         )}
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -64,36 +68,46 @@ function Comparison({ id, version, against }: ComparisonProps) {
   return <LoadedComparison query={comparison} id={`${version} ${against}`} labelOf={labelOf} />
 }
 
-/** What stays as it is: a restore changes the text only. */
-const STAYS: Record<PostVersion['state'], string> = {
+const NOTES: Record<PostVersion['state'], string> = {
   draft: 'The post stays a draft.',
-  published: 'Visitors see it at once.',
+  published: 'Visitors keep seeing the published text.',
   scheduled: 'The post stays scheduled.',
 }
 
-type RestoreButtonProps = {
+type RestoreActionsProps = {
   id: string
   version: PostVersion
   current: PostVersion
+  /** The version that visitors see, or will see from its date on; undefined for a draft. */
+  shown: PostVersion | undefined
   etag: string | null
 }
 
-function RestoreButton({ id, version, current, etag }: RestoreButtonProps) {
-  const { restore, isRestoring } = useVersionRestore(id)
+/** Restores the text only. A published post keeps its text: the version becomes a draft over it, unless it is published. */
+function RestoreActions({ shown, ...restoration }: RestoreActionsProps) {
+  const { restore, continueWith, publish, isRestoring, dialog } = useVersionRestore(restoration)
+  const isPublished = shown?.state === 'published'
+  const label = isPublished ? 'Continue with this version' : 'Restore this version'
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span id="restore-note" className="text-xs text-muted">
-        {STAYS[current.state]}
+        {NOTES[shown?.state ?? 'draft']}
       </span>
       <Button
         variant="primary"
         aria-describedby="restore-note"
         disabled={isRestoring}
-        onClick={() => restore({ version, current, etag })}
+        onClick={isPublished ? continueWith : restore}
       >
         <Undo2 aria-hidden className="size-4" />
-        {isRestoring ? 'Restoring...' : 'Restore this version'}
+        {isRestoring ? 'Restoring...' : label}
       </Button>
+      {isPublished && shown === restoration.current && (
+        <Button disabled={isRestoring} onClick={() => void publish()}>
+          Publish this version...
+        </Button>
+      )}
+      {dialog}
     </div>
   )
 }

@@ -7,20 +7,20 @@ import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { useChangePosts } from '#src/queries/post-bulk-queries.ts'
 import type { PostChangeResult } from '#src/queries/post-bulk-queries.ts'
-import { postListOptions } from '#src/queries/post-queries.ts'
-import { deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
-import { undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
+import { postListOptions, useDeletePost, useRestorePost } from '#src/queries/post-queries.ts'
+import { deletionQuestion, deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
+import { QuestionChoice } from '#src/cms/components/question-choice.tsx'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { deleteWithUndo, undoAction } from '#src/cms/components/undo.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-import { usePostDeletion } from './use-post-deletion.tsx'
+import { firstPublication, MANY_POSTS } from './first-publication.ts'
 
 export type TagChange = { addTags: string[]; removeTags: string[] }
 
 const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id)
 const countOf = (count: number) => (count === 1 ? 'Post' : pluralize(count, 'post'))
-const failed = (description: string, more = {}) =>
-  toast({ variant: 'destructive', title: 'Error', description, ...more })
 
 /** What a change did, what it failed to do, and why it may have changed nothing. */
 type Words = { done: string; failed: string; already: string }
@@ -35,8 +35,6 @@ const UNPUBLISH: Words = {
   failed: 'Failed to unpublish',
   already: 'What is selected are drafts already',
 }
-/** So many published posts are not unpublished without a question. */
-const MANY_POSTS = 5
 const unpublishQuestion = (count: number) => ({
   title: `Unpublish ${pluralize(count, 'post')}?`,
   description: 'Visitors will not find them any more. Their texts stay here as drafts.',
@@ -54,7 +52,8 @@ export function usePostActions() {
   const { confirm, dialog } = useConfirm()
   const client = useQueryClient()
   const { mutateAsync, isPending } = useChangePosts()
-  const single = usePostDeletion()
+  const deletion = useDeletePost()
+  const restoration = useRestorePost()
   const [unchanged, setUnchanged] = useState<UnchangedPost[]>([])
 
   const takeBack = async ({ former }: PostChangeResult) => {
@@ -74,42 +73,51 @@ export function usePostActions() {
     }
   }
 
-  const removeAll = async (posts: ListedPost[]) => {
-    if (!(await confirm(deletionQuestionFor(pluralize(posts.length, 'post'))))) return
-    const ids = idsOf(posts)
-    const restore = (deleted: string[]) => () => mutateAsync({ ids: deleted, isDeleted: false })
-    try {
-      const result = await mutateAsync({ ids, isDeleted: true })
-      const description = `${countOf(result.ids.length)} deleted successfully`
-      toast({ title: 'Success', description, action: undoAction(restore(result.ids)) })
-    } catch (error) {
-      const listed = client.getQueryData(postListOptions().queryKey)
-      const revert = restore(ids)
-      failed('Failed to delete posts', undoAfterLostResponse({ error, ids, listed, revert }))
-    }
+  const remove = async (posts: ListedPost[]) => {
+    const [first, ...others] = posts
+    if (!first) return
+    const isOne = others.length === 0
+    const question = isOne
+      ? deletionQuestion(first.title)
+      : deletionQuestionFor(pluralize(posts.length, 'post'))
+    if (!(await confirm(question))) return
+    let ids = idsOf(posts)
+    await deleteWithUndo({
+      ids,
+      listed: () => client.getQueryData(postListOptions().queryKey),
+      send: async () => {
+        if (isOne) await deletion.mutateAsync(first.id)
+        else ({ ids } = await mutateAsync({ ids, isDeleted: true }))
+      },
+      revert: () =>
+        isOne ? restoration.mutateAsync(first.id) : mutateAsync({ ids, isDeleted: false }),
+      done: () => `${isOne ? 'Blog post' : countOf(ids.length)} deleted successfully`,
+      failure: isOne ? 'Failed to delete blog post' : 'Failed to delete posts',
+    })
   }
 
   return {
-    publish: (posts: ListedPost[]) => run({ ids: idsOf(posts), isPublished: true }, PUBLISH),
+    publish: async (posts: ListedPost[]) => {
+      const first = firstPublication(posts)
+      let isAll = first?.choice == null
+      const choice = first?.choice && (
+        <QuestionChoice label={first.choice} onChange={(isChosen) => (isAll = isChosen)} />
+      )
+      if (first && !(await confirm({ ...first.question, choice }))) return
+      const chosen = isAll || !first ? posts : first.known
+      await run({ ids: idsOf(chosen), isPublished: true }, PUBLISH)
+    },
     unpublish: async (posts: ListedPost[]) => {
       const { length } = posts.filter((post) => displayStatus(post) === 'published')
       if (length >= MANY_POSTS && !(await confirm(unpublishQuestion(length)))) return
       await run({ ids: idsOf(posts), isPublished: false }, UNPUBLISH)
     },
     tag: (posts: ListedPost[], tags: TagChange) => run({ ids: idsOf(posts), ...tags }, TAG),
-    remove: async (posts: ListedPost[]) => {
-      const [first] = posts
-      if (first) await (posts.length === 1 ? single.remove(first) : removeAll(posts))
-    },
-    isBusy: isPending || single.isDeleting,
+    remove,
+    isBusy: isPending || deletion.isPending,
     unchanged,
     forgetUnchanged: () => setUnchanged([]),
-    dialog: (
-      <>
-        {dialog}
-        {single.dialog}
-      </>
-    ),
+    dialog,
   }
 }
 
@@ -127,15 +135,10 @@ function report({ result, of, words, takeBack }: Report) {
   const { length } = result.ids
   const action = undoAction(() => takeBack(result))
   if (result.isCut)
-    return void failed(`Only ${length} of ${of} posts ${words.done}. Try again for the others.`, {
+    return failed(`Only ${length} of ${of} posts ${words.done}. Try again for the others.`, {
       ...(length > 0 && { action }),
     })
-  if (length > 0)
-    return void toast({
-      title: 'Success',
-      description: `${countOf(length)} ${words.done}`,
-      action,
-    })
+  if (length > 0) return succeeded(`${countOf(length)} ${words.done}`, { action })
   if (result.unchanged.length > 0) failed(`${words.failed} ${of === 1 ? 'post' : 'posts'}`)
   else toast({ title: 'Nothing to change', description: words.already })
 }

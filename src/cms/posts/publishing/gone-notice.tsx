@@ -1,10 +1,10 @@
+import { failed } from '#src/cms/components/notices.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { readOpenedPost } from '#src/queries/post-draft-queries.ts'
 import { useRestorePost } from '#src/queries/post-queries.ts'
 import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
 
 /** The post was deleted elsewhere: brings it back, or continues with the text as a new post. */
 export function GoneNotice({ store }: { store: PostStore }) {
@@ -17,7 +17,7 @@ export function GoneNotice({ store }: { store: PostStore }) {
         () => readOpenedPost(id),
         () => null,
       ))
-    if (!newest) return void toast({ variant: 'destructive', ...RESTORE_FAILED })
+    if (!newest) return failed('The post could not be restored. Your text is kept in this tab.')
     store.dispatch({ type: 'broughtBack', newest: openedVersion(newest) })
     store.dispatch({ type: 'requested', mode: 'auto' })
   }
@@ -38,9 +38,4 @@ export function GoneNotice({ store }: { store: PostStore }) {
       </span>
     </>
   )
-}
-
-const RESTORE_FAILED = {
-  title: 'Error',
-  description: 'The post could not be restored. Your text is kept in this tab.',
 }

@@ -42,7 +42,6 @@ function Texts({ value, problems, onChange }: ProjectFormProps) {
       <TextField
         field={{
           ...summary,
-          isRequired: true,
           hint: `${summary.hint} If empty, the beginning of the text.`,
         }}
         rows={2}

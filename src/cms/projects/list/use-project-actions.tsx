@@ -9,12 +9,9 @@ import {
   useRestoreProject,
 } from '#src/queries/project-queries.ts'
 import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
-import { undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { deleteWithUndo, undoAction } from '#src/cms/components/undo.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-
-const failed = (description: string, more = {}) =>
-  toast({ variant: 'destructive', title: 'Error', description, ...more })
 
 /** Selection for the home page, and deletion, which asks first; both can be undone. */
 export function useProjectActions() {
@@ -30,9 +27,7 @@ export function useProjectActions() {
       { id, isFeatured: !isFeatured },
       {
         onSuccess: () =>
-          toast({
-            title: 'Success',
-            description: `“${title}” is ${isFeatured ? 'no longer featured' : 'featured now'}`,
+          succeeded(`“${title}” is ${isFeatured ? 'no longer featured' : 'featured now'}`, {
             action: undoAction(takeBack),
           }),
         onError: () => failed('Failed to change the project'),
@@ -42,20 +37,13 @@ export function useProjectActions() {
 
   const remove = async ({ id, title }: ListedProject) => {
     if (!(await confirm(deletionQuestion(title)))) return
-    const takeBack = () => restore(id)
-    const listed = () => client.getQueryData(projectListOptions().queryKey)
-    deletion.mutate(id, {
-      onSuccess: () =>
-        toast({
-          title: 'Success',
-          description: 'Project deleted successfully',
-          action: undoAction(takeBack),
-        }),
-      onError: (error) =>
-        failed(
-          'Failed to delete project',
-          undoAfterLostResponse({ error, ids: [id], listed: listed(), revert: takeBack }),
-        ),
+    await deleteWithUndo({
+      ids: [id],
+      listed: () => client.getQueryData(projectListOptions().queryKey),
+      send: () => deletion.mutateAsync(id),
+      revert: () => restore(id),
+      done: 'Project deleted successfully',
+      failure: 'Failed to delete project',
     })
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { usePlaceProject } from '#src/queries/project-queries.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { failed } from '#src/cms/components/notices.ts'
 import { itemAt, movedBefore, placeAt } from './project-order.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
@@ -23,7 +23,7 @@ export function useProjectOrder(projects: readonly ListedProject[]) {
     const after = movedBefore(projects, { id, before })
     const place = after.findIndex((one) => one.id === id)
     setAnnouncement(`${after[place]?.title ?? ''}: place ${place + 1} of ${after.length}`)
-    mutate({ id, before }, { onError: reportFailure })
+    mutate({ id, before }, { onError: () => failed('The new order was not saved. Try again.') })
   }
 
   const handleProps = (id: string) => ({
@@ -54,13 +54,6 @@ export function useProjectOrder(projects: readonly ListedProject[]) {
   })
   return { dragged, handleProps, announcement }
 }
-
-const reportFailure = () =>
-  toast({
-    variant: 'destructive',
-    title: 'Error',
-    description: 'The new order was not saved. Try again.',
-  })
 
 /** React moves rows in the page, and a moved element loses the focus. */
 function useFocusAfterMove(order: string) {

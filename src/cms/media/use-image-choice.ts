@@ -2,20 +2,24 @@ import { useState } from 'react'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { useUploadMedia } from '#src/queries/media-queries.ts'
-import { validateMediaFile } from '#src/cms/media/validate-media-file.ts'
 import { uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
+import { validateMediaFile } from './validate-media-file.ts'
 
-/** Uploads a picture to the library, and hands it over. */
-export function useIconUpload(onUploaded: (item: MediaItem) => void) {
+type Choice = { alt: string | undefined; onUploaded: (item: MediaItem) => void }
+
+/** Uploads one image to the library. */
+export function useImageChoice({ alt, onUploaded }: Choice) {
   const { mutateAsync } = useUploadMedia()
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const start = async (file: File) => {
-    setProblem(refusalOf(file))
-    if (refusalOf(file) !== undefined) return
+    const refusal = refusalOf(file)
+    setProblem(refusal)
+    if (refusal !== undefined) return
     setShare(0)
     try {
-      onUploaded(await mutateAsync({ file, key: randomKey(), onProgress: setShare }))
+      const described = alt === undefined ? {} : { alt }
+      onUploaded(await mutateAsync({ file, key: randomKey(), onProgress: setShare, ...described }))
     } catch (error) {
       setProblem(uploadFailureText(error, 'Failed to upload file'))
     } finally {

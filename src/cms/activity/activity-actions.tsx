@@ -1,0 +1,41 @@
+import { Undo2 } from 'lucide-react'
+import type { ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
+import { trashKindSchema } from '#src/contract/trash/trash-schemas.ts'
+import { useUndoActivity } from '#src/queries/activity-queries.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import { useRestoreFromTrash } from '#src/queries/trash-queries.ts'
+import { useRefresh } from '#src/queries/use-refresh.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+
+/** Undoes what an entry names: restores what it deleted, or brings the former states of posts back. */
+export function ActivityActions({ entry }: { entry: ActivityEntry }) {
+  const refresh = useRefresh()
+  const restore = useRestoreFromTrash()
+  const undo = useUndoActivity()
+  const { action, items, target, canUndo } = entry
+  const deleted = [...(target ? [target] : []), ...items].flatMap(({ kind, id, isTrashed }) => {
+    const { data } = trashKindSchema.safeParse(kind)
+    return data && isTrashed ? { kind: data, id } : []
+  })
+  const isRestore = action === 'delete' && deleted.length > 0
+  if (!isRestore && !canUndo) return null
+
+  const run = async () => {
+    try {
+      if (isRestore) await restore.mutateAsync(deleted).finally(() => void refresh())
+      else await undo.mutateAsync(entry.id)
+      succeeded(isRestore ? 'Restored' : 'Undone')
+    } catch (error) {
+      const reason = error instanceof RequestError ? error.serverMessage : undefined
+      failed(reason ?? (isRestore ? 'Failed to restore' : 'Failed to undo'))
+    }
+  }
+  return (
+    <Button disabled={restore.isPending || undo.isPending} onClick={() => void run()}>
+      <Undo2 aria-hidden className="size-4" />
+      {isRestore ? 'Restore' : 'Undo'}
+      <span className="sr-only"> {entry.subject}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Appearance } from '#src/contract/appearance/appearance-schemas.ts'
+import { accentStyle } from '#src/lib/color/accent-style.ts'
+import { ACCENT_THEMES, DEFAULT_ACCENTS } from '#src/lib/color/theme-colors.ts'
+import type { Accents } from '#src/lib/color/theme-colors.ts'
+
+/** Shows saved accents in this tab. A constructed style sheet: the content security policy refuses changed style elements. */
+export function showAccents({ accents }: Appearance): void {
+  const chosen = ACCENT_THEMES.map((theme) => [theme, accents[theme] ?? DEFAULT_ACCENTS[theme]])
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(accentStyle(Object.fromEntries(chosen) as Accents))
+  document.adoptedStyleSheets = [sheet]
+}

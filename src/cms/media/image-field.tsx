@@ -1,0 +1,80 @@
+'use client'
+
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
+import { useDragOver } from '#src/cms/uploads/drop-zone.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Progress } from '#src/ui/display/progress.tsx'
+import { AltField } from './alt-field.tsx'
+import { ImageLibraryButton, ImageUploadButton } from './image-buttons.tsx'
+import { useImageLibrary } from './use-image-library.ts'
+import { useImageChoice } from './use-image-choice.ts'
+
+type ImageFieldProps = {
+  /** What the image is: 'portrait'. */
+  noun: string
+  label: string
+  hint: string
+  problem: string | undefined
+  preview: ReactNode
+  /** URL of the chosen image. */
+  url: string | null
+  /** Alternative text of an uploaded image; without it the owner is asked for one. */
+  alt?: string
+  onChoose: (item: MediaItem | null) => void
+}
+
+/** One image: uploaded or dropped here, or chosen from the library. */
+export function ImageField(props: ImageFieldProps) {
+  const { noun, label, hint, problem, preview, url, alt, onChoose } = props
+  const { images } = useImageLibrary()
+  const upload = useImageChoice({ alt, onUploaded: onChoose })
+  const { isOver, ...drag } = useDragOver(([file]) => file && upload.start(file))
+  const error = upload.problem ?? problem
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="flex flex-wrap items-start gap-4"
+      data-drag-over={isOver || undefined}
+      {...drag}
+    >
+      {preview}
+      <div className="grid min-w-0 grow basis-64 gap-2">
+        <span className="text-xs font-medium text-muted">{label}</span>
+        {upload.share !== undefined && (
+          <Progress label={`Uploading the ${noun}`} share={upload.share} />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <ImageUploadButton
+            label={`Upload the ${noun}`}
+            isBusy={upload.share !== undefined}
+            onFile={upload.start}
+          />
+          <ImageLibraryButton
+            title={`Choose the ${noun}`}
+            chosen={url ?? ''}
+            onChoose={(address) => {
+              const item = images?.find((image) => image.url === address)
+              if (item) onChoose(item)
+            }}
+          />
+          {url !== null && (
+            <Button onClick={() => onChoose(null)}>
+              <X aria-hidden className="size-4" />
+              Remove {noun}
+            </Button>
+          )}
+        </div>
+        <p className="text-xs text-muted">{hint}</p>
+        {error && (
+          <p role="alert" className="text-xs text-danger">
+            {error}
+          </p>
+        )}
+        {url !== null && alt === undefined && <AltField url={url} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useRouter } from 'next/navigation'
+import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
+import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
+import { announceForeign } from '#src/queries/foreign-changes.ts'
+import { useDiscardPostDraft } from '#src/queries/post-draft-queries.ts'
+import { useRestorePostVersion } from '#src/queries/post-version-queries.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { undoAction } from '#src/cms/components/undo.ts'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+
+type Restoration = {
+  id: string
+  version: PostVersion
+  /** The newest version: undo restores it. */
+  current: PostVersion
+  etag: string | null
+}
+
+const QUESTION = {
+  title: 'Publish this version?',
+  description: 'Visitors see it instead of the text that is published now.',
+  confirmLabel: 'Publish',
+}
+
+/** Restores a version, says so with undo, and says why it failed. */
+export function useVersionRestore({ id, version, current, etag }: Restoration) {
+  const router = useRouter()
+  const { confirm, dialog } = useConfirm()
+  const { mutate, mutateAsync, isPending } = useRestorePostVersion(id)
+  const discard = useDiscardPostDraft()
+  const when = formatLongDateTime(version.savedAt)
+
+  const run = (as: 'draft' | undefined, description: string) =>
+    mutate(
+      { version: version.id, etag, as },
+      {
+        onSuccess: (restored) => {
+          // Without a draft before, what is published stays the text to continue with.
+          const isOverPublished = as === 'draft' && current.isPublic
+          const revert = () =>
+            isOverPublished
+              ? discard.mutateAsync({ id, etag: restored.etag })
+              : mutateAsync({ version: current.id, etag: restored.etag, as })
+          // The editor may show the post by then.
+          const undo = async () => revert().finally(() => announceForeign(['posts']))
+          succeeded(description, { action: undoAction(undo) })
+          if (as === 'draft') router.push(`/cms/blog/edit/${id}`)
+        },
+        onError: (error) => failed(failureText(error)),
+      },
+    )
+
+  return {
+    restore: () => run(undefined, `Version of ${when} restored`),
+    /** Over a published post, as a draft. */
+    continueWith: () => run('draft', `The version of ${when} is your draft now`),
+    publish: async () => {
+      if (await confirm(QUESTION)) run(undefined, `Version of ${when} published`)
+    },
+    isRestoring: isPending,
+    dialog,
+  }
+}
+
+function failureText(error: unknown): string {
+  const text = 'Failed to restore this version'
+  if (!(error instanceof RequestError)) return text
+  if (error.status === 412)
+    return 'The post was saved elsewhere since this list was loaded, so nothing was restored. The new version is in the list now: restore again to replace it.'
+  if (error.status === 404) return `${text}: it is no longer kept, or the post was deleted.`
+  return error.status === 400 ? `${text}: ${error.serverMessage}` : text
+}

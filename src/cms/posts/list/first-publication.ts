@@ -1,0 +1,31 @@
+import { isFuture } from '#src/contract/posts/post-schemas.ts'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { quotedTitles } from '#src/lib/format/quoted-titles.ts'
+
+/** So many posts are not published for the first time, or unpublished, without a question. */
+export const MANY_POSTS = 5
+
+const wasNeverPublic = ({ publishedAt }: ListedPost) => !publishedAt || isFuture(publishedAt)
+
+/**
+ * Whether publishing posts needs a question, because some of them were never public: `choice` publishes these too. If
+ * none of them ever was, only many are asked about.
+ */
+export function firstPublication(posts: ListedPost[]) {
+  const fresh = posts.filter(wasNeverPublic)
+  const known = posts.filter((post) => !wasNeverPublic(post))
+  const isMixed = fresh.length > 0 && known.length > 0
+  if (!isMixed && fresh.length < MANY_POSTS) return null
+  const [verb, pronoun] = fresh.length === 1 ? ['was', 'it'] : ['were', 'them']
+  const named = `${pluralize(fresh.length, 'post')} ${verb} never public: ${quotedTitles(fresh.map(({ title }) => title))}.`
+  return {
+    known,
+    choice: isMixed ? `Publish ${pronoun} too` : null,
+    question: {
+      title: `Publish ${pluralize(posts.length, 'post')}?`,
+      description: isMixed ? `${named} Without your choice only the others are published.` : named,
+      confirmLabel: 'Publish',
+    },
+  }
+}

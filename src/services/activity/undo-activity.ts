@@ -1,0 +1,40 @@
+import { activityDetailsSchema, UNDO_HOURS } from '#src/contract/activity/activity-schemas.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import type { PostChangeResponse } from '#src/contract/posts/post-bulk-schemas.ts'
+import { withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { changeStates } from '#src/services/posts/post-bulk.ts'
+import { runSql, sql } from '#collections/sql.ts'
+
+/**
+ * POST /api/audit/{id}/undo: restores the states that posts had before a change, of all of them or of none. Errors:
+ * `not-found` for what cannot be undone, or not any more; `conflict` when a post was saved or deleted since.
+ */
+export const undoActivity = ({
+  actor,
+  id,
+}: {
+  actor: Admin
+  id: string
+}): Promise<{ ids: string[] }> =>
+  withTransaction(actor, async (req) => {
+    const [row] = await runSql(
+      req,
+      sql`select details from audit
+          where id = ${id} and created_at > now() - make_interval(hours => ${UNDO_HOURS})`,
+    )
+    const restore = activityDetailsSchema.safeParse(row?.['details']).data?.former ?? []
+    if (restore.length === 0) throw new ServiceError('not-found')
+    const change = { ids: restore.map((post) => post.id), restore }
+    const { ids, unchanged } = await changeStates(req, { actor, change })
+    if (ids.length < restore.length)
+      throw new ServiceError('conflict', refusal(unchanged, restore.length - ids.length))
+    return { ids }
+  })
+
+function refusal([first]: PostChangeResponse['unchanged'], count: number): string {
+  const named = first ? `"${first.title || 'Untitled'}"` : 'A post'
+  const others = count > 1 ? ` and ${count - 1} more` : ''
+  const verb = count > 1 ? 'were' : 'was'
+  return `${named}${others} ${verb} ${first ? 'saved' : 'deleted'} since, so nothing was undone.`
+}

@@ -1,0 +1,52 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { ActivityLine } from '#src/cms/activity/activity-line.tsx'
+import type { ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
+import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
+
+const OWN = 'ada@example.com'
+const entry: ActivityEntry = {
+  ...{ id: 'e', at: '2026-11-26T12:00:00.000Z', action: 'unpublish', subject: '2 posts' },
+  ...{ target: null, items: [], canUndo: false, actor: OWN, requestId: '' },
+}
+const item = (name: string, isTrashed = false) =>
+  ({ kind: 'posts', id: name.toLowerCase(), name, isTrashed }) as const
+const htmlOf = (part: Partial<ActivityEntry>) =>
+  rendered(
+    <QueryClientProvider client={new QueryClient()}>
+      <ActivityLine entry={{ ...entry, ...part }} own={OWN} isFull />
+    </QueryClientProvider>,
+  )
+
+it('names the posts of a bulk change, with links', async () => {
+  const html = await htmlOf({ items: [item('Locks'), item('Rows', true)] })
+  expect(wordsOf(html)).toContain('Unpublished 2 posts Locks Rows')
+  expect(html).toContain('href="/cms/blog/edit/locks"')
+  expect(html).toContain('href="/cms/trash?q=Rows"')
+})
+
+it.each([
+  ['the own address', OWN, ''],
+  ['the own address before a token', `${OWN} · CI`, 'CI'],
+  ['another address', 'bob@example.com', 'bob@example.com'],
+])('of %s shows what the reader does not know', async (_, actor, shown) => {
+  const words = wordsOf(await htmlOf({ actor }))
+  expect(words).not.toContain(OWN)
+  expect(words).toContain(`2 posts ${shown}`)
+})
+
+it.each([
+  ['Undo', { canUndo: true }],
+  ['Restore', { action: 'delete', target: item('Locks', true) }],
+  ['Restore', { action: 'delete', items: [item('Locks', true), item('Rows')] }],
+] as [string, Partial<ActivityEntry>][])('offers %s for %j', async (label, part) => {
+  expect(wordsOf(await htmlOf(part))).toContain(label)
+})
+
+it.each([
+  [{}],
+  [{ action: 'publish', target: item('Locks', true) }],
+  [{ action: 'delete', target: item('Locks') }],
+] as [Partial<ActivityEntry>][])('offers nothing for %j', async (part) => {
+  expect(await htmlOf(part)).not.toContain('<button')
+})

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { RowList } from '#src/cms/documents/row-list.tsx'
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+
+function Jobs({ isNewestFirst = false }: { isNewestFirst?: boolean }) {
+  const [rows, setRows] = useState<readonly string[]>(['Known'])
+  return (
+    <>
+      <RowList
+        label="Experience"
+        row="Job"
+        {...{ rows, isNewestFirst }}
+        max={5}
+        create={() => 'Added'}
+        titleOf={(row) => row}
+        onUpdate={setRows}
+      >
+        {(row) => row}
+      </RowList>
+      <output>{rows.join()}</output>
+    </>
+  )
+}
+
+it.each([
+  [true, 'Added,Known'],
+  [false, 'Known,Added'],
+])('adds a row where a list begins with the newest: %s', (isNewestFirst, order) => {
+  const place = document.createElement('div')
+  act(() => createRoot(place).render(<Jobs isNewestFirst={isNewestFirst} />))
+  act(() => place.querySelector<HTMLElement>('[data-add]')?.click())
+  expect(place.querySelector('output')?.textContent).toBe(order)
+})
