@@ -3,12 +3,30 @@
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { AddRows } from './add-rows.tsx'
+import { hasProblemAt } from '#src/cms/drafts/draft-kind.ts'
+import type { Problems } from '#src/cms/drafts/draft-kind.ts'
 import { Row } from './row.tsx'
+import { TextField } from './text-field.tsx'
+import type { FieldDescription, TextFieldOptions } from './text-field.tsx'
 import { useRowDrag } from './use-row-drag.ts'
 import { useRows } from './use-rows.ts'
 import type { RowUpdate } from './use-rows.ts'
 
+/** What the fields of one row are made with. */
+type RowParts<T> = {
+  row: T
+  /** A field of text. */
+  text: (name: keyof T & string, more?: TextFieldOptions) => ReactNode
+  problemOf: (name: keyof T & string) => string | undefined
+  change: (part: Partial<T>) => void
+}
+
 type RowListProps<T> = {
+  /** Of the list in the document: `experience`. */
+  path: string
+  /** Descriptions of its fields. */
+  fields: Readonly<Record<string, FieldDescription>>
+  problems: Problems
   label: string
   hint?: string
   /** Of its label; below the title of a card by default. */
@@ -25,10 +43,8 @@ type RowListProps<T> = {
   fromText?: { example: string; parse: (text: string) => readonly T[] }
   /** Names a row while it is closed. */
   titleOf: (row: T) => string
-  /** Whether a field of this row was refused: it opens. */
-  hasProblem?: (index: number) => boolean
   onUpdate: RowUpdate<T>
-  children: (row: T, index: number, change: (part: Partial<T>) => void) => ReactNode
+  children: (parts: RowParts<T>) => ReactNode
 }
 
 /**
@@ -37,7 +53,7 @@ type RowListProps<T> = {
  */
 export function RowList<T>(props: RowListProps<T>) {
   const { label, hint, level = 'h3', row, rows, max, create, fromText } = props
-  const { titleOf, hasProblem, isNewestFirst = false, onUpdate, children } = props
+  const { titleOf, isNewestFirst = false, onUpdate } = props
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const nameOf = (one: T | undefined) => (one && titleOf(one)) || `New ${row.toLowerCase()}`
@@ -53,7 +69,8 @@ export function RowList<T>(props: RowListProps<T>) {
       <ol ref={list} aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {rows.map((one, index) => {
           const key = keys[index] ?? String(index)
-          const isOpen = open.has(key) || (hasProblem?.(index) ?? false)
+          // Opens when a field of it was refused.
+          const isOpen = open.has(key) || hasProblemAt(props.problems, `${props.path}.${index}`)
           return (
             <Row
               key={key}
@@ -66,12 +83,7 @@ export function RowList<T>(props: RowListProps<T>) {
               onRemove={() => remove(index)}
               onEnter={() => add(index + 1)}
             >
-              {isOpen &&
-                children(one, index, (part) =>
-                  onUpdate((all) =>
-                    all.map((old, at) => (at === index ? { ...old, ...part } : old)),
-                  ),
-                )}
+              {isOpen && <RowFields list={props} index={index} />}
             </Row>
           )
         })}
@@ -89,6 +101,26 @@ export function RowList<T>(props: RowListProps<T>) {
       </span>
     </section>
   )
+}
+
+function RowFields<T>({ list, index }: { list: RowListProps<T>; index: number }) {
+  const { rows, path, fields, problems, onUpdate, children } = list
+  const row = rows[index]
+  if (row === undefined || row === null) return null
+  const change = (part: Partial<T>) =>
+    onUpdate((all) => all.map((old, at) => (at === index ? { ...old, ...part } : old)))
+  const problemOf = (name: string) => problems[`${path}.${index}.${name}`]
+  const text: RowParts<T>['text'] = (name, more) => (
+    <TextField
+      key={name}
+      {...more}
+      field={fields[name] ?? { label: name }}
+      value={String(row[name])}
+      problem={problemOf(name)}
+      onChange={(typed) => change({ [name]: typed } as Partial<T>)}
+    />
+  )
+  return children({ row, text, problemOf, change })
 }
 
 type ListHeadingProps = {

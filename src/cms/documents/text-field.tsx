@@ -2,16 +2,21 @@ import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { Textarea } from '#src/ui/controls/textarea.tsx'
 
-type TextFieldProps = {
-  /** `max`: its limit in characters. */
-  field: { label: string; hint?: string; isRequired?: boolean; max?: number }
-  value: string
-  problem: string | undefined
+/** `max`: its limit in characters. */
+export type FieldDescription = { label: string; hint?: string; isRequired?: boolean; max?: number }
+
+export type TextFieldOptions = {
   /** Lines of a text area; without it one line. */
   rows?: number
   type?: 'text' | 'email' | 'tel' | 'url'
   /** The caret is in it when its screen opens. */
   isFirst?: boolean
+}
+
+type TextFieldProps = TextFieldOptions & {
+  field: FieldDescription
+  value: string
+  problem: string | undefined
   onChange: (value: string) => void
 }
 

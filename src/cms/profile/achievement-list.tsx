@@ -2,9 +2,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { profileLists } from '#src/contract/profile/profile-fields.ts'
 import { ACHIEVEMENT_COLORS, ACHIEVEMENT_ICONS } from '#src/contract/profile/profile.ts'
 import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
-import { hasProblemAt } from '#src/cms/drafts/draft-kind.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
-import { TextField } from '#src/cms/documents/text-field.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 import { SelectField } from './select-field.tsx'
 
@@ -19,49 +17,36 @@ const NEW: Achievement = {
 export function AchievementList({ value, problems, update }: ProfilePart) {
   return (
     <RowList
-      {...{ label, row, hint, max: LIMITS.profileRows }}
+      {...{ path: 'achievements', fields, problems, label, row, hint, max: LIMITS.profileRows }}
       rows={value.achievements}
       create={() => NEW}
       titleOf={({ title }) => title}
-      hasProblem={(index) => hasProblemAt(problems, `achievements.${index}`)}
       onUpdate={(changeRows) =>
         update((all) => ({ ...all, achievements: [...changeRows(all.achievements)] }))
       }
     >
-      {(one, index, change) => {
-        const text = (name: 'title' | 'year' | 'type' | 'description', rows?: number) => (
-          <TextField
-            key={name}
-            field={fields[name]}
-            value={one[name]}
-            problem={problems[`achievements.${index}.${name}`]}
-            {...(rows !== undefined && { rows })}
-            onChange={(typed) => change({ [name]: typed })}
-          />
-        )
-        return (
-          <>
-            {text('title')}
-            {text('description', 2)}
-            <div className="grid gap-4 sm:grid-cols-2">
-              {text('year')}
-              {text('type')}
-              <SelectField
-                field={fields.icon}
-                names={ACHIEVEMENT_ICONS}
-                value={one.icon}
-                onChange={(icon) => change({ icon })}
-              />
-              <SelectField
-                field={fields.color}
-                names={ACHIEVEMENT_COLORS}
-                value={one.color}
-                onChange={(color) => change({ color })}
-              />
-            </div>
-          </>
-        )
-      }}
+      {({ row: one, text, change }) => (
+        <>
+          {text('title')}
+          {text('description', { rows: 2 })}
+          <div className="grid gap-4 sm:grid-cols-2">
+            {text('year')}
+            {text('type')}
+            <SelectField
+              field={fields.icon}
+              names={ACHIEVEMENT_ICONS}
+              value={one.icon}
+              onChange={(icon) => change({ icon })}
+            />
+            <SelectField
+              field={fields.color}
+              names={ACHIEVEMENT_COLORS}
+              value={one.color}
+              onChange={(color) => change({ color })}
+            />
+          </div>
+        </>
+      )}
     </RowList>
   )
 }

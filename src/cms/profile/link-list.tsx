@@ -3,9 +3,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { profileLists } from '#src/contract/profile/profile-fields.ts'
 import { LINK_KINDS } from '#src/contract/profile/profile.ts'
 import type { LinkKind } from '#src/contract/profile/profile.ts'
-import { hasProblemAt } from '#src/cms/drafts/draft-kind.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
-import { TextField } from '#src/cms/documents/text-field.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 import { linksOf } from './rows-of-text.ts'
 import { SelectField } from './select-field.tsx'
@@ -15,15 +13,15 @@ const { links } = profileLists
 export function LinkList({ value, problems, update }: ProfilePart) {
   return (
     <RowList<EditedProfile['links'][number]>
-      {...{ label: links.label, row: links.row, hint: links.hint, max: LIMITS.profileRows }}
+      {...{ path: 'links', fields: links.fields, problems, max: LIMITS.profileRows }}
+      {...{ label: links.label, row: links.row, hint: links.hint }}
       rows={value.links}
       create={() => ({ kind: 'website', label: '', url: '' })}
       fromText={{ example: 'https://github.com/me', parse: linksOf }}
       titleOf={({ label, url }) => label || url}
-      hasProblem={(index) => hasProblemAt(problems, `links.${index}`)}
       onUpdate={(changeRows) => update((all) => ({ ...all, links: [...changeRows(all.links)] }))}
     >
-      {(link, index, change) => (
+      {({ row: link, text, change }) => (
         <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,2fr)]">
           <SelectField
             field={links.fields.kind}
@@ -34,19 +32,8 @@ export function LinkList({ value, problems, update }: ProfilePart) {
               change({ kind, ...(isKindName(link.label) && { label: labelOf(kind) }) })
             }
           />
-          <TextField
-            field={links.fields.label}
-            value={link.label}
-            problem={problems[`links.${index}.label`]}
-            onChange={(label) => change({ label })}
-          />
-          <TextField
-            field={links.fields.url}
-            type="url"
-            value={link.url}
-            problem={problems[`links.${index}.url`]}
-            onChange={(url) => change({ url })}
-          />
+          {text('label')}
+          {text('url', { type: 'url' })}
         </div>
       )}
     </RowList>

@@ -1,9 +1,7 @@
 import { LIMITS } from '#src/contract/limits.ts'
 import { SKILL_TIER_HINTS, skillFields } from '#src/contract/profile/profile-fields.ts'
 import { SKILL_TIERS } from '#src/contract/profile/skill-tiers.ts'
-import { hasProblemAt } from '#src/cms/drafts/draft-kind.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
-import { TextField } from '#src/cms/documents/text-field.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
@@ -24,6 +22,7 @@ export function SkillsCard({ value, problems, update }: ProfilePart) {
         {SKILL_TIERS.map(({ tier, title }) => (
           <RowList
             key={tier}
+            {...{ path: `skills.${tier}`, fields: skillFields, problems }}
             {...{ label: title, row: 'Skill', max: LIMITS.profileRows }}
             hint={SKILL_TIER_HINTS[tier]}
             rows={value.skills[tier]}
@@ -33,7 +32,6 @@ export function SkillsCard({ value, problems, update }: ProfilePart) {
               parse: (text) => skillsOf(text, USUAL_LEVEL[tier]),
             }}
             titleOf={({ name, level }) => (name ? `${name}, ${level ?? '?'} %` : '')}
-            hasProblem={(index) => hasProblemAt(problems, `skills.${tier}.${index}`)}
             onUpdate={(changeRows) =>
               update((all) => ({
                 ...all,
@@ -41,17 +39,12 @@ export function SkillsCard({ value, problems, update }: ProfilePart) {
               }))
             }
           >
-            {({ name, level }, index, change) => (
+            {({ row: { level }, text, problemOf, change }) => (
               <>
-                <TextField
-                  field={skillFields.name}
-                  value={name}
-                  problem={problems[`skills.${tier}.${index}.name`]}
-                  onChange={(text) => change({ name: text })}
-                />
+                {text('name')}
                 <LevelField
                   value={level}
-                  problem={problems[`skills.${tier}.${index}.level`]}
+                  problem={problemOf('level')}
                   onChange={(percent) => change({ level: percent })}
                 />
               </>

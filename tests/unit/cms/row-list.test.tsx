@@ -11,6 +11,7 @@ function Jobs({ isNewestFirst = false }: { isNewestFirst?: boolean }) {
   return (
     <>
       <RowList
+        {...{ path: 'jobs', fields: {}, problems: {} }}
         label="Experience"
         row="Job"
         {...{ rows, isNewestFirst }}
@@ -19,7 +20,7 @@ function Jobs({ isNewestFirst = false }: { isNewestFirst?: boolean }) {
         titleOf={(row) => row}
         onUpdate={setRows}
       >
-        {(row) => row}
+        {({ row }) => row}
       </RowList>
       <output>{rows.join()}</output>
     </>

@@ -4,9 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
-import { Field } from '#src/ui/controls/field.tsx'
-import { Input } from '#src/ui/controls/input.tsx'
-import { Textarea } from '#src/ui/controls/textarea.tsx'
+import { TextField } from '#src/cms/documents/text-field.tsx'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 
@@ -36,47 +34,35 @@ export function SearchFields({ form, problems, onChange }: SearchFieldsProps) {
         Search engines
       </summary>
       <div className="grid gap-4 pt-2">
-        <Field
-          label={postFields.seoTitle.label}
-          hint={hintOf(form.seoTitle, LIMITS.seoTitleLength, 'the title')}
-          error={problems.seoTitle}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={form.seoTitle}
-              onChange={(event) => onChange({ seoTitle: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field
-          label={postFields.seoDescription.label}
-          hint={hintOf(form.seoDescription, LIMITS.seoDescriptionLength, 'the excerpt')}
-          error={problems.seoDescription}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              value={form.seoDescription}
-              onChange={(event) => onChange({ seoDescription: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field
-          label={postFields.canonicalUrl.label}
-          hint="If the text was published elsewhere first, the address there."
-          error={problems.canonicalUrl}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="url"
-              value={form.canonicalUrl}
-              onChange={(event) => onChange({ canonicalUrl: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          field={{
+            label: postFields.seoTitle.label,
+            hint: hintOf(form.seoTitle, LIMITS.seoTitleLength, 'the title'),
+          }}
+          value={form.seoTitle}
+          problem={problems.seoTitle}
+          onChange={(seoTitle) => onChange({ seoTitle })}
+        />
+        <TextField
+          field={{
+            label: postFields.seoDescription.label,
+            hint: hintOf(form.seoDescription, LIMITS.seoDescriptionLength, 'the excerpt'),
+          }}
+          rows={3}
+          value={form.seoDescription}
+          problem={problems.seoDescription}
+          onChange={(seoDescription) => onChange({ seoDescription })}
+        />
+        <TextField
+          field={{
+            label: postFields.canonicalUrl.label,
+            hint: 'If the text was published elsewhere first, the address there.',
+          }}
+          type="url"
+          value={form.canonicalUrl}
+          problem={problems.canonicalUrl}
+          onChange={(canonicalUrl) => onChange({ canonicalUrl })}
+        />
       </div>
     </details>
   )

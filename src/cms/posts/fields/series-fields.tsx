@@ -2,6 +2,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
+import { TextField } from '#src/cms/documents/text-field.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 
@@ -14,19 +15,15 @@ type SeriesFieldsProps = {
 export function SeriesFields({ form, problems, onChange }: SeriesFieldsProps) {
   return (
     <>
-      <Field
-        label={postFields.series.label}
-        hint="Posts with the same series are linked as its parts."
-        error={problems.series}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={form.series}
-            onChange={(event) => onChange({ series: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        field={{
+          label: postFields.series.label,
+          hint: 'Posts with the same series are linked as its parts.',
+        }}
+        value={form.series}
+        problem={problems.series}
+        onChange={(series) => onChange({ series })}
+      />
       {(form.series.trim() !== '' || form.seriesPart !== '') && (
         <Field
           label={postFields.seriesPart.label}
