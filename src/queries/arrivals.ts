@@ -1,18 +1,19 @@
 import { hashKey } from '@tanstack/react-query'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '#src/lib/browser/listeners.ts'
 
 /** Whether an entry stays out of its list until the owner asks for it. */
 type IsHeld = (id: string) => boolean
 
 const holds = new Map<string, IsHeld>()
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 const nothing: IsHeld = () => false
 
 function setHold(list: string, isHeld: IsHeld) {
   if (isHeld === nothing) holds.delete(list)
   else holds.set(list, isHeld)
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /**
@@ -56,9 +57,4 @@ export function useArrivals(queryKey: QueryKey) {
   const release = useCallback(() => setHold(list, nothing), [list])
   useEffect(() => release, [release])
   return { isHeld, release }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import type { Call } from '#src/contract/call.ts'
+import { createListeners } from '#src/lib/browser/listeners.ts'
 
 /** Number of unparseable items per response URL. */
 let counts: Readonly<Record<string, number>> = {}
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 export function reportInvalidItems(url: string, count: number) {
   if ((counts[url] ?? 0) === count) return
   counts = { ...counts, [url]: count }
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** Unparseable items of a list, over all its pages and states. */
@@ -24,8 +25,3 @@ export const invalidItemCount = ({ path }: Call): number =>
     (sum, [url, count]) => (url.split('?')[0] === path ? sum + count : sum),
     0,
   )
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}

@@ -1,3 +1,4 @@
+import { createListeners } from '#src/lib/browser/listeners.ts'
 import { hasTextToLose } from './draft-machine.ts'
 import type { DraftEffect, DraftEvent, DraftState } from './draft-machine.ts'
 import type { Version } from './draft-kind.ts'
@@ -7,17 +8,14 @@ import { draftReducer } from './draft-reducer.ts'
 export function createDraftStore<S extends Version>(initial: DraftState<S>) {
   let state = initial
   let run: (effect: DraftEffect<S>) => void = () => undefined
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   return {
     state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     dispatch: (event: DraftEvent<S>) => {
       const next = draftReducer(state, event)
       state = next.state
-      for (const listener of listeners) listener()
+      notify()
       for (const effect of next.effects) run(effect)
     },
     /** Names what runs the effects. */

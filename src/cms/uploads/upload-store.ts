@@ -1,3 +1,4 @@
+import { createListeners } from '#src/lib/browser/listeners.ts'
 import { isRunning, uploadReducer } from './upload-reducer.ts'
 import type { UploadEntry, UploadEvent } from './upload-reducer.ts'
 
@@ -12,7 +13,7 @@ export function createUploadStore() {
   let entries: UploadEntry[] = []
   let lastId = 0
   let tail: Promise<unknown> = Promise.resolve()
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   return {
     files: new Map<number, Upload>(),
     nextId: () => (lastId += 1),
@@ -21,16 +22,13 @@ export function createUploadStore() {
       entries = uploadReducer(entries, event)
       const watch = entries.some(isRunning) ? 'addEventListener' : 'removeEventListener'
       window[watch]('beforeunload', warnBeforeUnload)
-      for (const listener of listeners) listener()
+      notify()
     },
     /** Runs tasks sequentially. */
     queue: (send: () => Promise<unknown>) => {
       tail = tail.then(send)
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

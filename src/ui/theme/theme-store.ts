@@ -1,10 +1,11 @@
+import { createListeners } from '#src/lib/browser/listeners.ts'
 import { isThemeName, THEME_NAMES, THEME_STORAGE_KEY, THEMES } from './themes.ts'
 import type { ThemeName } from './themes.ts'
 
 type ThemeChoice = ThemeName | 'system'
 
 const DARK_QUERY = '(prefers-color-scheme: dark)'
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 // Fallback for blocked storage: the choice then lasts as long as the page.
 let choiceOfThisPage: ThemeChoice | undefined
@@ -31,10 +32,7 @@ export function setTheme(name: ThemeName) {
 }
 
 /** Notifies of theme changes: here, in another tab, or by the system while no theme is chosen. */
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const subscribeToTheme = subscribe
 
 /** Follows other tabs and the system; returns the unsubscribe function. */
 export function followTheme(): () => void {
@@ -60,7 +58,7 @@ export function followTheme(): () => void {
 
 function announce() {
   applyTheme(currentTheme())
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** One class on the page root; the other theme names are cleared (S4-theme-04). */
