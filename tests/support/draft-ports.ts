@@ -1,7 +1,7 @@
 import { appearanceKind, appearanceVersion } from '#src/cms/appearance/appearance-draft.ts'
 import { documentKind } from '#src/cms/documents/document-kind.ts'
 import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
-import type { DraftKind, SaveMode, Version } from '#src/cms/drafts/draft-kind.ts'
+import type { DraftKind, Form, SaveMode, Version } from '#src/cms/drafts/draft-kind.ts'
 import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
 import type { DraftEffect, DraftEvent } from '#src/cms/drafts/draft-machine.ts'
 import { draftReducer } from '#src/cms/drafts/draft-reducer.ts'
@@ -11,7 +11,7 @@ import { postKind } from '#src/cms/posts/saving/post-kind.ts'
 import { AT, answered, LOST, POST, STALE, version as postVersion } from './save-session.ts'
 
 const published =
-  <V extends object>(form: V) =>
+  <V extends Form>(form: V) =>
   (etag: string) =>
   (part: object) => ({
     ...({ id: null, form: { ...form, ...part }, etag, at: AT, state: 'published' } as const),
@@ -36,7 +36,7 @@ type Port<S extends Version> = {
 }
 
 /** Not of appearance: that is a colour, which has no drafts and no versions. */
-const documentPort = <V extends object>(
+const documentPort = <V extends Form>(
   of: (etag: string) => (part: object) => StoredDocument<V>,
   kind: DraftKind<StoredDocument<V>>,
   typed: (text: string) => Partial<V>,

@@ -2,7 +2,7 @@ import { emptyPostForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { SaveMode } from '#src/cms/drafts/draft-kind.ts'
 import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
-import type { DraftEffect, DraftEvent } from '#src/cms/drafts/draft-machine.ts'
+import type { DraftEffect, DraftEvent, Transition } from '#src/cms/drafts/draft-machine.ts'
 import { draftReducer } from '#src/cms/drafts/draft-reducer.ts'
 import { openedVersion, savedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostVersion } from '#src/cms/posts/saving/post-draft.ts'
@@ -45,7 +45,7 @@ export function saveSession(kind: 'a post' | 'a new post' = 'a post') {
   /** @returns the effects of all these events */
   const when = (...events: SaveEvent[]): SaveEffect[] =>
     events.flatMap((event) => {
-      const next = draftReducer(state, event)
+      const next = draftReducer(state, event) as Transition<PostVersion>
       state = next.state
       return next.effects
     })

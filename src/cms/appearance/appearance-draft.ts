@@ -12,10 +12,10 @@ type AppearanceForm = {
 }
 
 type AppearanceVersion = {
-  id: null
+  id: string | null
   form: AppearanceForm
-  etag: string
-  at: null
+  etag: string | null
+  at: Date | null
 }
 
 /** The server knows no versions of it: what is stored tells them apart. */

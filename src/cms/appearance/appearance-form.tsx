@@ -77,7 +77,7 @@ export function AppearanceForm({ stored, back }: AppearanceFormProps) {
             onChange={(value) =>
               store.dispatch({
                 type: 'changed',
-                part: ({ accents }) => ({ accents: { ...accents, [theme]: value } }),
+                part: { accents: { ...form.accents, [theme]: value } },
               })
             }
           />

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Form } from '#src/cms/drafts/draft-kind.ts'
 import { ExternalLink, Eye, Save, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
@@ -22,7 +23,7 @@ import type { EditedDocument } from './use-document.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 import type { VersionsProps } from './versions-dialog.tsx'
 
-export type DocumentBarProps<V extends object> = {
+export type DocumentBarProps<V extends Form> = {
   document: EditedDocument<V>
   title: string
   back: { href: string; label: string }
@@ -43,7 +44,7 @@ export type DocumentBarProps<V extends object> = {
 }
 
 /** Top of an editor that saves itself: where the document stands, and its publishing step. */
-export function DocumentBar<V extends object>(props: DocumentBarProps<V>) {
+export function DocumentBar<V extends Form>(props: DocumentBarProps<V>) {
   const { document, title, back, never, previewHref, viewHref, consequence, children } = props
   const { onPublish, versions } = props
   const { what, state, store, publish } = document
@@ -111,10 +112,10 @@ export function DocumentBar<V extends object>(props: DocumentBarProps<V>) {
   )
 }
 
-type ChoiceProps<V extends object> = { document: EditedDocument<V> }
+type ChoiceProps<V extends Form> = { document: EditedDocument<V> }
 
 /** It was deleted elsewhere; the trash brings it back too. */
-function GoneChoice<V extends object>({ document: { what, store } }: ChoiceProps<V>) {
+function GoneChoice<V extends Form>({ document: { what, store } }: ChoiceProps<V>) {
   const saveAsNew = () => {
     store.dispatch({ type: 'detached', key: randomKey() })
     store.dispatch({ type: 'requested', mode: 'auto' })

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Form } from '#src/cms/drafts/draft-kind.ts'
 import type { ReactNode } from 'react'
 import type { Problems } from '#src/cms/drafts/draft-kind.ts'
 import { shownFailure } from '#src/cms/drafts/draft-machine.ts'
@@ -7,7 +8,7 @@ import { EarlierText } from '#src/cms/drafts/earlier-text.tsx'
 import { DocumentBar } from './document-bar.tsx'
 import type { DocumentBarProps } from './document-bar.tsx'
 
-type DocumentEditorProps<V extends object> = Omit<DocumentBarProps<V>, 'children'> & {
+type DocumentEditorProps<V extends Form> = Omit<DocumentBarProps<V>, 'children'> & {
   /** Other actions of the bar. */
   actions?: ReactNode
   /** Between the bar and the fields. */
@@ -17,7 +18,7 @@ type DocumentEditorProps<V extends object> = Omit<DocumentBarProps<V>, 'children
 }
 
 /** An editor that saves itself: its bar, what an earlier visit left behind, and its fields. */
-export function DocumentEditor<V extends object>(props: DocumentEditorProps<V>) {
+export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
   const { actions, intro, children, ...bar } = props
   const { what, state, store, leaveQuestion } = bar.document
   return (

@@ -1,10 +1,11 @@
+import type { Form } from '#src/cms/drafts/draft-kind.ts'
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { canonicalContent } from '#src/content/sanitize/content-blocks.ts'
 import { isSameForm, isSameValue, isUnsaved, pick } from '#src/cms/drafts/draft-kind.ts'
 import type { DraftKind } from '#src/cms/drafts/draft-kind.ts'
 
 /** A version of a document of fields, as the server has it. */
-export type StoredDocument<V extends object> = {
+export type StoredDocument<V extends Form> = {
   /** null before the first save, and for a global. */
   id: string | null
   form: V
@@ -15,17 +16,17 @@ export type StoredDocument<V extends object> = {
   state: 'draft' | 'changed' | 'published'
 }
 
-type Answer<V extends object> = Omit<StoredDocument<V>, 'at'> & { savedAt: string | null }
+type Answer<V extends Form> = Omit<StoredDocument<V>, 'at'> & { savedAt: string | null }
 
 /** As a call answers it. */
-export const storedDocument = <V extends object>({
+export const storedDocument = <V extends Form>({
   savedAt,
   ...stored
 }: Answer<V>): StoredDocument<V> => ({ ...stored, at: savedAt === null ? null : new Date(savedAt) })
 
-export type Peculiar<V extends object> = {
+export type Peculiar<V extends Form> = {
   /** Fields that the server fills in where they are empty. */
-  assigned?: readonly (keyof V)[]
+  assigned?: readonly (keyof V & string)[]
   /** What is published of a form; all of it if it says nothing. */
   published?: (form: V) => V
   /** Of what may be deleted: a version that is not stored. */
@@ -33,7 +34,7 @@ export type Peculiar<V extends object> = {
 }
 
 /** A document whose form is the body of its requests. */
-export function documentKind<V extends object>(
+export function documentKind<V extends Form>(
   what: string,
   { assigned = [], published = (form) => form, fresh }: Peculiar<V>,
 ): DraftKind<StoredDocument<V>> {
@@ -59,7 +60,7 @@ export function documentKind<V extends object>(
 }
 
 /** As the server stores it, where spaces around a text and the ways to write a rich text make no difference. */
-const canonical = <V extends object>(form: V): V =>
+const canonical = <V extends Form>(form: V): V =>
   JSON.parse(JSON.stringify(form), (_, value: unknown) => {
     if (typeof value !== 'string') return value
     return value.includes('<') ? canonicalContent(value, parseInBrowser) : value.trim()

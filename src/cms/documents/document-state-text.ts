@@ -1,3 +1,4 @@
+import type { Form } from '#src/cms/drafts/draft-kind.ts'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import type { DraftState } from '#src/cms/drafts/draft-machine.ts'
 import { runningMode } from '#src/cms/drafts/draft-machine.ts'
@@ -14,7 +15,7 @@ const timeText = (at: Date, now: Date): string =>
  * Where a document stands: "Draft, saved 10:42".
  * @param never what visitors see while nothing was saved
  */
-export function documentStateText<V extends object>(
+export function documentStateText<V extends Form>(
   state: DraftState<StoredDocument<V>>,
   never: string,
   now = new Date(),

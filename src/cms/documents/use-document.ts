@@ -1,3 +1,4 @@
+import type { Form } from '#src/cms/drafts/draft-kind.ts'
 import { useState } from 'react'
 import type { ChangeSubject } from '#src/contract/activity/change-schemas.ts'
 import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
@@ -12,7 +13,7 @@ import type { Peculiar, StoredDocument } from './document-kind.ts'
 
 export type DocumentSave<V> = Omit<SaveRequest, 'body'> & { value: V; isPublished: boolean }
 
-type DocumentOptions<V extends object> = Peculiar<V> & {
+type DocumentOptions<V extends Form> = Peculiar<V> & {
   /** 'profile', for questions. */
   what: string
   subject: ChangeSubject
@@ -26,7 +27,7 @@ type DocumentOptions<V extends object> = Peculiar<V> & {
 }
 
 /** Edits a document of fields, which saves itself as a draft and is published by a step of its own. `V` is JSON. */
-export function useDocument<V extends object>(options: DocumentOptions<V>) {
+export function useDocument<V extends Form>(options: DocumentOptions<V>) {
   const { what, subject, initial, save, read, onCreated } = options
   const [store] = useState(() =>
     createDraftStore(openedDraft(documentKind(what, options), initial, randomKey())),
@@ -45,7 +46,11 @@ export function useDocument<V extends object>(options: DocumentOptions<V>) {
   return {
     ...{ what, state, store, leaveQuestion },
     /** Changes the newest form. */
-    change: (part: Partial<V> | ((form: V) => Partial<V>)) => dispatch({ type: 'changed', part }),
+    change: (part: Partial<V> | ((form: V) => Partial<V>)) =>
+      dispatch({
+        type: 'changed',
+        part: typeof part === 'function' ? part(store.state().draft.form) : part,
+      }),
     /** The same, not by the fields themselves. */
     fill: (part: Partial<V>) => dispatch({ type: 'changed', part, isFromElsewhere: true }),
     publish: () => dispatch({ type: 'requested', mode: 'stay' }),
@@ -73,4 +78,4 @@ export function useDocument<V extends object>(options: DocumentOptions<V>) {
   }
 }
 
-export type EditedDocument<V extends object> = ReturnType<typeof useDocument<V>>
+export type EditedDocument<V extends Form> = ReturnType<typeof useDocument<V>>

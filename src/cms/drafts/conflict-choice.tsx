@@ -1,16 +1,16 @@
 import { Button } from '#src/ui/controls/button.tsx'
-import type { Version } from './draft-kind.ts'
+import type { Form } from './draft-kind.ts'
 import type { DraftState } from './draft-machine.ts'
 import type { DraftStore } from './draft-store.ts'
 
-type ConflictChoiceProps<S extends Version> = { state: DraftState<S>; store: DraftStore<S> }
+type ConflictChoiceProps = { state: DraftState; store: DraftStore }
 
 /** The next step of a conflict whose versions are not compared. */
-export function ConflictChoice<S extends Version>({ state, store }: ConflictChoiceProps<S>) {
+export function ConflictChoice({ state, store }: ConflictChoiceProps) {
   const { status, draft } = state
   if (status.kind !== 'conflict') return null
   const { theirs } = status
-  const resolve = (form: S['form'], isSaved: boolean) =>
+  const resolve = (form: Form, isSaved: boolean) =>
     store.dispatch({ type: 'conflictResolved', form, theirs, isSaved })
   return (
     <>

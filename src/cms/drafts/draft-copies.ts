@@ -1,6 +1,5 @@
 import { deleteLocalCopy, lockLocalCopy, saveLocalCopy } from '#src/lib/browser/local-copies.ts'
 import { randomKey } from '#src/lib/random-key.ts'
-import type { Version } from './draft-kind.ts'
 import type { DraftStore } from './draft-store.ts'
 
 /** Delay between a change of the form and its local copy. */
@@ -12,7 +11,7 @@ export const copySubject = (what: string, id: string | null) => `${what}:${id ??
 const ignore = () => undefined
 
 /** Stores unsaved text in this browser, where it survives a crash, a reload and a closed tab. */
-export function createDraftCopies<S extends Version>(store: DraftStore<S>, what: string) {
+export function createDraftCopies(store: DraftStore, what: string) {
   const key = randomKey()
   let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -1,12 +1,9 @@
 import { RequestError } from '#src/queries/request-error.ts'
-import type { AnyMode, DraftKind, Problems, Version } from './draft-kind.ts'
+import type { AnyMode, DraftKind, Problems } from './draft-kind.ts'
 import type { DraftEffect, DraftState, Failure } from './draft-machine.ts'
 
 /** A toast of its own, beside the bar, for a save that somebody asked for. */
-export const reportFailure = <S extends Version>(
-  { kind, isNew }: DraftState<S>,
-  error: unknown,
-): DraftEffect<S> => ({
+export const reportFailure = ({ kind, isNew }: DraftState, error: unknown): DraftEffect => ({
   type: 'report',
   title: 'Error',
   description: kind.failureText(isNew, error),
@@ -16,11 +13,7 @@ export const reportFailure = <S extends Version>(
 export const isOutcomeUnknown = (error: unknown) =>
   !(error instanceof RequestError) || error.status >= 500
 
-export function failureOf<S extends Version>(
-  kind: DraftKind<S>,
-  error: unknown,
-  mode: AnyMode,
-): Failure {
+export function failureOf(kind: DraftKind, error: unknown, mode: AnyMode): Failure {
   const problems = serverProblems(kind, error)
   if (!(error instanceof RequestError)) return { kind: 'offline', problems, mode }
   if (error.status === 401) return { kind: 'signedOut', problems: {}, mode }
@@ -30,7 +23,7 @@ export function failureOf<S extends Version>(
 }
 
 /** The server's field errors are shown at their fields, its other messages above the form. */
-export function serverProblems<S extends Version>(kind: DraftKind<S>, error: unknown): Problems {
+export function serverProblems(kind: DraftKind, error: unknown): Problems {
   if (!(error instanceof RequestError)) return {}
   const fields = Object.entries(error.fields).map(([path, text]) => [kind.fieldOf(path), text])
   if (fields.length > 0) return Object.fromEntries(fields) as Problems

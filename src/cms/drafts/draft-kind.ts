@@ -1,8 +1,11 @@
+/** What is edited, field by field. */
+export type Form = Readonly<Record<string, unknown>>
+
 /** A version of a document as the server has it. */
 export type Version = {
   /** null before the first save, and of what exists once. */
   id: string | null
-  form: object
+  form: Form
   etag: string | null
   /** When it was stored; null before the first save. */
   at: Date | null
@@ -12,7 +15,7 @@ export type Version = {
 export type UnsavedForm<F> = { form: F; etag: string | null; key: string }
 
 /** What is typed, on top of the stored version. `etag` is older than that one's after a restore. */
-export type Draft<S extends Version> = UnsavedForm<S['form']> & { stored: S }
+export type Draft<S extends Version = Version> = UnsavedForm<S['form']> & { stored: S }
 
 /** One message per field, by its path ('experience.1.title'); `form` for what concerns no field. */
 export type Problems = Readonly<Record<string, string>>
@@ -23,7 +26,7 @@ export type SaveMode = 'leave' | 'stay'
 export type AnyMode = SaveMode | 'auto'
 
 /** What puts a document back online that a save took offline. */
-export type OfflineUndo<S extends Version> = { sent: S['form']; request: SaveRequest }
+export type OfflineUndo<S extends Version = Version> = { sent: S['form']; request: SaveRequest }
 
 export type SaveRequest = {
   /** null to create it. */
@@ -33,44 +36,42 @@ export type SaveRequest = {
   key: string
 }
 
-type Sent<S extends Version> = { sent: S['form']; at: Date }
+type Sent<S extends Version = Version> = { sent: S['form']; at: Date }
 
-/** What one kind of document decides; the rest is the same for all. No function changes anything. */
-export type DraftKind<S extends Version> = {
+/**
+ * What one kind of document decides; the rest is the same for all. No function changes anything. They are methods, so that one
+ * reducer takes every kind. */
+export type DraftKind<S extends Version = Version> = {
   /** Fields that the server completes. Others stay as they were typed: a space at the caret must not vanish. */
-  assigned: readonly (keyof S['form'])[]
+  assigned: readonly string[]
   /** What an automatic save stores: `sent` is the form that is stored then. null when there is nothing to store. */
-  automatic: (draft: Draft<S>) => { sent: S['form']; body: object } | null
+  automatic(draft: Draft<S>): { sent: S['form']; body: object } | null
   /** The body of a save that was asked for. */
-  body: (draft: Draft<S>, { sent, at }: Sent<S>) => object
+  body(draft: Draft<S>, { sent, at }: Sent<S>): object
   /** Whether this version is what was sent. */
-  isSameRequest: (draft: Draft<S>, theirs: S, { sent, at }: Sent<S>) => boolean
+  isSameRequest(draft: Draft<S>, theirs: S, { sent, at }: Sent<S>): boolean
   /** Whether a save that was asked for has nothing to do. */
-  isDone: (draft: Draft<S>) => boolean
+  isDone(draft: Draft<S>): boolean
   /** The version after a save from here: `saved` is what the server answered, `form` what is stored by it. */
-  confirmed: (
-    before: S,
-    saved: S,
-    { form, isAutosaved }: { form: S['form']; isAutosaved: boolean },
-  ) => S
+  confirmed(before: S, saved: S, of: { form: S['form']; isAutosaved: boolean }): S
   /** Path of a refused field, as the fields know it. */
-  fieldOf: (path: string) => string
+  fieldOf(path: string): string
   /** Whether a message at a field has lost its reason. */
-  isSolved: (field: string, before: S['form'], after: S['form']) => boolean
+  isSolved(field: string, before: S['form'], after: S['form']): boolean
   /** In a toast: why a save that was asked for failed. */
-  failureText: (isNew: boolean, error: unknown) => string
+  failureText(isNew: boolean, error: unknown): string
   /** A new document is created by its key, also when its draft exists (S7-post-blog-02). */
   createsByKey?: boolean
   /** The first rule that the form breaks. */
-  problem?: (form: S['form'], now: number) => FormProblem | null
+  problem?(form: S['form'], now: number): FormProblem | null
   /** Whether a save takes away what visitors see, which is asked first. */
-  goesOffline?: (draft: Draft<S>, at: Date) => boolean
+  goesOffline?(draft: Draft<S>, at: Date): boolean
   /** The request that puts it online again as it was before. */
-  onlineAgain?: (before: S, { sent, at }: Sent<S>) => { sent: S['form']; part: object }
+  onlineAgain?(before: S, { sent, at }: Sent<S>): { sent: S['form']; part: object }
   /** Named in the list after a save that leaves. */
-  savedText?: (isNew: boolean) => string
+  savedText?(isNew: boolean): string
   /** Continues as a new document; null of a kind that exists once. */
-  asNew?: (form: S['form']) => { form: S['form']; stored: S }
+  asNew?(form: S['form']): { form: S['form']; stored: S }
 }
 
 export type FormProblem = { field: string; message: string }
@@ -82,8 +83,7 @@ export const isSameValue = (a: unknown, b: unknown): boolean =>
 export const isSameForm = <F extends object>(one: F, other: F): boolean =>
   (Object.keys(one) as (keyof F)[]).every((field) => isSameValue(one[field], other[field]))
 
-export const isUnsaved = <S extends Version>({ form, stored }: Draft<S>): boolean =>
-  !isSameForm<S['form']>(form, stored.form)
+export const isUnsaved = ({ form, stored }: Draft): boolean => !isSameForm<Form>(form, stored.form)
 
 /** These fields of a form. */
 export const pick = <F extends object>(form: F, fields: readonly (keyof F)[]): Partial<F> =>
@@ -94,35 +94,32 @@ export const hasProblemAt = (problems: Problems, path: string) =>
   Object.keys(problems).some((one) => one.startsWith(`${path}.`))
 
 /** The same draft when the part changes nothing. */
-export function changeDraft<S extends Version>(
-  draft: Draft<S>,
-  part: Partial<S['form']>,
-): Draft<S> {
-  const form: S['form'] = { ...draft.form, ...part }
+export function changeDraft(draft: Draft, part: Partial<Form>): Draft {
+  const form: Form = { ...draft.form, ...part }
   return isSameForm(form, draft.form) ? draft : { ...draft, form }
 }
 
 /** Continues with a form on top of the version that was stored elsewhere. */
-export const rebaseDraft = <S extends Version>(
-  draft: Draft<S>,
-  { form, theirs }: { form: S['form']; theirs: S },
-): Draft<S> => ({ ...draft, form, etag: theirs.etag, stored: theirs })
+export const rebaseDraft = (
+  draft: Draft,
+  { form, theirs }: { form: Form; theirs: Version },
+): Draft => ({ ...draft, form, etag: theirs.etag, stored: theirs })
 
-type Confirmation<S extends Version> = { sent: S['form']; saved: S; isAutosaved?: boolean }
+type Confirmation = { sent: Form; saved: Version; isAutosaved?: boolean }
 
 /** Continues on top of the version that was just stored from `sent`; what was typed since stays unsaved. */
-export function confirmDraft<S extends Version>(
-  { kind, draft }: { kind: DraftKind<S>; draft: Draft<S> },
-  { sent, saved, isAutosaved = false }: Confirmation<S>,
-): Draft<S> {
-  const assigned = pick<S['form']>(saved.form, kind.assigned)
-  const form: S['form'] = { ...sent, ...assigned }
+export function confirmDraft(
+  { kind, draft }: { kind: DraftKind; draft: Draft },
+  { sent, saved, isAutosaved = false }: Confirmation,
+): Draft {
+  const assigned = pick<Form>(saved.form, kind.assigned)
+  const form: Form = { ...sent, ...assigned }
   const untouched = kind.assigned.filter((field) => draft.form[field] === sent[field])
   const { etag } = saved
   return {
     ...draft,
     etag,
-    form: { ...draft.form, ...pick<S['form']>(saved.form, untouched) },
+    form: { ...draft.form, ...pick<Form>(saved.form, untouched) },
     stored: { ...kind.confirmed(draft.stored, saved, { form, isAutosaved }), form, etag },
   }
 }

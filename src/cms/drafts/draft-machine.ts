@@ -24,7 +24,7 @@ export type Failure = {
 }
 
 /** It was saved elsewhere since it was opened here; `mode` is that of the save that found out. */
-export type Conflict<S extends Version> = {
+export type Conflict<S extends Version = Version> = {
   kind: 'conflict'
   problems: Problems
   theirs: S
@@ -37,7 +37,7 @@ export type Conflict<S extends Version> = {
 /** The save that was requested takes away what visitors see, which is asked first. */
 type OfflineQuestion = { kind: 'asking'; mode: SaveMode; previous: Failure | null }
 
-export type Saving<S extends Version> = {
+export type Saving<S extends Version = Version> = {
   kind: 'saving'
   mode: AnyMode
   /** Requested while this save runs: the next one, which includes what was typed meanwhile. */
@@ -53,7 +53,7 @@ export type Saving<S extends Version> = {
 }
 
 /** `leaving`: stored, and the list is opening. */
-type Status<S extends Version> =
+type Status<S extends Version = Version> =
   | { kind: 'idle' }
   | Saving<S>
   | Failure
@@ -61,7 +61,7 @@ type Status<S extends Version> =
   | OfflineQuestion
   | { kind: 'leaving' }
 
-export type DraftState<S extends Version> = {
+export type DraftState<S extends Version = Version> = {
   kind: DraftKind<S>
   status: Status<S>
   draft: Draft<S>
@@ -77,10 +77,10 @@ export type DraftState<S extends Version> = {
   revision: number
 }
 
-export type DraftEvent<S extends Version> =
+export type DraftEvent<S extends Version = Version> =
   | {
       type: 'changed'
-      part: Partial<S['form']> | ((form: S['form']) => Partial<S['form']>)
+      part: Partial<S['form']>
       /** Not by a field, which shows it already. */
       isFromElsewhere?: boolean
     }
@@ -112,7 +112,7 @@ export type DraftEvent<S extends Version> =
   | { type: 'conflictResolved'; form: S['form']; theirs: S; isSaved: boolean }
 
 /** What is done outside. The first five are answered by an event. */
-export type DraftEffect<S extends Version> =
+export type DraftEffect<S extends Version = Version> =
   | { type: 'prepare' }
   /** Brings what was typed into the state, without waiting for uploads. */
   | { type: 'readEditor' }
@@ -131,19 +131,13 @@ export type DraftEffect<S extends Version> =
   | { type: 'writeCopy'; replaces?: string }
   | { type: 'deleteCopy' }
 
-export type Transition<S extends Version> = {
+export type Transition<S extends Version = Version> = {
   state: DraftState<S>
   effects: readonly DraftEffect<S>[]
 }
-export type EventOf<S extends Version, T extends DraftEvent<S>['type']> = Extract<
-  DraftEvent<S>,
-  { type: T }
->
+export type EventOf<T extends DraftEvent['type']> = Extract<DraftEvent, { type: T }>
 
-export const to = <S extends Version>(
-  state: DraftState<S>,
-  ...effects: DraftEffect<S>[]
-): Transition<S> => ({ state, effects })
+export const to = (state: DraftState, ...effects: DraftEffect[]): Transition => ({ state, effects })
 
 /**
  * The state of a newly opened editor.
@@ -165,7 +159,7 @@ export const openedDraft = <S extends Version>(
 })
 
 /** How the running save ends; null when none runs that was asked for. */
-export function runningMode<S extends Version>({ status }: DraftState<S>): SaveMode | null {
+export function runningMode({ status }: DraftState): SaveMode | null {
   if (status.kind === 'leaving') return 'leave'
   if (status.kind !== 'saving') return null
   const { next, mode } = status
@@ -174,21 +168,19 @@ export function runningMode<S extends Version>({ status }: DraftState<S>): SaveM
 }
 
 /** Whether leaving now would lose text. */
-export const hasTextToLose = <S extends Version>({ draft, isDiscarded }: DraftState<S>): boolean =>
+export const hasTextToLose = ({ draft, isDiscarded }: DraftState): boolean =>
   !isDiscarded && isUnsaved(draft)
 
 const NONE: Problems = {}
 
 /** Why the last save failed; a running save leaves it there until it sends. */
-export function lastFailure<S extends Version>({
-  status,
-}: DraftState<S>): Failure | Conflict<S> | null {
+export function lastFailure({ status }: DraftState): Failure | Conflict | null {
   const shown = 'previous' in status ? status.previous : status
   return shown && 'problems' in shown ? shown : null
 }
 
 /** What stands at the fields. */
-export const shownFailure = <S extends Version>(state: DraftState<S>) => {
+export const shownFailure = (state: DraftState) => {
   const failure = lastFailure(state)
   return { problems: failure?.problems ?? NONE, isSignedOut: failure?.kind === 'signedOut' }
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
 import { isUnsaved } from './draft-kind.ts'
-import type { Problems, Version } from './draft-kind.ts'
+import type { Problems } from './draft-kind.ts'
 import { lastFailure } from './draft-machine.ts'
 import type { DraftState } from './draft-machine.ts'
 import type { DraftStore } from './draft-store.ts'
 
-type DraftProblemProps<S extends Version> = {
+type DraftProblemProps = {
   what: string
-  state: DraftState<S>
-  store: DraftStore<S>
+  state: DraftState
+  store: DraftStore
   /** The next step of a conflict. */
   choice: ReactNode
   /** What is said of a document that was deleted. */
@@ -17,7 +17,7 @@ type DraftProblemProps<S extends Version> = {
 }
 
 /** Why the last save failed, with the next step; null while there is nothing to say. */
-export function draftProblem<S extends Version>(props: DraftProblemProps<S>): ReactNode {
+export function draftProblem(props: DraftProblemProps): ReactNode {
   const { what, state, store, choice, gone } = props
   const failure = lastFailure(state)
   if (!failure || state.status.kind === 'asking') return null

@@ -1,7 +1,7 @@
 import { ERROR_TEXT } from '#src/contract/errors.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { changeDraft, confirmDraft, isUnsaved, pick, rebaseDraft } from './draft-kind.ts'
-import type { AnyMode, Draft, Version } from './draft-kind.ts'
+import type { AnyMode, Draft, Form, Version } from './draft-kind.ts'
 import { reportFailure, serverProblems } from './draft-failure.ts'
 import { hasTextToLose, lastFailure, to } from './draft-machine.ts'
 import type {
@@ -18,17 +18,14 @@ import { advance, start } from './draft-steps.ts'
  * Editing and saving a document. Saves run one after the other, so that they cannot conflict with each other; an event
  * that the state does not wait for changes nothing.
  */
-export function draftReducer<S extends Version>(
-  state: DraftState<S>,
-  event: DraftEvent<S>,
-): Transition<S> {
+export function draftReducer(state: DraftState, event: DraftEvent): Transition {
   const next = transition(state, event)
   const { draft, isDiscarded } = next.state
   if (draft === state.draft || isDiscarded) return next
   return to(next.state, ...next.effects, { type: isUnsaved(draft) ? 'scheduleCopy' : 'deleteCopy' })
 }
 
-function transition<S extends Version>(state: DraftState<S>, event: DraftEvent<S>): Transition<S> {
+function transition(state: DraftState, event: DraftEvent): Transition {
   const { draft, status } = state
   switch (event.type) {
     case 'changed':
@@ -77,33 +74,30 @@ function transition<S extends Version>(state: DraftState<S>, event: DraftEvent<S
 const IDLE = { kind: 'idle' } as const
 const GONE = { kind: 'gone', problems: {}, mode: 'auto' } as const
 
-const redrawn = <S extends Version>(state: DraftState<S>, draft: Draft<S>): DraftState<S> => ({
+const redrawn = (state: DraftState, draft: Draft): DraftState => ({
   ...state,
   draft,
   revision: state.revision + 1,
 })
 
-type Rebase<S extends Version> = { form: S['form']; theirs: S }
+type Rebase = { form: Form; theirs: Version }
 
 /** What is stored by now is edited from here on, also when this editor began it. */
-const rebased = <S extends Version>(state: DraftState<S>, rebase: Rebase<S>): DraftState<S> => ({
+const rebased = (state: DraftState, rebase: Rebase): DraftState => ({
   ...redrawn(state, rebaseDraft(state.draft, rebase)),
   status: IDLE,
   isNew: false,
 })
 
-const withVersion = <S extends Version>(state: DraftState<S>, theirs: S): DraftState<S> => ({
+const withVersion = (state: DraftState, theirs: Version): DraftState => ({
   ...rebased(state, { form: theirs.form, theirs }),
   unanswered: [],
 })
 
 /** A message at a field goes as soon as the field is right. */
-function change<S extends Version>(
-  before: DraftState<S>,
-  { part, isFromElsewhere }: EventOf<S, 'changed'>,
-): DraftState<S> {
+function change(before: DraftState, { part, isFromElsewhere }: EventOf<'changed'>): DraftState {
   const { draft, kind } = before
-  const changed = changeDraft(draft, typeof part === 'function' ? part(draft.form) : part)
+  const changed = changeDraft(draft, part)
   if (changed === draft) return before
   const state = isFromElsewhere ? redrawn(before, changed) : { ...before, draft: changed }
   const failure = lastFailure(state)
@@ -120,16 +114,13 @@ function change<S extends Version>(
 }
 
 /** Before another version replaces the stored one: what the server decides is that of the other, unless changed here. */
-function follow<S extends Version>({ kind, draft }: DraftState<S>, sent: S['form']): Draft<S> {
-  const before: S['form'] = draft.stored.form
+function follow({ kind, draft }: DraftState, sent: Form): Draft {
+  const before: Form = draft.stored.form
   const followed = kind.assigned.filter((field) => draft.form[field] === before[field])
-  return changeDraft(draft, pick<S['form']>(sent, followed))
+  return changeDraft(draft, pick<Form>(sent, followed))
 }
 
-function request<S extends Version>(
-  state: DraftState<S>,
-  event: EventOf<S, 'requested'>,
-): Transition<S> {
+function request(state: DraftState, event: EventOf<'requested'>): Transition {
   const { mode } = event
   const { status } = state
   switch (status.kind) {
@@ -152,11 +143,11 @@ function request<S extends Version>(
 }
 
 /** An automatic save starts only when there is something to store. */
-function begin<S extends Version>(
-  state: DraftState<S>,
-  { mode, isConfirmed = false }: EventOf<S, 'requested'>,
+function begin(
+  state: DraftState,
+  { mode, isConfirmed = false }: EventOf<'requested'>,
   previous: Failure | null,
-): Transition<S> {
+): Transition {
   if (mode === 'auto' && !state.kind.automatic(state.draft)) return to(state)
   return start(state, { mode, previous, isConfirmed })
 }
@@ -165,7 +156,7 @@ function begin<S extends Version>(
  * Follows a version that was saved elsewhere if nothing was typed here; otherwise the bar names it. A running save, or one
  * without an answer, finds out by itself.
  */
-function withForeign<S extends Version>(state: DraftState<S>, theirs: S): DraftState<S> {
+function withForeign(state: DraftState, theirs: Version): DraftState {
   const { status, draft, unanswered, kind } = state
   if (theirs.etag === draft.etag || unanswered.length > 0) return state
   if (status.kind === 'conflict' && !status.isOpen)
@@ -179,19 +170,12 @@ function withForeign<S extends Version>(state: DraftState<S>, theirs: S): DraftS
   return { ...state, status: { kind: 'conflict', theirs, ...found } }
 }
 
-const open = <S extends Version>(state: DraftState<S>, status: Conflict<S>): Transition<S> =>
+const open = (state: DraftState, status: Conflict): Transition =>
   to({ ...state, status: { ...status, isOpen: true } }, reportFailure(state, status.error))
 
-type Resolution<S extends Version> = EventOf<
-  S,
-  'conflictOpened' | 'conflictClosed' | 'conflictResolved'
->
+type Resolution = EventOf<'conflictOpened' | 'conflictClosed' | 'conflictResolved'>
 
-function resolve<S extends Version>(
-  state: DraftState<S>,
-  conflict: Conflict<S>,
-  event: Resolution<S>,
-): Transition<S> {
+function resolve(state: DraftState, conflict: Conflict, event: Resolution): Transition {
   if (event.type !== 'conflictResolved') {
     const isOpen = event.type === 'conflictOpened'
     return to({ ...state, status: { ...conflict, isOpen } })
@@ -200,11 +184,11 @@ function resolve<S extends Version>(
   return event.isSaved ? start(resolved, { mode: conflict.mode, previous: null }) : to(resolved)
 }
 
-function answerOffline<S extends Version>(
-  state: DraftState<S>,
+function answerOffline(
+  state: DraftState,
   { mode, previous }: { mode: AnyMode; previous: Failure | null },
-  { isConfirmed }: EventOf<S, 'offlineAnswered'>,
-): Transition<S> {
+  { isConfirmed }: EventOf<'offlineAnswered'>,
+): Transition {
   if (isConfirmed) return start(state, { mode, previous, isConfirmed })
   return to({ ...state, status: previous ?? IDLE })
 }

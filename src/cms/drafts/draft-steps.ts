@@ -1,6 +1,6 @@
 import { RequestError } from '#src/queries/request-error.ts'
 import { changeDraft, confirmDraft, rebaseDraft } from './draft-kind.ts'
-import type { AnyMode, FormProblem, OfflineUndo, Version } from './draft-kind.ts'
+import type { AnyMode, Form, FormProblem, OfflineUndo } from './draft-kind.ts'
 import { failureOf, isOutcomeUnknown, reportFailure, serverProblems } from './draft-failure.ts'
 import { to } from './draft-machine.ts'
 import type {
@@ -15,25 +15,21 @@ import type {
 
 // The steps of a save: prepare, check, send, and what comes of the answer.
 
-type Start<S extends Version> = Pick<Saving<S>, 'mode' | 'previous' | 'isConfirmed'>
+type Start = Pick<Saving, 'mode' | 'previous' | 'isConfirmed'>
 
-export function start<S extends Version>(state: DraftState<S>, begun: Start<S>): Transition<S> {
+export function start(state: DraftState, begun: Start): Transition {
   const { isNew } = state
   const saving = { ...begun, next: null, isNew, isRepeated: false, sent: null }
   return to({ ...state, status: { kind: 'saving', ...saving } }, preparation(begun.mode))
 }
 
-const preparation = <S extends Version>(mode: AnyMode): DraftEffect<S> => ({
+const preparation = (mode: AnyMode): DraftEffect => ({
   type: mode === 'auto' ? 'readEditor' : 'prepare',
 })
 
-type Answer<S extends Version> = EventOf<S, 'prepared' | 'stored' | 'failed' | 'theirsRead'>
+type Answer = EventOf<'prepared' | 'stored' | 'failed' | 'theirsRead'>
 
-export function advance<S extends Version>(
-  state: DraftState<S>,
-  saving: Saving<S>,
-  event: Answer<S>,
-): Transition<S> {
+export function advance(state: DraftState, saving: Saving, event: Answer): Transition {
   const { sent } = saving
   if (sent === null) {
     if (event.type !== 'prepared') return to(state)
@@ -45,21 +41,21 @@ export function advance<S extends Version>(
   return event.type === 'theirsRead' ? compare(state, sending, event) : to(state)
 }
 
-function sendDraft<S extends Version>(state: DraftState<S>, saving: Saving<S>, at: Date) {
+function sendDraft(state: DraftState, saving: Saving, at: Date) {
   const save = state.kind.automatic(state.draft)
   if (!save) return finish(state, saving, at)
-  return to<S>(
+  return to(
     { ...state, status: { ...saving, sent: save.sent } },
     { type: 'sendDraft', ...requestOf(state, save.body) },
   )
 }
 
 /** Before a request: the rules, in the order of S5-blog-02. What has no changes is sent only to leave it. */
-function check<S extends Version>(
-  before: DraftState<S>,
-  saving: Saving<S>,
-  { filled, problem, at }: EventOf<S, 'prepared'>,
-): Transition<S> {
+function check(
+  before: DraftState,
+  saving: Saving,
+  { filled, problem, at }: EventOf<'prepared'>,
+): Transition {
   const state = { ...before, draft: changeDraft(before.draft, filled) }
   const { kind, draft } = state
   if (!problem && kind.isDone(draft) && (saving.mode === 'stay' || saving.isRepeated))
@@ -72,11 +68,11 @@ function check<S extends Version>(
   return send(state, { ...saving, sent: draft.form }, at)
 }
 
-function refuse<S extends Version>(
-  state: DraftState<S>,
-  { previous, mode }: Saving<S>,
+function refuse(
+  state: DraftState,
+  { previous, mode }: Saving,
   { field, message }: FormProblem,
-): Transition<S> {
+): Transition {
   // A session that has ended is still the reason why nothing can be stored.
   const kind = previous?.kind === 'signedOut' ? 'signedOut' : 'refused'
   return to(
@@ -85,32 +81,28 @@ function refuse<S extends Version>(
   )
 }
 
-type Sending<S extends Version> = Saving<S> & { sent: S['form'] }
+type Sending = Saving & { sent: Form }
 
 /** An older failure must not stand beside the success of this attempt; only an answer tells of a session. */
-function send<S extends Version>(state: DraftState<S>, saving: Sending<S>, at: Date) {
+function send(state: DraftState, saving: Sending, at: Date) {
   const previous: Failure | null =
     saving.previous?.kind === 'signedOut' ? { ...saving.previous, problems: {} } : null
   const body = state.kind.body(state.draft, { sent: saving.sent, at })
-  return to<S>(
+  return to(
     { ...state, status: { ...saving, previous } },
     { type: 'dismissReport' },
     { type: 'send', ...requestOf(state, body) },
   )
 }
 
-function requestOf<S extends Version>({ kind, isNew, draft }: DraftState<S>, body: object) {
+function requestOf({ kind, isNew, draft }: DraftState, body: object) {
   const { stored, etag, key } = draft
   return { id: kind.createsByKey && isNew ? null : stored.id, body, etag, key }
 }
 
-type Confirmed<S extends Version> = Omit<EventOf<S, 'stored'>, 'type'>
+type Confirmed = Omit<EventOf<'stored'>, 'type'>
 
-function confirm<S extends Version>(
-  state: DraftState<S>,
-  saving: Sending<S>,
-  answer: Confirmed<S>,
-): Transition<S> {
+function confirm(state: DraftState, saving: Sending, answer: Confirmed): Transition {
   const { mode, sent } = saving
   const isAutosaved = mode === 'auto'
   const draft = confirmDraft(state, { ...answer, sent, isAutosaved })
@@ -126,7 +118,7 @@ function confirm<S extends Version>(
       { ...saving, previous: isOver ? null : previous },
       answer.at,
     )
-    const shown: DraftEffect<S>[] =
+    const shown: DraftEffect[] =
       isCreated && state.draft.stored.id === null ? [{ type: 'showDraft', id }] : []
     return to(next, ...(isOver ? [{ type: 'dismissReport' } as const] : []), ...shown, ...effects)
   }
@@ -142,16 +134,16 @@ function confirm<S extends Version>(
     : to(next, ...effects)
 }
 
-type Offline<S extends Version> = {
-  saving: Sending<S>
-  answer: Confirmed<S>
-  after: DraftState<S>
+type Offline = {
+  saving: Sending
+  answer: Confirmed
+  after: DraftState
 }
 
-function undoOf<S extends Version>(
-  { kind, draft }: DraftState<S>,
-  { saving, answer: { at }, after }: Offline<S>,
-): OfflineUndo<S> | undefined {
+function undoOf(
+  { kind, draft }: DraftState,
+  { saving, answer: { at }, after }: Offline,
+): OfflineUndo | undefined {
   const again = kind.onlineAgain?.(draft.stored, { sent: saving.sent, at })
   if (!again) return undefined
   const { sent, part } = again
@@ -162,15 +154,10 @@ function undoOf<S extends Version>(
 }
 
 /** After a save, or when there was nothing to save: the next one, the list, or more editing. */
-function finish<S extends Version>(
-  before: DraftState<S>,
-  saving: Saving<S>,
-  at: Date,
-  undo?: OfflineUndo<S>,
-): Transition<S> {
+function finish(before: DraftState, saving: Saving, at: Date, undo?: OfflineUndo): Transition {
   const { mode, next, isNew, previous } = saving
   const state = mode === 'auto' ? before : { ...before, savedAt: at }
-  const offer: DraftEffect<S>[] = undo ? [{ type: 'offerUndo', undo }] : []
+  const offer: DraftEffect[] = undo ? [{ type: 'offerUndo', undo }] : []
   if (next) {
     const isRepeated = mode !== 'auto' || saving.isRepeated
     const begun = { mode: next, next: null, isRepeated, sent: null, isConfirmed: false }
@@ -186,11 +173,7 @@ function finish<S extends Version>(
   return to({ ...state, status: previous ?? { kind: 'idle' } }, ...offer)
 }
 
-function fail<S extends Version>(
-  before: DraftState<S>,
-  saving: Sending<S>,
-  { error }: EventOf<S, 'failed'>,
-): Transition<S> {
+function fail(before: DraftState, saving: Sending, { error }: EventOf<'failed'>): Transition {
   const state = isOutcomeUnknown(error)
     ? { ...before, unanswered: [...before.unanswered, saving.sent] }
     : before
@@ -203,11 +186,11 @@ function fail<S extends Version>(
 }
 
 /** Refused as stale: the stored version may be one that this editor sent without getting the answer. */
-function compare<S extends Version>(
-  state: DraftState<S>,
-  saving: Sending<S>,
-  { theirs, error, at }: EventOf<S, 'theirsRead'>,
-): Transition<S> {
+function compare(
+  state: DraftState,
+  saving: Sending,
+  { theirs, error, at }: EventOf<'theirsRead'>,
+): Transition {
   const { kind, draft, unanswered } = state
   const problems = serverProblems(kind, error)
   const mode = saving.mode === 'auto' ? (saving.next ?? 'auto') : saving.mode
@@ -215,7 +198,7 @@ function compare<S extends Version>(
     const status = { kind: 'refused', problems, mode: saving.mode, isTemporary: true } as const
     return explain(state, saving, { error, status })
   }
-  const isTheirs = (sent: S['form']) => kind.isSameRequest(draft, theirs, { sent, at })
+  const isTheirs = (sent: Form) => kind.isSameRequest(draft, theirs, { sent, at })
   if (isTheirs(saving.sent)) return confirm(state, saving, { saved: theirs, at })
   if (unanswered.some(isTheirs)) {
     const next = { ...state, isNew: false, draft: rebaseDraft(draft, { form: draft.form, theirs }) }
@@ -232,14 +215,10 @@ function compare<S extends Version>(
   return explain(state, { ...saving, mode }, { error, status })
 }
 
-type Explained<S extends Version> = { error: unknown; status: Failure | Conflict<S> }
+type Explained = { error: unknown; status: Failure | Conflict }
 
 /** What an automatic save could not do is said where the state is; a save that waits for it finds out by itself. */
-function explain<S extends Version>(
-  state: DraftState<S>,
-  saving: Saving<S>,
-  { error, status }: Explained<S>,
-): Transition<S> {
+function explain(state: DraftState, saving: Saving, { error, status }: Explained): Transition {
   const { mode, next, previous } = saving
   if (mode !== 'auto') return to({ ...state, status }, reportFailure(state, error))
   if (next !== null && next !== 'auto' && status.kind !== 'conflict')

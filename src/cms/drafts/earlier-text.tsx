@@ -6,28 +6,28 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { copySubject } from './draft-copies.ts'
 import { isSameForm } from './draft-kind.ts'
-import type { UnsavedForm, Version } from './draft-kind.ts'
+import type { Form, UnsavedForm, Version } from './draft-kind.ts'
 import type { DraftState } from './draft-machine.ts'
 import type { DraftStore } from './draft-store.ts'
 
 // Without IndexedDB there is nothing to restore.
 const ignore = () => undefined
 
-type UnsavedCopy = LocalCopy<UnsavedForm<object>>
+type UnsavedCopy = LocalCopy<UnsavedForm<Form>>
 
 /** Hardly a tab is closed with unsaved text. */
 const UnsavedCopyNotice = lazyComponent(
   async () => (await import('./unsaved-copy-notice.tsx')).UnsavedCopyNotice,
 )
 
-type EarlierTextProps<S extends Version> = {
+type EarlierTextProps = {
   what: string
-  state: DraftState<S>
-  store: DraftStore<S>
+  state: DraftState
+  store: DraftStore
 }
 
 /** Offers the text that a closed tab left behind. */
-export function EarlierText<S extends Version>({ what, state, store }: EarlierTextProps<S>) {
+export function EarlierText({ what, state, store }: EarlierTextProps) {
   const { stored } = state.draft
   const earlier = useEarlierCopy(what, stored)
   if (!earlier) return null
@@ -48,11 +48,11 @@ export function EarlierText<S extends Version>({ what, state, store }: EarlierTe
 }
 
 /** The newest text that a closed tab left behind; a copy of what is stored is not offered. */
-function useEarlierCopy<S extends Version>(what: string, { id, form }: S) {
+function useEarlierCopy(what: string, { id, form }: Version) {
   const [copies, setCopies] = useState<UnsavedCopy[]>([])
   useEffect(() => {
     let isGone = false
-    listOrphanedCopies<UnsavedForm<object>>(copySubject(what, id)).then(
+    listOrphanedCopies<UnsavedForm<Form>>(copySubject(what, id)).then(
       (found) => !isGone && setCopies(found.map(withForm)),
       ignore,
     )
@@ -60,7 +60,7 @@ function useEarlierCopy<S extends Version>(what: string, { id, form }: S) {
       isGone = true
     }
   }, [what, id])
-  const copy = copies.find(({ value }) => !isSameForm<S['form']>({ ...form, ...value.form }, form))
+  const copy = copies.find(({ value }) => !isSameForm({ ...form, ...value.form }, form))
   if (!copy) return null
   const hide = () => setCopies((all) => all.filter((one) => one !== copy))
   return {

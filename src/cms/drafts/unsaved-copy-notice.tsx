@@ -1,11 +1,11 @@
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import type { LocalCopy } from '#src/lib/browser/local-copies.ts'
-import type { UnsavedForm } from './draft-kind.ts'
+import type { Form, UnsavedForm } from './draft-kind.ts'
 
 type UnsavedCopyNoticeProps = {
   what: string
-  copy: LocalCopy<UnsavedForm<object>>
+  copy: LocalCopy<UnsavedForm<Form>>
   /** Another version was stored since then. */
   isOutdated: boolean
   onRestore: () => void
@@ -16,7 +16,7 @@ type UnsavedCopyNoticeProps = {
 export function UnsavedCopyNotice(props: UnsavedCopyNoticeProps) {
   const { what, copy, isOutdated, onRestore, onDiscard } = props
   const { form } = copy.value
-  const title = 'title' in form && typeof form.title === 'string' ? form.title.trim() : ''
+  const title = typeof form['title'] === 'string' ? form['title'].trim() : ''
   return (
     <section
       aria-label="Unsaved text"

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { TIMES } from '#src/contract/limits.ts'
-import type { Version } from './draft-kind.ts'
 import { lastFailure } from './draft-machine.ts'
 import type { DraftState } from './draft-machine.ts'
 import type { DraftStore } from './draft-store.ts'
@@ -10,14 +9,14 @@ const MOST_MS = 30_000
 /** After a failure that may pass, until the connection or the tab comes back. */
 const RETRY_MS = [5000, 15_000, 60_000, 300_000]
 
-const hasFailed = <S extends Version>(state: DraftState<S>) => {
+const hasFailed = (state: DraftState) => {
   const failure = lastFailure(state)
   if (!failure || failure.kind === 'conflict' || failure.kind === 'gone') return false
   return failure.kind !== 'refused' || failure.isTemporary === true
 }
 
 /** Requests automatic saves: after a pause in writing, and again after a failure that may have passed. */
-export function useAutomaticSaves<S extends Version>(store: DraftStore<S>) {
+export function useAutomaticSaves(store: DraftStore) {
   useEffect(() => {
     const save = () => store.dispatch({ type: 'requested', mode: 'auto' })
     const pause = createPause(save)
@@ -68,7 +67,7 @@ function createRetry(save: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
   return {
-    follow: <S extends Version>(state: DraftState<S>) => {
+    follow: (state: DraftState) => {
       clearTimeout(timer)
       if (state.status.kind === 'saving') return
       const delay = hasFailed(state) ? RETRY_MS[attempt] : undefined
