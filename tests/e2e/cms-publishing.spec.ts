@@ -82,7 +82,7 @@ it('the step before publishing names what may be forgotten, and leads to it', as
   expect(await publish.evaluate(isFocused)).toBe(true)
   await checks.getByRole('button', { name: 'Show' }).first().click()
   await step(page).waitFor({ state: 'detached' })
-  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('older')
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('/blog/gone')
 })
 
 describe('a live post', () => {

@@ -28,7 +28,7 @@ describe('a project', () => {
     const page = await openSignedIn(product, '/cms/projects')
     await page.getByRole('link', { name: 'Create First Project' }).click()
     await page.getByLabel('Title *').fill('One event log')
-    await page.getByLabel('Summary *').fill('A log instead of 140 queues.')
+    await page.getByLabel('Summary', { exact: true }).fill('A log instead of 140 queues.')
     await page.getByRole('textbox', { name: 'Case study' }).fill(TEXT)
     await page.getByRole('button', { name: 'Add outcome' }).click()
     await page.keyboard.type('60')
