@@ -13,10 +13,11 @@ class Answering {
   responseText = JSON.stringify(stored)
   upload = {}
   onload = () => undefined
+  onloadend = () => undefined
   open = () => undefined
   setRequestHeader = () => undefined
   getResponseHeader = () => null
-  send = () => queueMicrotask(() => this.onload())
+  send = () => queueMicrotask(() => [this.onload(), this.onloadend()])
 }
 const network = vi.fn<typeof fetch>()
 const file = new File(['abc'], 'a.png', { type: 'image/png' })

@@ -61,7 +61,7 @@ describe('a JSON Resume', () => {
     const skills = imported(await read('seventy-skills'))
     expect(skills?.profile.skills.advanced).toHaveLength(50)
     expect(skills?.leftOut[0]).toMatch(
-      /^skills: Skill number 51, .*, \.\.\. \(20 more than the 50 that fit\)$/,
+      /^skills: Skill number 51, .* \(20 more than the 50 that fit\)$/,
     )
   })
 
