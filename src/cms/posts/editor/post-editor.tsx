@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { OfflineDialog } from '#src/cms/posts/publishing/offline-dialog.tsx'
 import { publishingAction } from '#src/cms/posts/publishing/publishing-words.ts'
@@ -11,7 +10,8 @@ import { PostFields } from '#src/cms/posts/fields/post-fields.tsx'
 import { PostMediaSidebar } from '#src/cms/posts/fields/post-media-sidebar.tsx'
 import { PostQuickActions } from '#src/cms/posts/fields/post-quick-actions.tsx'
 import { PublishPanel } from '#src/cms/posts/fields/publish-panel.tsx'
-import type { SideCardHandle } from '#src/cms/posts/fields/side-card.tsx'
+import { SettingsAside, useSettingsPanel } from '#src/cms/posts/fields/settings-panel.tsx'
+import type { SettingsPanel } from '#src/cms/posts/fields/settings-panel.tsx'
 import { usePageEvents } from '#src/cms/documents/use-page-events.ts'
 import { useUnsavedChangesGuard } from '#src/cms/documents/use-unsaved-changes-guard.tsx'
 import { lazyDialog } from '#src/cms/components/lazy-dialog.tsx'
@@ -44,7 +44,7 @@ export function PostEditor(props: EditedPostOptions) {
   const { problems } = shownFailure(current)
   const isHeld = runningMode(current) === 'leave'
   const form = useRef<HTMLFormElement>(null)
-  const publishCard = useRef<SideCardHandle>(null)
+  const settings = useSettingsPanel()
   const [isPublishing, setIsPublishing] = useState(false)
   const leaveQuestion = useLeaveQuestion(post)
   const rememberFocus = useFocusAfterSave(isHeld)
@@ -67,7 +67,7 @@ export function PostEditor(props: EditedPostOptions) {
         store={store}
         onSave={handleSave}
         onPublish={publish}
-        onShowSettings={() => publishCard.current?.show()}
+        settings={settings}
       />
       <UnsavedCopyNotice
         id={stored.id}
@@ -78,7 +78,7 @@ export function PostEditor(props: EditedPostOptions) {
       {/* `inert` before leaving, because later input would be in no version; released when the save fails. */}
       <div
         inert={isHeld}
-        className="-mt-4 grid items-start gap-6 transition-opacity inert:opacity-60 xl:grid-cols-[minmax(0,1fr)_19rem]"
+        className="-mt-4 grid items-start gap-6 transition-opacity inert:opacity-60 xl:[&:has([data-beside]):not(:has(.rte-focus-mode))]:grid-cols-[minmax(0,1fr)_19rem]"
       >
         {/* Enter in a field would submit: it must never save. */}
         <form
@@ -98,7 +98,7 @@ export function PostEditor(props: EditedPostOptions) {
             onChange={post.change}
           />
         </form>
-        <PostSidebar post={post} problems={problems} publishCard={publishCard} />
+        <PostSidebar post={post} problems={problems} settings={settings} />
       </div>
       {leaveQuestion}
       <OfflineDialog state={current} store={store} />
@@ -173,19 +173,19 @@ function useShownProblem(problems: PostProblems | null) {
 type PostSidebarProps = {
   post: EditedPost
   problems: PostProblems
-  publishCard: RefObject<SideCardHandle | null>
+  settings: SettingsPanel
 }
 
-function PostSidebar({ post, problems, publishCard }: PostSidebarProps) {
+function PostSidebar({ post, problems, settings }: PostSidebarProps) {
   const { stored, form, change, insert } = post
   return (
-    <aside className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+    <SettingsAside settings={settings}>
       <PublishPanel
         form={form}
         stored={stored.id === null ? null : stored.form}
         problems={problems}
         terms={post.terms}
-        card={publishCard}
+        card={settings.card}
         onChange={change}
       />
       <PostQuickActions
@@ -197,6 +197,6 @@ function PostSidebar({ post, problems, publishCard }: PostSidebarProps) {
         onAppend={(segment) => insert('append', segment)}
         onInsert={(segment) => insert('insert', segment)}
       />
-    </aside>
+    </SettingsAside>
   )
 }

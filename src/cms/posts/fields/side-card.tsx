@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronRight } from 'lucide-react'
-import { useImperativeHandle, useRef, useState } from 'react'
+import { createContext, use, useImperativeHandle, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { CardTitle } from '#src/ui/display/card.tsx'
@@ -11,6 +11,9 @@ export type SideCardHandle = {
   show: () => void
 }
 
+/** Whether the cards begin unfolded. */
+export const UnfoldedContext = createContext(false)
+
 type SideCardProps = {
   title: string
   handle?: RefObject<SideCardHandle | null>
@@ -18,11 +21,9 @@ type SideCardProps = {
   children: ReactNode
 }
 
-const isPhone = () => typeof window !== 'undefined' && window.matchMedia('(width < 40rem)').matches
-
-/** A card beside the text, folded on phones, where it is below. */
+/** A card of the settings of a post. */
 export function SideCard({ title, handle, isForcedOpen = false, children }: SideCardProps) {
-  const [isOpen, setIsOpen] = useState(() => !isPhone())
+  const [isOpen, setIsOpen] = useState(use(UnfoldedContext))
   const summary = useRef<HTMLElement>(null)
   useImperativeHandle(handle, () => ({
     show: () => {
