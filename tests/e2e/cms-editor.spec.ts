@@ -83,6 +83,7 @@ describe('blog editor', () => {
       'Read Time': '7',
       Tags: 'node, , postgres',
     })
+    await showSettings(page)
     await page.getByRole('button', { name: 'Publish Now' }).click()
     const sent = nextRequest(page, 'POST', '/api/blog')
     const before = Date.now()

@@ -26,9 +26,13 @@ describe('the command palette', () => {
     const page = await open()
     await expect.poll(() => options().first().innerText()).toBe('New post')
     await page.keyboard.press('ArrowDown')
-    await expect.poll(() => page.locator('[aria-selected="true"]').innerText()).toBe('Export messages as CSV')
+    await expect
+      .poll(() => page.locator('[aria-selected="true"]').innerText())
+      .toBe('Export messages as CSV')
     for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown')
-    await expect.poll(() => page.locator('[aria-selected="true"]').innerText()).toBe('Back to the site')
+    await expect
+      .poll(() => page.locator('[aria-selected="true"]').innerText())
+      .toBe('Back to the site')
     await page.keyboard.type('e')
     await expect.poll(() => options().first().innerText()).toBe('Media')
     expect(await page.locator('[aria-selected="true"]').innerText()).toBe('Media')

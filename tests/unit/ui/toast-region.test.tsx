@@ -12,6 +12,8 @@ let unmount: () => void
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
+  // What other files have left open.
+  document.body.replaceChildren()
   toastStore.configure({ limit: COUNTS.toasts, removalDelay: TIMES.toastRemoval })
 })
 afterEach(() => {

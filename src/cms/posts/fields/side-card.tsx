@@ -21,9 +21,12 @@ type SideCardProps = {
   children: ReactNode
 }
 
-/** A card of the settings of a post. */
+/** A card of the settings of a post; loads what is in it when it is first opened. */
 export function SideCard({ title, handle, isForcedOpen = false, children }: SideCardProps) {
   const [isOpen, setIsOpen] = useState(use(UnfoldedContext))
+  const isShown = isOpen || isForcedOpen
+  const [isUsed, setIsUsed] = useState(isShown)
+  if (isShown && !isUsed) setIsUsed(true)
   const summary = useRef<HTMLElement>(null)
   useImperativeHandle(handle, () => ({
     show: () => {
@@ -34,7 +37,7 @@ export function SideCard({ title, handle, isForcedOpen = false, children }: Side
   }))
   return (
     <details
-      open={isOpen || isForcedOpen}
+      open={isShown}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className="group/card rounded-card border border-border bg-surface"
     >
@@ -48,7 +51,7 @@ export function SideCard({ title, handle, isForcedOpen = false, children }: Side
           className="size-4 text-muted transition-transform group-open/card:rotate-90"
         />
       </summary>
-      {children}
+      {isUsed && children}
     </details>
   )
 }
