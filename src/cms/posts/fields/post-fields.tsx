@@ -9,13 +9,13 @@ import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardTitle } from '#src/ui/display/card.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
-import { Input } from '#src/ui/controls/input.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { FeaturedImageField } from './featured-image-field.tsx'
 import { LazyEditor } from '#src/cms/components/lazy-editor.tsx'
 import { statusLabel, statusOptions } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
+import { PostTextField } from './post-text-field.tsx'
 import { TagsField } from './tags-field.tsx'
 import type { CoverUploadState } from './use-cover-upload.ts'
 import { useImageUpload } from './use-image-upload.ts'
@@ -139,30 +139,19 @@ function ExcerptProposal({ content, onPropose }: ExcerptProposalProps) {
 }
 
 function PostDetails({ form, problems, cover, terms, onChange }: PostFieldsProps) {
+  const fields = { form, problems, onChange }
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={postFields.author.label} error={problems.author}>
-        {(control) => (
-          <Input
-            {...control}
-            value={form.author}
-            onChange={(event) => onChange({ author: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={postFields.readTime.label} hint="Minutes" error={problems.readTime}>
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={LIMITS.readTimeMinutes}
-            value={form.readTime}
-            onChange={(event) => onChange({ readTime: event.target.value })}
-          />
-        )}
-      </Field>
+      <PostTextField {...fields} name="author" />
+      <PostTextField
+        {...fields}
+        name="readTime"
+        hint="Minutes"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={LIMITS.readTimeMinutes}
+      />
       <FeaturedImageField
         value={form.imageUrl}
         error={problems.imageUrl}

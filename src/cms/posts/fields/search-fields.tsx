@@ -5,19 +5,13 @@ import { useState } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
 import { Field } from '#src/ui/controls/field.tsx'
-import { Input } from '#src/ui/controls/input.tsx'
 import { Textarea } from '#src/ui/controls/textarea.tsx'
-import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
-
-type SearchFieldsProps = {
-  form: PostForm
-  problems: PostProblems
-  onChange: (part: Partial<PostForm>) => void
-}
+import { PostTextField } from './post-text-field.tsx'
+import type { PostFieldProps } from './post-text-field.tsx'
 
 /** What search engines and link previews show. Folded, because most posts need none of it. */
-export function SearchFields({ form, problems, onChange }: SearchFieldsProps) {
+export function SearchFields(props: PostFieldProps) {
+  const { form, problems, onChange } = props
   const hasProblem = [problems.seoTitle, problems.seoDescription, problems.canonicalUrl].some(
     Boolean,
   )
@@ -36,19 +30,11 @@ export function SearchFields({ form, problems, onChange }: SearchFieldsProps) {
         Search engines
       </summary>
       <div className="grid gap-4 pt-2">
-        <Field
-          label={postFields.seoTitle.label}
+        <PostTextField
+          {...props}
+          name="seoTitle"
           hint={hintOf(form.seoTitle, LIMITS.seoTitleLength, 'the title')}
-          error={problems.seoTitle}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={form.seoTitle}
-              onChange={(event) => onChange({ seoTitle: event.target.value })}
-            />
-          )}
-        </Field>
+        />
         <Field
           label={postFields.seoDescription.label}
           hint={hintOf(form.seoDescription, LIMITS.seoDescriptionLength, 'the excerpt')}
@@ -63,20 +49,12 @@ export function SearchFields({ form, problems, onChange }: SearchFieldsProps) {
             />
           )}
         </Field>
-        <Field
-          label={postFields.canonicalUrl.label}
+        <PostTextField
+          {...props}
+          name="canonicalUrl"
           hint="If the text was published elsewhere first, the address there."
-          error={problems.canonicalUrl}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="url"
-              value={form.canonicalUrl}
-              onChange={(event) => onChange({ canonicalUrl: event.target.value })}
-            />
-          )}
-        </Field>
+          type="url"
+        />
       </div>
     </details>
   )
