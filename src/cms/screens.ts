@@ -1,19 +1,14 @@
 import {
   CircleUserRound,
-  CornerDownRight,
   FileText,
   FileUser,
   FolderInput,
   FolderKanban,
   History,
   Image as ImageIcon,
-  KeyRound,
   LayoutDashboard,
   Mail,
-  Megaphone,
-  Palette,
   Settings,
-  Trash2,
   UsersRound,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
@@ -25,12 +20,18 @@ type Screen = {
   href: string
   /** Used in the menu and in the command palette. */
   label: string
+  /** Name of the menu entry that several screens share; they link to each other (layout/section-links.tsx). */
+  section?: string
   /** A phone has space for the first group and "More", which holds the others. */
   group: keyof typeof GROUPS
   Icon: LucideIcon
   /** Its navigation card on the dashboard; the count is in dashboard/navigation-cards.tsx. */
   card?: { title: string; text: string }
 }
+
+const SITE = { section: 'Site', group: 'site', Icon: Settings } as const
+const HISTORY = { section: 'Trash and activity', group: 'operation', Icon: History } as const
+const ACCESS = { section: 'Administrators', group: 'operation', Icon: UsersRound } as const
 
 /** Every management screen with its own URL, in menu order. */
 export const screens = {
@@ -64,26 +65,21 @@ export const screens = {
     card: { title: 'Contact Messages', text: 'What visitors have written' },
   },
   profile: { href: '/cms/profile', label: 'Profile', group: 'site', Icon: CircleUserRound },
-  announcement: {
-    href: '/cms/announcement',
-    label: 'Announcement',
-    group: 'site',
-    Icon: Megaphone,
-  },
   projects: { href: '/cms/projects', label: 'Projects', group: 'site', Icon: FolderKanban },
-  appearance: { href: '/cms/appearance', label: 'Appearance', group: 'site', Icon: Palette },
-  redirects: { href: '/cms/redirects', label: 'Redirects', group: 'site', Icon: CornerDownRight },
-  settings: { href: '/cms/settings', label: 'Settings', group: 'site', Icon: Settings },
-  import: { href: '/cms/import', label: 'Import', group: 'operation', Icon: FolderInput },
-  activity: { href: '/cms/activity', label: 'Activity', group: 'operation', Icon: History },
-  administrators: {
-    href: '/cms/administrators',
-    label: 'Administrators',
+  announcement: { href: '/cms/announcement', label: 'Announcement', ...SITE },
+  appearance: { href: '/cms/appearance', label: 'Appearance', ...SITE },
+  redirects: { href: '/cms/redirects', label: 'Redirects', ...SITE },
+  settings: { href: '/cms/settings', label: 'Settings', ...SITE },
+  import: {
+    href: '/cms/import',
+    label: 'Import and export',
     group: 'operation',
-    Icon: UsersRound,
+    Icon: FolderInput,
   },
-  tokens: { href: '/cms/tokens', label: 'Access tokens', group: 'operation', Icon: KeyRound },
-  trash: { href: '/cms/trash', label: 'Trash', group: 'operation', Icon: Trash2 },
+  trash: { href: '/cms/trash', label: 'Trash', ...HISTORY },
+  activity: { href: '/cms/activity', label: 'Activity', ...HISTORY },
+  administrators: { href: '/cms/administrators', label: 'Administrators', ...ACCESS },
+  tokens: { href: '/cms/tokens', label: 'Access tokens', ...ACCESS },
 } satisfies Record<string, Screen>
 
 export type ScreenId = keyof typeof screens
@@ -93,3 +89,10 @@ export const SCREEN_LIST = Object.entries<Screen>(screens).map(([id, screen]) =>
   ...screen,
   id: id as ScreenId,
 }))
+
+/** The screens of a section, or the one screen. */
+export const sectionOf = ({ id, section }: (typeof SCREEN_LIST)[number]) =>
+  SCREEN_LIST.filter((one) => (section ? one.section === section : one.id === id))
+
+/** An entry for each section, which opens the first of its screens, and for each other screen. */
+export const MENU = SCREEN_LIST.filter((screen) => sectionOf(screen)[0] === screen)

@@ -149,6 +149,8 @@ export const TIMES = {
   loginErrorToast: 5000,
   loginRedirect: 1500,
   toast: 5000,
+  /** Notices with an action, such as Undo, leave time to decide. */
+  actionToast: 15_000,
   toastRemoval: 1_000_000,
   skillBarBase: 200,
   skillBarStep: 100,

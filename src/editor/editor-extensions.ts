@@ -17,6 +17,7 @@ import { OnScreenKeyboard } from '#src/editor/document/on-screen-keyboard.ts'
 import { CurrentCaret } from '#src/editor/document/read-caret.ts'
 import { RestoreSelectionOnFocus } from '#src/editor/document/initial-selection.ts'
 import { footnoteExtensions } from '#src/editor/footnotes/footnote-extensions.ts'
+import { SelectedBlock } from '#src/editor/document/selected-block.ts'
 import { NOTES } from '#src/editor/document/note-list.ts'
 import { LinkMenu } from '#src/editor/links/link-menu.ts'
 import type { FindLinks } from '#src/editor/links/link-target.ts'
@@ -64,6 +65,7 @@ export const editorExtensions = ({
   MarkdownLinks,
   LinkMenu.configure({ find: findLinks ?? null }),
   FocusMode,
+  SelectedBlock,
   PlainPaste,
   MarkdownPaste,
   HtmlPaste,

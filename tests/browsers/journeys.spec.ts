@@ -114,6 +114,7 @@ describe.each(ENGINES)('$engine', ({ engine, start }) => {
     await press('textbox', 'Blog Content')
     await press('button', 'Bold')
     await page.type('Measure first.')
+    await press('button', 'Settings')
     await press('button', 'Insert Code Block')
     await fill('Code', CODE)
     await press('button', 'Insert Code')

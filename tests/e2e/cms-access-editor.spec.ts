@@ -4,7 +4,7 @@ import { cmsData } from '#tests/support/cms-data.ts'
 import { notice } from '#tests/support/cms-page.ts'
 import { cmsStates, expectAccessibleStates, LONG } from '#tests/suites/screens/cms-states.ts'
 import type { State } from '#tests/suites/screens/cms-states.ts'
-import { editorPage, savePost } from '#tests/support/editor-page.ts'
+import { editorPage, savePost, showSettings } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'reduce' } })
@@ -30,6 +30,7 @@ const STATES: State[] = [
       await data.image(`${LONG}.png`)
       const { id } = await data.post({ title: `Locks ${LONG}` })
       const page = await openEditor(`/cms/blog/edit/${id}`)
+      await showSettings(page)
       await page.getByRole('list', { name: 'Media files' }).waitFor()
     },
   ],
@@ -38,6 +39,7 @@ const STATES: State[] = [
     async () => {
       await data.post({ title: 'Other', category: `Travel ${LONG}`.slice(0, 60).trim() })
       const page = await openEditor()
+      await showSettings(page)
       await page.getByText('Search engines').click()
       await page.getByLabel('Category').click()
       await page.getByRole('listbox').getByRole('option').waitFor()
@@ -51,6 +53,7 @@ const STATES: State[] = [
     'the dialog of a code block',
     async () => {
       const page = await openEditor()
+      await showSettings(page)
       await page.getByRole('button', { name: 'Insert Code Block' }).click()
       await page.getByRole('dialog').waitFor()
     },

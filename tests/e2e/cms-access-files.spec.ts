@@ -170,6 +170,6 @@ it('axe finds nothing on the rest of the menu, which narrow windows have behind 
   const page = await openScreen('/cms/settings')
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('link', { name: 'Activity' }).waitFor()
+  await page.getByRole('link', { name: 'Trash and activity' }).waitFor()
   await expectAccessible(page, { widths: { phone: 320, desktop: 768 } })
 })

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
+import { notice, openSignedIn } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -52,4 +53,40 @@ it.each([
     faults[width] = await page.evaluate(barFaults)
   }
   expect(faults).toEqual(Object.fromEntries(WIDTHS.map((width) => [width, []])))
+})
+
+/** Runs in the page: which of the elements a notice lies over; '' stands for the notice itself. */
+function coveredByNotice(selector: string): string[] {
+  const notice = document.querySelector('[data-variant]')?.getBoundingClientRect()
+  if (!notice) return ['no notice']
+  return [...document.querySelectorAll(selector)]
+    .filter((one) => {
+      const { left, right, top, bottom, width } = one.getBoundingClientRect()
+      const isBeside = left >= notice.right || right <= notice.left
+      return width > 0 && !isBeside && top < notice.bottom && bottom > notice.top
+    })
+    .map((one) => one.textContent ?? '')
+}
+
+it('a notice covers neither a dialog nor what leads back or deletes a message', async () => {
+  const message = 'A line of a long letter.\n'.repeat(40)
+  await data.message({ name: 'Ada', email: 'ada@example.com', subject: 'Hello', message })
+  const page = await openSignedIn(product, '/cms/contacts')
+  await page.setViewportSize({ width: 1440, height: 740 })
+  await page.getByRole('button', { name: /^Unread: Ada/ }).click()
+  const detail = page.getByRole('region', { name: 'Message' })
+  const covered: Record<string, string[]> = {}
+  const look = async (selector: string) => {
+    for (const width of [320, 360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 740 })
+      covered[`${selector} at ${width}`] = await page.evaluate(coveredByNotice, selector)
+    }
+  }
+  await detail.getByRole('button', { name: 'Archive' }).click()
+  await notice(page, 'Message archived').waitFor()
+  await look('main h1, main a[href="/cms"], [aria-label="Message"] div:has(+ dl) button')
+  await page.getByRole('button', { name: 'Saved answers' }).first().click()
+  await page.getByRole('dialog').waitFor()
+  await look('[role="dialog"]')
+  expect(Object.entries(covered).filter(([, names]) => names.length > 0)).toEqual([])
 })

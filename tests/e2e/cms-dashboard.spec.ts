@@ -138,8 +138,8 @@ describe('dashboard', () => {
     await expect
       .poll(async () => (await data.readPost(id)).content)
       .toContain(`href="/blog/${target.slug}"`)
-    await page.goto('/cms')
-    await attention.getByText('No broken links').waitFor()
+    await page.goto('/cms', { waitUntil: 'networkidle' })
+    expect(await attention.getByRole('link', { name: /broken link/ }).count()).toBe(0)
   })
 
   it('leads to a featured image and to a picture that are gone', { tags: 'long' }, async () => {
@@ -148,6 +148,7 @@ describe('dashboard', () => {
     await data.post({ title: 'Picture', content: `<p>Text</p>\n\n![A view](${gone})` })
     product.allowError('404')
     const page = await openDashboard()
+    await page.getByText('1 more post with broken links').click()
     await page.getByRole('link', { name: '1 broken link in “Cover”' }).click()
     const cover = page.getByRole('textbox', { name: 'Featured Image URL' })
     await expect.poll(() => cover.evaluate((one) => one === document.activeElement)).toBe(true)
@@ -179,8 +180,6 @@ describe('dashboard', () => {
       expect(await addressOf('1 picture without alternative text')).toBe(
         `/cms/media?open=${picture}`,
       )
-      const more = page.getByRole('main').getByRole('link', { name: 'Preview links' })
-      expect(await more.getAttribute('href')).toBe('/payload/collections/preview-links')
     },
   )
 
@@ -195,7 +194,7 @@ describe('dashboard', () => {
       const page = await openDashboard()
       await page
         .getByRole('region', { name: 'Needs attention' })
-        .getByText('No broken links')
+        .getByText(/^Make it yours: \d+ of 17$/)
         .waitFor()
       await page.getByRole('region', { name: 'Readers' }).getByText('Referring sites').waitFor()
       for (const name of ['Needs attention', 'Readers']) {

@@ -4,7 +4,13 @@ import { chosenOption } from '#tests/support/chosen-option.ts'
 import { give } from '#tests/support/clipboard.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure } from '#tests/support/cms-page.ts'
-import { editorPage, fillFields, publishChanges, savePost } from '#tests/support/editor-page.ts'
+import {
+  editorPage,
+  fillFields,
+  publishChanges,
+  savePost,
+  showSettings,
+} from '#tests/support/editor-page.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -27,6 +33,7 @@ describe('the publish panel', () => {
   it('schedules a post in the zone of the author, with its name; a date that passed is refused', async () => {
     const page = await open('/cms/blog/new')
     await page.getByText('Not saved yet').waitFor()
+    await showSettings(page)
     await fillFields(page, { Title: 'Soon', Excerpt: 'An excerpt' })
     await editor().fill('Some text')
     await field(page, 'Schedule for').fill('2020-05-06T07:00')
@@ -56,6 +63,7 @@ describe('the publish panel', () => {
 
   it('does not take an incomplete date for none', { tags: 'long' }, async () => {
     const page = await open('/cms/blog/new')
+    await showSettings(page)
     await fillFields(page, { Title: 'Soon', Excerpt: 'An excerpt' })
     await editor().fill('Some text')
     await field(page, 'Schedule for').focus()
@@ -74,6 +82,7 @@ describe('the publish panel', () => {
     await data.post({ title: 'Taken', slug: 'taken' })
     const { id } = await data.post({ title: 'Locks', publishedAt: '2026-03-01T10:00:00.000Z' })
     const page = await open(`/cms/blog/edit/${id}`)
+    await showSettings(page)
     await page.getByText('Published since March 1, 2026').waitFor()
     product.allowError('400')
     await field(page, 'Slug').fill('taken')
@@ -107,6 +116,7 @@ describe('the publish panel', () => {
       await data.post({ title: 'Two', category: 'Travel', tags: ['React', 'Node.js'] })
       const page = await open('/cms/blog/new')
       const options = page.getByRole('listbox').getByRole('option')
+      await showSettings(page)
       await field(page, 'Category').click()
       await options.getByText('Travel').click()
       expect(await field(page, 'Category').inputValue()).toBe('Travel')
@@ -140,6 +150,7 @@ describe('the publish panel', () => {
       const { id, slug } = await data.post({ title: 'Locks' })
       const page = await open(`/cms/blog/edit/${id}`)
       product.allowError('400')
+      await showSettings(page)
       await page.getByText('Search engines').click()
       await fillFields(page, {
         'SEO title': 'Row locks',
@@ -180,7 +191,7 @@ describe('on a phone with its keyboard open', () => {
     }
     expect(await caretTop()).toBeGreaterThan(await bars())
     expect(await caretTop()).toBeLessThan(400)
-    await page.getByRole('button', { name: 'Publish settings' }).click()
+    await page.getByRole('button', { name: 'Settings' }).click()
     const title = page.getByRole('heading', { name: 'Publish', exact: true })
     expect(
       await title.evaluate((heading) => heading.closest('summary') === document.activeElement),

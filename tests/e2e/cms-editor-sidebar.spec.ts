@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { chosenOption } from '#tests/support/chosen-option.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { clipboardText } from '#tests/support/cms-page.ts'
-import { editorPage } from '#tests/support/editor-page.ts'
+import { editorPage, showSettings } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -16,6 +16,7 @@ describe('sidebar of the editor', () => {
     for (const number of [1, 2, 3, 4, 5]) await data.image(`photo-${number}.png`)
     const { url } = await data.image('photo.png')
     const page = await open('/cms/blog/new')
+    await showSettings(page)
     await editor().fill('Some text')
     const item = page.getByRole('button', { name: /^photo\.png/ })
     await item.getByText(/^\d+\.\d\d KB$/).waitFor()
@@ -36,6 +37,7 @@ describe('sidebar of the editor', () => {
   it('[S2-editor-quick-01] [S2-editor-quick-02] [S2-editor-quick-03] [S2-editor-quick-04] [S2-editor-quick-05] [S2-editor-quick-06] [S2-editor-quick-07] [S2-editor-quick-08] [S5-code-01] [S9-rows-03] the code dialog offers its languages, inserts a fence and resets itself', async () => {
     await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const page = await open('/cms/blog/new')
+    await showSettings(page)
     await editor().fill('Some text')
     const opener = page.getByRole('button', { name: 'Insert Code Block' })
     const dialog = page.getByRole('dialog', { name: 'Insert Code Block' })

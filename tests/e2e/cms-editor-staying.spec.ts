@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, refuse } from '#tests/support/cms-page.ts'
-import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
+import { editorPage, fillFields, savePost, showSettings } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies } from '#tests/support/local-copies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -96,6 +96,7 @@ describe('Ctrl+S', () => {
       const [post, ...others] = await data.posts()
       expect([post?.title, post?.slug, others]).toEqual(['Locks', 'locks', []])
       expect(pathOf(page)).toBe(`/cms/blog/edit/${post?.id}`)
+      await showSettings(page)
       expect(await page.getByLabel('Slug').inputValue()).toBe('locks')
 
       await page.getByRole('link', { name: 'Back to Posts' }).click()

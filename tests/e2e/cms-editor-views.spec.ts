@@ -15,13 +15,14 @@ const CONTENT = [
   '<pre><code>b</code></pre>',
 ].join('\n\n')
 
-it('the outline leads to a heading, focus mode fades the rest, and the Markdown is edited without loss', async () => {
+it('the outline leads to a heading, focus mode gives the text the window until Escape, and the Markdown is edited without loss', async () => {
   const { id, content: stored } = await data.post({ content: CONTENT })
   const page = await open(`/cms/blog/edit/${id}`)
   await editor().getByText('four').click()
   await tool('Outline').click()
   // Before the focus mode, which fades text on purpose.
   await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await press('Escape')
   await editor().getByText('four').click()
   await press('ControlOrMeta+Shift+f')
@@ -30,12 +31,24 @@ it('the outline leads to a heading, focus mode fades the rest, and the Markdown 
       .getByText(text, { exact: true })
       .evaluate((one) => getComputedStyle(one).opacity)
   await expect.poll(() => opacity('First')).toBe('0.35')
-  await tool('Outline').click()
-  await page.getByRole('button', { name: 'First', exact: true }).click()
+  await editor().getByText('First', { exact: true }).click()
   await expect.poll(() => opacity('First')).toBe('1')
   expect(await opacity('four')).toBe('0.35')
-  await tool('Focus mode').click()
-  await expect.poll(() => opacity('four')).toBe('1')
+  const menu = page.getByRole('navigation', { name: 'Management' })
+  for (const end of [() => press('Escape'), () => tool('Focus mode').click()]) {
+    await menu.waitFor({ state: 'hidden' })
+    expect(await tool('Bold').isVisible()).toBe(false)
+    await page.evaluate(() => scrollTo(0, 0))
+    const { x = 0, y = 0, width = 0, height = 0 } = (await editor().boundingBox()) ?? {}
+    expect(Math.min(1440, x + width) - x).toBeGreaterThanOrEqual(1440 * 0.75)
+    expect(Math.min(900, y + height) - y).toBeGreaterThanOrEqual(900 * 0.7)
+    await end()
+    await menu.waitFor()
+    await expect.poll(() => opacity('four')).toBe('1')
+    await tool('Bold').waitFor()
+    await press('ControlOrMeta+Shift+f')
+  }
+  await press('ControlOrMeta+Shift+f')
 
   const source = page.getByRole('textbox', { name: 'Blog Content, Markdown' })
   await tool('Markdown').click()

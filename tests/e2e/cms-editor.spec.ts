@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { chosenOption } from '#tests/support/chosen-option.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, nextRequest, notice, question, refuse } from '#tests/support/cms-page.ts'
-import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
+import { editorPage, fillFields, savePost, showSettings } from '#tests/support/editor-page.ts'
 import { scriptBytes } from '#tests/support/script-bytes.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -36,6 +36,7 @@ describe('blog editor', () => {
     expect(bytes).toBeLessThan(405_000)
     await status().selectOption('Published')
     await expect.poll(() => chosenOption(status())).toBe('Published')
+    await showSettings(page)
     await page.getByRole('button', { name: 'Save as Draft' }).click()
     await expect.poll(() => chosenOption(status())).toBe('Draft')
     await page.getByRole('button', { name: 'Publish Now' }).click()
@@ -44,7 +45,8 @@ describe('blog editor', () => {
     await expect.poll(() => chosenOption(status())).toBe('Draft')
     expect(await data.posts()).toEqual([])
 
-    // Without unsaved changes, links do not ask for confirmation.
+    // Remembered by the device. Without unsaved changes, links do not ask for confirmation.
+    await page.reload()
     await page.getByText('No media files available').waitFor()
     await page.getByRole('link', { name: 'Manage Media' }).click()
     await page.waitForURL('**/cms/media')
@@ -81,6 +83,7 @@ describe('blog editor', () => {
       'Read Time': '7',
       Tags: 'node, , postgres',
     })
+    await showSettings(page)
     await page.getByRole('button', { name: 'Publish Now' }).click()
     const sent = nextRequest(page, 'POST', '/api/blog')
     const before = Date.now()
@@ -127,6 +130,7 @@ describe('blog editor', () => {
     await preview.close()
 
     await page.getByLabel('Title', { exact: true }).fill('Locks, again')
+    await showSettings(page)
     await page.getByRole('button', { name: 'Save as Draft' }).click()
     const sent = nextRequest(page, 'PUT', `/api/blog/${id}`)
     await page.getByText('will go offline when you save').waitFor()

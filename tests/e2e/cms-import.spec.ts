@@ -42,6 +42,7 @@ it('Markdown is planned, imported, reported and taken back', async () => {
   await page.setViewportSize({ width: 320, height: 800 })
   await expectAccessible(page)
 
+  await current.getByText('Options', { exact: true }).click()
   await current.getByLabel('Address of the old blog').fill('old.example')
   expect(await current.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
   const again = current.getByRole('button', { name: 'Plan again with these options' })
@@ -62,6 +63,8 @@ it('Markdown is planned, imported, reported and taken back', async () => {
   await question(page, 'Take "Several files" back?').answer('Take back')
   await notice(page, 'Moved to the trash: 2 posts. Deleted: 1 redirect.').waitFor()
   await past.filter({ hasText: 'Taken back' }).waitFor()
+  await current.getByText('Imported and taken back').waitFor()
+  expect(await current.getByRole('link').count()).toBe(0)
   await expect.poll(async () => (await fetch(`${product.url}/blog/moved`)).status).toBe(404)
 })
 

@@ -24,7 +24,7 @@ describe('by keyboard alone', () => {
     await enter()
     await notice(page, 'Success', 'Blog post deleted successfully').waitFor()
     await page.getByText('No blog posts found').waitFor()
-    await tabTo(page, page.getByRole('link', { name: 'Trash' }))
+    await tabTo(page, page.getByRole('link', { name: 'Trash and activity' }))
     await enter()
     await tabTo(page, page.getByRole('button', { name: 'Restore Locks' }))
     await enter()
@@ -53,12 +53,8 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('A quay')
     await enter()
     await notice(page, 'Success', 'Alt text saved').waitFor()
-    // The toast is above the dialog; Escape closes it first.
-    const leave = async () => {
-      await page.keyboard.press('Escape')
-      return page.getByRole('dialog').count()
-    }
-    await expect.poll(leave).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     await expect.poll(focused).toBe('Details of photo.png')
   })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { chosenOption } from '#tests/support/chosen-option.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { editorPage, savePost } from '#tests/support/editor-page.ts'
+import { editorPage, savePost, showSettings } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -31,6 +31,7 @@ describe('a scheduled post', () => {
     expect(await seenBy(slug)).toBe(404)
 
     await open(`/cms/blog/edit/${id}`)
+    await showSettings(page)
     await page.getByRole('button', { name: 'Publish Now' }).click()
     await savePost(page)
     await page.waitForURL('**/cms/blog')

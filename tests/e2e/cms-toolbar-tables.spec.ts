@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { editorPage, loadHtml } from '#tests/support/editor-page.ts'
@@ -27,6 +28,18 @@ describe('tables in the editor', () => {
     await expect.poll(() => rows().count()).toBe(4)
     await tool('Delete table').click()
     expect(await emits()).toBe('<p>Text</p>')
+
+    // Its tools are at the table: the page does not move, and the caret's row is not covered.
+    const below = () => editor().locator('p').last().boundingBox()
+    await loadHtml(editor(), '<p>One</p><table><tr><td>a</td></tr></table><p>Two</p>', 'end')
+    const before = await below()
+    const row = editor().getByRole('cell', { name: 'a' })
+    await row.click()
+    const top = async (one: Locator) => (await one.boundingBox())?.y ?? 0
+    await expect
+      .poll(async () => Math.abs((await top(tool('Delete table'))) - (await top(row))))
+      .toBeGreaterThan(36)
+    expect(await below()).toEqual(before)
 
     await insertTable()
     const cell = await editor()

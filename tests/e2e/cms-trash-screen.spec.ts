@@ -143,7 +143,7 @@ describe('the trash', () => {
       await page.getByRole('button', { name: 'Delete Locks' }).click()
       await question(page, 'Are you sure you want to delete "Locks"?').answer('Delete')
       await notice(page, 'Success', 'Blog post deleted successfully').waitFor()
-      await menu.getByRole('link', { name: 'Trash' }).click()
+      await menu.getByRole('link', { name: 'Trash and activity' }).click()
       await page.getByRole('button', { name: 'Restore Locks' }).click()
       await notice(page, 'Success', '"Locks" restored').waitFor()
       await page.goBack()

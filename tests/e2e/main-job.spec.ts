@@ -57,6 +57,7 @@ async function writePost(page: Page) {
   await editor.click()
   await page.getByRole('button', { name: 'Bold' }).click()
   await page.keyboard.type('Measure first.')
+  await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Insert Code Block' }).click()
   const dialog = page.getByRole('dialog', { name: 'Insert Code Block' })
   await dialog.getByRole('combobox', { name: 'Language' }).selectOption('typescript')

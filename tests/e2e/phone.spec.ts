@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { expectAccessible, tabTo } from '#tests/support/accessibility.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { SCREEN_LIST, screens } from '#src/cms/screens.ts'
+import { MENU, SCREEN_LIST, screens } from '#src/cms/screens.ts'
 import { MANAGEMENT_PATHS } from '#tests/support/management-paths.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -113,7 +113,9 @@ describe('nothing scrolls sideways at 320 px, no focused control is covered at 3
 })
 
 /** Entries behind "More"; unit/cms/screens names them. */
-const OTHERS = SCREEN_LIST.filter(({ group }) => group !== 'main').map(({ label }) => label)
+const OTHERS = MENU.filter(({ group }) => group !== 'main').map(
+  ({ section, label }) => section ?? label,
+)
 
 describe('the menu of the management area', () => {
   const menu = () => product.page().getByRole('navigation', { name: 'Management' })
@@ -142,12 +144,12 @@ describe('the menu of the management area', () => {
       }
       expect(right).toBeLessThanOrEqual(width)
       await more().click()
-      await menu().getByRole('link', { name: 'Trash' }).waitFor()
+      await menu().getByRole('link', { name: 'Trash and activity' }).waitFor()
       const names = (await menu().getByRole('link').allInnerTexts()).slice(5)
       expect(names).toEqual(OTHERS)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       await page.keyboard.press('Escape')
-      await menu().getByRole('link', { name: 'Trash' }).waitFor({ state: 'hidden' })
+      await menu().getByRole('link', { name: 'Trash and activity' }).waitFor({ state: 'hidden' })
     }
   })
 
@@ -161,15 +163,15 @@ describe('the menu of the management area', () => {
     await page.keyboard.press('Escape')
     await hasFocus(more())
     await page.keyboard.press('Enter')
-    await tabTo(page, menu().getByRole('link', { name: 'Trash' }), OTHERS.length + 1)
+    await tabTo(page, menu().getByRole('link', { name: 'Trash and activity' }), OTHERS.length + 1)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/cms/trash')
     await expect.poll(() => more().getAttribute('aria-current')).toBe('true')
-    expect(await menu().getByRole('link', { name: 'Trash' }).isVisible()).toBe(false)
+    expect(await menu().getByRole('link', { name: 'Trash and activity' }).isVisible()).toBe(false)
     await more().click()
-    expect(await menu().getByRole('link', { name: 'Trash' }).getAttribute('aria-current')).toBe(
-      'page',
-    )
+    expect(
+      await menu().getByRole('link', { name: 'Trash and activity' }).getAttribute('aria-current'),
+    ).toBe('page')
     await menu().getByRole('button', { name: 'Go to' }).click()
     await page.getByRole('combobox', { name: 'Go to' }).waitFor()
     await page.keyboard.press('Escape')

@@ -42,6 +42,8 @@ describe('public pages', () => {
     expect(await page.title()).toContain('404 Page Not Found')
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await page.waitForURL(`${product.url}/`)
+    await page.goto('/cms/resumee')
+    expect(await similar.getByRole('link').allInnerTexts()).toEqual(['Back to Dashboard'])
   })
 
   it('[S8-listed-02] [S2-blog-post-13] [S2-blog-post-14] [S2-blog-post-15] a missing post shows a message, with status 404', async () => {

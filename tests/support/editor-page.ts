@@ -8,6 +8,10 @@ export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Blog 
 export const savePost = (page: Page) =>
   page.getByRole('button', { name: /^(Save|Update)$/ }).click()
 
+/** Opens the settings beside the text. */
+export const showSettings = (page: Page) =>
+  page.getByRole('button', { name: 'Settings', expanded: false }).click()
+
 /** Publishes the changes of a live post, and returns to the text. */
 export async function publishChanges(page: Page) {
   await page.keyboard.press('ControlOrMeta+Enter')

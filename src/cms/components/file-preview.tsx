@@ -10,7 +10,15 @@ export function FilePreview({ url, mimeType, name, alt = '' }: FilePreviewProps)
   if (family === 'video') return <video controls preload="metadata" src={url} className={FRAME} />
   if (family === 'audio') return <audio controls preload="metadata" src={url} className="w-full" />
   if (mimeType === 'application/pdf')
-    return <iframe title={`Preview of ${name}`} src={url} className={`${FRAME} h-[60dvh]`} />
+    // Without the focus: its viewer would keep the Escape that closes the dialog.
+    return (
+      <iframe
+        tabIndex={-1}
+        title={`Preview of ${name}`}
+        src={url}
+        className={`${FRAME} h-[60dvh]`}
+      />
+    )
   return (
     <p className="rounded-card border border-border bg-raised px-4 py-8 text-center text-sm text-muted">
       This kind of file has no preview. Open it in a new tab.

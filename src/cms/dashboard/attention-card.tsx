@@ -9,8 +9,7 @@ import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { brokenLinksOptions } from '#src/queries/broken-link-queries.ts'
-import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
-import { LevelBar } from '#src/ui/display/level-bar.tsx'
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { AttentionLine, AttentionStat } from './attention-line.tsx'
 import { BackupStatus } from './backup-status.tsx'
 import { BrokenLinks } from './broken-links.tsx'
@@ -19,7 +18,7 @@ import { ReleaseNotice } from './release-notice.tsx'
 import { stat } from './use-stats.ts'
 import type { Stats } from './use-stats.ts'
 
-/** Pending tasks of the owner, each with a link to where it is done; what runs full; the next backup. */
+/** Pending tasks of the owner, each with a link to where it is done. Below them, in one line, storage and the last backup. */
 export function AttentionCard({ stats }: { stats: Stats }) {
   const brokenLinks = stat(useQuery(brokenLinksOptions()), (posts) => posts)
   return (
@@ -32,13 +31,13 @@ export function AttentionCard({ stats }: { stats: Stats }) {
           {(count) => <Count count={count} noun="unread message" href={screens.messages.href} />}
         </AttentionStat>
         <AttentionStat stat={stats.unanswered}>
-          {(count) =>
-            count > 0 && (
-              <AttentionLine href={`${screens.messages.href}?folder=unanswered`}>
-                {pluralize(count, 'unanswered message')}
-              </AttentionLine>
-            )
-          }
+          {(count) => (
+            <Count
+              count={count}
+              noun="unanswered message"
+              href={`${screens.messages.href}?folder=unanswered`}
+            />
+          )}
         </AttentionStat>
         <AttentionStat stat={brokenLinks}>{(posts) => <BrokenLinks posts={posts} />}</AttentionStat>
         <AttentionStat stat={stats.scheduled}>
@@ -57,13 +56,16 @@ export function AttentionCard({ stats }: { stats: Stats }) {
         <AttentionStat stat={stats.undescribed}>
           {(pictures) => <Undescribed pictures={pictures} />}
         </AttentionStat>
+        <ReleaseNotice />
+        <ExampleContent />
+        <p className="hidden py-1.5 text-muted only:block">Nothing needs your attention.</p>
+      </CardBody>
+      <CardFooter className="flex flex-wrap items-center gap-x-3 py-2 text-xs">
         <AttentionStat stat={stats.storedBytes}>
           {(bytes) => <Storage bytes={bytes} />}
         </AttentionStat>
         <BackupStatus />
-        <ReleaseNotice />
-        <ExampleContent />
-      </CardBody>
+      </CardFooter>
     </Card>
   )
 }
@@ -71,7 +73,7 @@ export function AttentionCard({ stats }: { stats: Stats }) {
 type CountProps = { count: number; noun: string; href: string; detail?: string | false }
 
 function Count({ count, noun, href, detail }: CountProps) {
-  if (count === 0) return <p className="py-1.5 text-muted">No {noun}s</p>
+  if (count === 0) return null
   return (
     <AttentionLine href={href} detail={detail}>
       {pluralize(count, noun)}
@@ -115,22 +117,9 @@ function Undescribed({ pictures }: { pictures: readonly MediaItem[] }) {
   )
 }
 
-function Storage({ bytes }: { bytes: number }) {
-  const text = `${formatFileSize(bytes)} of ${formatFileSize(LIMITS.storedBytes)} stored`
-  const percent = Math.min(100, (bytes / LIMITS.storedBytes) * 100)
-  return (
-    <div className="grid gap-2 py-2">
-      <p className="text-muted">{text}</p>
-      <div
-        role="meter"
-        aria-label="Storage used"
-        aria-valuetext={text}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(percent)}
-      >
-        <LevelBar percent={percent} />
-      </div>
-    </div>
-  )
-}
+/** A warning from four fifths on. */
+const Storage = ({ bytes }: { bytes: number }) => (
+  <p className={bytes > LIMITS.storedBytes * 0.8 ? 'font-medium text-warning' : 'text-muted'}>
+    {formatFileSize(bytes)} of {formatFileSize(LIMITS.storedBytes)} stored
+  </p>
+)

@@ -30,22 +30,27 @@ export function BackupStatus() {
     }
   }
 
-  if (isPending) return <Skeleton className="my-2 h-4 w-1/2" />
+  if (isPending) return <Skeleton className="my-2 h-4 w-1/3" />
   return (
     // A POST form, because the request creates an archive: a link on another page must not trigger it.
     <form
       ref={formRef}
       method="post"
       action={backupCalls.createBackup.path}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2"
+      className="flex grow flex-wrap items-center justify-between gap-x-3"
       onSubmit={(event) => {
         event.preventDefault()
         void handleDownload()
       }}
     >
       {data ? <LastBackup latest={data.latest} /> : <p className="text-danger">Not available</p>}
-      <Button type="submit" disabled={!data || isMaking || data.isRunning}>
-        <Download aria-hidden className="size-4" />
+      <Button
+        variant="ghost"
+        type="submit"
+        className="-mx-2 px-2! text-xs!"
+        disabled={!data || isMaking || data.isRunning}
+      >
+        <Download aria-hidden className="size-3.5" />
         {isMaking || data?.isRunning ? 'Creating backup...' : 'Download backup'}
       </Button>
     </form>

@@ -3,16 +3,12 @@ import { pluralize } from '#src/lib/format/pluralize.ts'
 import { AttentionLine } from './attention-line.tsx'
 import { brokenLinkText } from '#src/cms/components/broken-link-text.ts'
 
-/** Posts shown before the rest can be opened. */
-const SHOWN = 3
-
-/** Posts with broken links; each leads to the editor, with the first of its links selected. */
+/** Posts with broken links, all but the first folded; each leads to the editor, with the first of its links selected. */
 export function BrokenLinks({ posts }: { posts: readonly PostWithBrokenLinks[] }) {
-  if (posts.length === 0) return <p className="py-1.5 text-muted">No broken links</p>
-  const others = posts.slice(SHOWN)
+  const others = posts.slice(1)
   return (
     <>
-      <Lines posts={posts.slice(0, SHOWN)} />
+      <Lines posts={posts.slice(0, 1)} />
       {others.length > 0 && (
         <details>
           <summary className="min-h-6 cursor-pointer py-1.5 text-muted hover:text-accent pointer-coarse:min-h-11">

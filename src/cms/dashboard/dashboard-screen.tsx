@@ -16,10 +16,8 @@ import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { ThemePicker } from '#src/ui/theme/theme-picker.tsx'
 import { AttentionCard } from './attention-card.tsx'
-import { BuiltInAdminLinks } from './built-in-admin-links.tsx'
 import { NavigationCards } from './navigation-cards.tsx'
 import { PageViewsCard } from './page-views-card.tsx'
-import { ProjectsCard } from './projects-card.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 import { useStats } from './use-stats.ts'
@@ -66,14 +64,12 @@ export function DashboardScreen() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2 lg:row-start-2 xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1">
           <SummaryCards stats={stats} />
           <NavigationCards stats={stats} />
-          <ProjectsCard stats={stats} />
         </div>
         <PageViewsCard />
         <div className="lg:col-span-2">
           <RecentActivity />
         </div>
       </div>
-      <BuiltInAdminLinks />
     </>
   )
 }

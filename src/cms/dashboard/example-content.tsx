@@ -9,10 +9,16 @@ import {
 } from '#src/queries/example-queries.ts'
 import { TRASH_NOTE, undoAction } from '#src/cms/components/undo.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { exampleFieldLinks, exampleParts, removableParts, staysText } from './example-parts.ts'
+import { AttentionLine } from './attention-line.tsx'
+import {
+  exampleFieldLinks,
+  exampleParts,
+  FIELD_COUNT,
+  removableParts,
+  staysText,
+} from './example-parts.ts'
 
 /** What of the example content visitors still see, and its removal; nothing when all of it is the owner's. */
 export function ExampleContent() {
@@ -28,7 +34,7 @@ export function ExampleContent() {
       {parts.length > 0 && (
         <p className="font-medium text-warning">Still the example’s: {parts.join(', ')}</p>
       )}
-      {fields.length > 0 && <ExampleFields fields={fields} />}
+      <ExampleFields fields={fields} />
       {canRemove && (
         <Button
           className="justify-self-start"
@@ -43,23 +49,15 @@ export function ExampleContent() {
   )
 }
 
+/** One line until all fields are the owner's, which leads to the next of them. */
 function ExampleFields({ fields }: { fields: ReturnType<typeof exampleFieldLinks> }) {
+  const [next] = fields
   return (
-    <>
-      <p className="font-medium text-warning">Still the example’s in your profile:</p>
-      <ul aria-label="Still the example’s in your profile" className="flex flex-wrap gap-x-4">
-        {fields.map(({ label, href }) => (
-          <li key={href}>
-            <IntentLink
-              href={href}
-              className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
-            >
-              {label}
-            </IntentLink>
-          </li>
-        ))}
-      </ul>
-    </>
+    next && (
+      <AttentionLine href={next.href} detail={`Next in your profile: ${next.label}`}>
+        Make it yours: {FIELD_COUNT - fields.length} of {FIELD_COUNT}
+      </AttentionLine>
+    )
   )
 }
 

@@ -29,6 +29,9 @@ const LABELS: Record<ExampleField, string> = {
   publications: 'Publications',
 }
 
+/** All fields of the profile that the example fills. */
+export const FIELD_COUNT = Object.keys(LABELS).length
+
 /** Each field of the profile that is still the example's, with where it is edited. */
 export const exampleFieldLinks = ({ fields }: ExampleState) =>
   fields.map((field) => ({ label: LABELS[field], href: `/cms/profile#profile-${field}` }))

@@ -1,8 +1,10 @@
+import { ArrowRight } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { SCREEN_LIST } from '#src/cms/screens.ts'
 import type { ScreenId } from '#src/cms/screens.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { NavigationCard, statText } from './navigation-card.tsx'
-import type { Stats } from './use-stats.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import type { Stat, Stats } from './use-stats.ts'
 
 /** The navigation cards with their counts (S2-dashboard-08). */
 export function NavigationCards({ stats }: { stats: Stats }) {
@@ -31,3 +33,40 @@ const countsOf = (stats: Stats): Partial<Record<ScreenId, string>> => ({
   resume: statText(stats.resumes, (count) => pluralize(count, 'version')),
   messages: statText(stats.messages, (count) => pluralize(count, 'message')),
 })
+
+/** A count in words, or its state. */
+function statText<T>(stat: Stat<T>, write: (value: T) => string): string {
+  if (stat.state === 'ready') return write(stat.value)
+  return stat.state === 'loading' ? 'Loading...' : 'Not available'
+}
+
+type NavigationCardProps = {
+  href: string
+  icon: LucideIcon | undefined
+  title: string
+  text: string
+  count: string
+}
+
+/** A link to an area, with what is in it. */
+function NavigationCard({ href, icon: Icon, title, text, count }: NavigationCardProps) {
+  return (
+    <IntentLink
+      href={href}
+      className="group flex items-start gap-4 rounded-card border border-border bg-surface p-5 transition-colors xl:gap-3 xl:p-3.5 hover:border-accent"
+    >
+      {Icon && (
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.75} />
+      )}
+      <span className="grid grow gap-1 xl:gap-0.5">
+        <span className="text-base font-semibold">{title}</span>
+        <span className="text-muted">{text}</span>
+        <span className="mt-2 font-mono text-xs xl:mt-0.5 text-muted tabular-nums">{count}</span>
+      </span>
+      <ArrowRight
+        aria-hidden
+        className="size-4 shrink-0 text-muted transition-transform xl:hidden group-hover:translate-x-0.5 group-hover:text-accent"
+      />
+    </IntentLink>
+  )
+}

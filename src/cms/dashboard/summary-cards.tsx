@@ -16,11 +16,11 @@ export function SummaryCards({ stats }: { stats: Stats }) {
 
 function SummaryCard({ label, stat }: { label: string; stat: Stat<number> }) {
   return (
-    <Card className="flex flex-col gap-2 p-5 xl:gap-1 xl:p-4">
+    <Card className="flex flex-col p-4 xl:px-3.5 xl:py-2.5">
       <dt className="font-mono text-xs text-muted">{label}</dt>
-      <dd className="flex h-9 items-center text-2xl font-semibold tabular-nums">
+      <dd className="flex h-7 items-center text-lg font-semibold tabular-nums">
         {stat.state === 'ready' && stat.value}
-        {stat.state === 'loading' && <Skeleton className="h-7 w-12" />}
+        {stat.state === 'loading' && <Skeleton className="h-5 w-12" />}
         {stat.state === 'failed' && (
           <span className="text-sm font-normal text-danger">Not available</span>
         )}

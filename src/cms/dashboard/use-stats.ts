@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListedProject, ProjectStatus } from '#src/contract/projects/project-schemas.ts'
 import { messageListOptions } from '#src/queries/message-queries.ts'
 import { mediaListOptions } from '#src/queries/media-queries.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
-import { projectListOptions } from '#src/queries/project-queries.ts'
 import { resumeListOptions } from '#src/queries/resume-queries.ts'
 import { oldDrafts, scheduledPosts, undescribedPictures } from './pending-tasks.ts'
 import { messagesInFolder } from '#src/cms/messages/message-folder.ts'
@@ -30,19 +28,12 @@ function sum(a: Stat<number>, b: Stat<number>): Stat<number> {
   return { state: a.state === 'failed' || b.state === 'failed' ? 'failed' : 'loading' }
 }
 
-const countProjects = (projects: readonly ListedProject[]) => {
-  const count = (wanted: ProjectStatus) => projects.filter(({ status }) => status === wanted).length
-  const changed = count('changed')
-  return { published: count('published') + changed, changed, drafts: count('draft') }
-}
-
 /** The counts are computed from the lists; there is no call for them (S7-stats-01). */
 export function useStats() {
   const posts = useQuery(postListOptions())
   const media = useQuery(mediaListOptions())
   const messages = useQuery(messageListOptions())
   const resumes = useQuery(resumeListOptions())
-  const projects = useQuery(projectListOptions())
   return {
     posts: stat(posts, length),
     postsByStatus: stat(posts, countByStatus),
@@ -58,7 +49,6 @@ export function useStats() {
     media: stat(media, length),
     messages: stat(messages, length),
     resumes: stat(resumes, length),
-    projects: stat(projects, countProjects),
   }
 }
 

@@ -22,7 +22,9 @@ export function CurrentImport({ shown, onClose }: CurrentImportProps) {
     <Card role="region" aria-label="Current import">
       <CardHeader className="flex-wrap">
         <div aria-live="polite" className="grid min-w-0 gap-1">
-          <CardTitle>{STATES[phase][state].title}</CardTitle>
+          <CardTitle>
+            {shown.takenBackAt === null ? STATES[phase][state].title : 'Imported and taken back'}
+          </CardTitle>
           <p className="text-sm wrap-anywhere text-muted">
             {importName(shown)}
             {description !== null && description !== importName(shown) && ` · ${description}`}
@@ -42,10 +44,14 @@ export function CurrentImport({ shown, onClose }: CurrentImportProps) {
           </p>
         )}
         {state === 'running' && <ImportProgress shown={shown} />}
-        {isPlanned && (
-          <ImportOptionsForm shown={shown} onChange={(isChanged) => setPlanCurrent(!isChanged)} />
-        )}
         {shown.counts && <ImportReport shown={shown} counts={shown.counts} />}
+        {isPlanned && (
+          // Open where the plan depends on a choice: which earlier import the files are from.
+          <details open={(shown.source?.earlier.length ?? 0) > 0}>
+            <summary className="control-size cursor-pointer text-sm font-medium">Options</summary>
+            <ImportOptionsForm shown={shown} onChange={(isChanged) => setPlanCurrent(!isChanged)} />
+          </details>
+        )}
       </CardBody>
     </Card>
   )

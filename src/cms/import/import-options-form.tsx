@@ -47,40 +47,33 @@ export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
           onChange={(as) => change({ as })}
         />
       )}
-      <Field
-        label="Address of the old blog"
-        hint="Absolute links with this host lead to the new posts. Most exports and Hugo, Jekyll and Hexo say it themselves."
-        error={issue?.path[0] === 'site' ? issue.message : undefined}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="url"
-            autoComplete="off"
-            placeholder="https://old.example"
-            maxLength={LIMITS.urlLength}
-            value={typed.site ?? ''}
-            onChange={(event) => change({ site: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field
-        label="Path of its posts"
-        hint="For posts without the settings of their site: their old addresses are made of it and their names."
-        error={issue?.path[0] === 'prefix' ? issue.message : undefined}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            placeholder="/blog/"
-            maxLength={LIMITS.urlLength}
-            value={typed.prefix ?? ''}
-            onChange={(event) => change({ prefix: event.target.value })}
-          />
-        )}
-      </Field>
-      <Checkboxes typed={typed} onChange={change} />
+      {LINES.map(({ name, label, hint, ...input }) => (
+        <Field
+          key={name}
+          label={label}
+          hint={hint}
+          error={issue?.path[0] === name ? issue.message : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...input}
+              autoComplete="off"
+              maxLength={LIMITS.urlLength}
+              value={typed[name] ?? ''}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      {CHOICES.map(({ name, ...texts }) => (
+        <LabelledCheckbox
+          key={name}
+          {...texts}
+          isChecked={typed[name]}
+          onChange={(isChecked) => change({ [name]: isChecked })}
+        />
+      ))}
       {isChanged && (
         <Button type="submit" className="justify-self-start" disabled={isPending}>
           {isPending ? 'Planning...' : 'Plan again with these options'}
@@ -90,46 +83,42 @@ export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
   )
 }
 
-type CheckboxesProps = {
-  typed: ImportOptions
-  onChange: (part: Partial<ImportOptions>) => void
-}
+const LINES = [
+  {
+    name: 'site',
+    label: 'Address of the old blog',
+    hint: 'Absolute links with this host lead to the new posts. Most exports and Hugo, Jekyll and Hexo say it themselves.',
+    type: 'url',
+    placeholder: 'https://old.example',
+  },
+  {
+    name: 'prefix',
+    label: 'Path of its posts',
+    hint: 'For posts without the settings of their site: their old addresses are made of it and their names.',
+    placeholder: '/blog/',
+  },
+] as const
 
-function Checkboxes({ typed, onChange }: CheckboxesProps) {
-  return (
-    <>
-      <LabelledCheckbox
-        label="All posts arrive as drafts"
-        isChecked={typed.allDrafts}
-        onChange={(allDrafts) => onChange({ allDrafts })}
-      />
-      <LabelledCheckbox
-        label="Fetch pictures of other sites"
-        hint="Into the media library, up to 10 MB each. Otherwise they stay where they are."
-        isChecked={typed.fetchImages}
-        onChange={(fetchImages) => onChange({ fetchImages })}
-      />
-      <LabelledCheckbox
-        label="Fetch gists as code"
-        hint="From GitHub, which allows sixty an hour. Otherwise they are links."
-        isChecked={typed.fetchGists}
-        onChange={(fetchGists) => onChange({ fetchGists })}
-      />
-      <LabelledCheckbox
-        label="Keep quotes as they are typed"
-        hint="Hugo, Jekyll, Hexo and Astro publish straight quotes and dashes as typographic ones, and so they arrive."
-        isChecked={typed.straightQuotes}
-        onChange={(straightQuotes) => onChange({ straightQuotes })}
-      />
-    </>
-  )
-}
+const CHOICES = [
+  { name: 'allDrafts', label: 'All posts arrive as drafts' },
+  {
+    name: 'fetchImages',
+    label: 'Fetch pictures of other sites',
+    hint: 'Into the media library, up to 10 MB each. Otherwise they stay where they are.',
+  },
+  {
+    name: 'fetchGists',
+    label: 'Fetch gists as code',
+    hint: 'From GitHub, which allows sixty an hour. Otherwise they are links.',
+  },
+  {
+    name: 'straightQuotes',
+    label: 'Keep quotes as they are typed',
+    hint: 'Hugo, Jekyll, Hexo and Astro publish straight quotes and dashes as typographic ones, and so they arrive.',
+  },
+] as const
 
 const differs = (typed: ImportOptions, { options, source }: Import) =>
-  typed.allDrafts !== options.allDrafts ||
-  typed.fetchImages !== options.fetchImages ||
-  typed.fetchGists !== options.fetchGists ||
-  typed.straightQuotes !== options.straightQuotes ||
-  (typed.site ?? '') !== (options.site ?? '') ||
-  (typed.prefix ?? '') !== (options.prefix ?? '') ||
+  CHOICES.some(({ name }) => typed[name] !== options[name]) ||
+  LINES.some(({ name }) => (typed[name] ?? '') !== (options[name] ?? '')) ||
   (typed.as ?? source?.name) !== source?.name

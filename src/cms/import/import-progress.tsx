@@ -1,4 +1,5 @@
 import type { Import } from '#src/contract/import/import-schemas.ts'
+import { Progress } from '#src/ui/display/progress.tsx'
 import { fullTenth, progressText } from './import-text.ts'
 
 /** The progress element, and for screen readers each full tenth: every post would interrupt all else. */
@@ -9,10 +10,9 @@ export function ImportProgress({ shown }: { shown: Import }) {
   return (
     <div className="grid gap-2">
       <p className="font-mono text-xs text-muted tabular-nums">{text}</p>
-      <progress
-        aria-label={shown.phase === 'plan' ? 'Planning the import' : 'Importing'}
-        className="h-2 w-full accent-accent"
-        {...(total !== null && { value: done, max: Math.max(total, 1) })}
+      <Progress
+        label={shown.phase === 'plan' ? 'Planning the import' : 'Importing'}
+        share={total === null ? 0 : done / Math.max(total, 1)}
       />
       <p aria-live="polite" className="sr-only">
         {tenth === null ? text : `${tenth} percent`}

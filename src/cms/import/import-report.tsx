@@ -48,7 +48,7 @@ export function ImportReport({ shown, counts }: ImportReportProps) {
       {report.data && part !== 'left-out' && <LeftBehind warnings={report.data.warnings} />}
       {report.data && part === 'warnings' && <Warnings warnings={report.data.warnings} />}
       {report.data && part !== 'warnings' && (
-        <Posts posts={part === 'posts' ? posts : left} phase={shown.phase} />
+        <Posts posts={part === 'posts' ? posts : left} shown={shown} />
       )}
     </section>
   )
@@ -77,17 +77,18 @@ function LeftBehind({ warnings }: { warnings: ImportWarning[] }) {
   return text === '' ? null : <p className="text-sm wrap-anywhere">Stays behind: {text}.</p>
 }
 
-function Posts({ posts, phase }: { posts: ReportedPost[]; phase: Import['phase'] }) {
+function Posts({ posts, shown }: { posts: ReportedPost[]; shown: Import }) {
   if (posts.length === 0) return <p className="text-sm text-muted">No posts.</p>
   return (
     <VirtualList label="Posts" items={posts} keyOf={({ key }) => key} rowHeight={64}>
-      {(post) => <PostRow post={post} phase={phase} />}
+      {(post) => <PostRow post={post} shown={shown} />}
     </VirtualList>
   )
 }
 
-function PostRow({ post, phase }: { post: ReportedPost; phase: Import['phase'] }) {
+function PostRow({ post, shown }: { post: ReportedPost; shown: Import }) {
   const { title, key, outcome, address, isDraft, reason } = post
+  const { phase, takenBackAt } = shown
   const said = OUTCOMES[outcome]
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-border pb-3">
@@ -98,7 +99,7 @@ function PostRow({ post, phase }: { post: ReportedPost; phase: Import['phase'] }
           {address !== undefined && (
             <>
               {' → '}
-              {phase === 'import' ? (
+              {phase === 'import' && takenBackAt === null && !isDraft ? (
                 <a href={address} className="underline hover:text-accent">
                   {address}
                 </a>

@@ -28,7 +28,7 @@ export function ImportScreen() {
   return (
     <>
       <ScreenHeader
-        title="Import"
+        title="Import and export"
         hint="Brings the posts of another blog here, with their pictures, links and old addresses. You see the plan before anything is written."
       />
       {imports.isPending && <ImportSkeletons />}

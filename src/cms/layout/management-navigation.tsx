@@ -2,13 +2,13 @@
 
 import { PaletteButton } from '#src/cms/palette/palette-button.tsx'
 import { usePalette } from '#src/cms/palette/use-palette.tsx'
-import { GROUPS, SCREEN_LIST } from '#src/cms/screens.ts'
+import { GROUPS, MENU } from '#src/cms/screens.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { entryClasses, ScreenLink } from './screen-link.tsx'
 
 const { main, ...others } = GROUPS
-const MAIN = SCREEN_LIST.filter(({ group }) => group === 'main')
-const MORE = SCREEN_LIST.filter(({ group }) => group !== 'main')
+const MAIN = MENU.filter(({ group }) => group === 'main')
+const MORE = MENU.filter(({ group }) => group !== 'main')
 
 /** Beside the screen in three groups; on narrow windows a bar above it, with all but the first behind "More". */
 export function ManagementNavigation() {
@@ -20,7 +20,7 @@ export function ManagementNavigation() {
   return (
     <nav
       aria-label="Management"
-      className="border-b border-border bg-surface lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0 lg:pb-4"
+      className="border-b border-border bg-surface focus-mode:hidden lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0 lg:pb-[calc(1rem+var(--notice-height,0px))]"
     >
       <p className="hidden px-6 pt-7 pb-2 font-mono text-xs text-muted lg:block">{main}</p>
       <ul className="flex justify-between px-1 py-1 sm:p-2 lg:grid lg:grid-cols-1 lg:gap-0.5 lg:px-3 lg:py-0">
@@ -45,7 +45,7 @@ export function ManagementNavigation() {
   )
 }
 
-type GroupProps = { heading: string; screens: typeof SCREEN_LIST }
+type GroupProps = { heading: string; screens: typeof MENU }
 
 function Group({ heading, screens }: GroupProps) {
   return (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { SessionBanner } from '#src/cms/auth/session-banner.tsx'
 import { useLiveUpdates } from '#src/queries/live-updates.ts'
 import { ManagementNavigation } from './management-navigation.tsx'
+import { SectionLinks } from './section-links.tsx'
 import { useFocusRecovery } from './use-focus-recovery.ts'
 
 /** Layout of all management screens: the menu, with the screen beside it. */
@@ -14,7 +15,10 @@ export function ManagementShell({ children }: { children: ReactNode }) {
   usePreventFileDrop()
   useLiveUpdates()
   return (
-    <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+    <div
+      data-menu-column
+      className="min-h-dvh text-sm lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] focus-mode:block"
+    >
       <a
         href="#screen"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-card focus:border focus:border-accent focus:bg-surface focus:px-4 focus:py-2"
@@ -30,6 +34,7 @@ export function ManagementShell({ children }: { children: ReactNode }) {
       >
         <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
           <SessionBanner />
+          <SectionLinks />
           {children}
         </div>
       </main>

@@ -1,12 +1,12 @@
 import { Ellipsis } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import type { SCREEN_LIST } from '#src/cms/screens.ts'
-import { entryClasses, isCurrentScreen } from './screen-link.tsx'
+import type { MENU } from '#src/cms/screens.ts'
+import { entryClasses, isCurrentEntry } from './screen-link.tsx'
 
 const ID = 'more-screens'
 
-type MoreMenuProps = { screens: typeof SCREEN_LIST; children: ReactNode }
+type MoreMenuProps = { screens: typeof MENU; children: ReactNode }
 
 /**
  * Opens the entries that have no space in the bar. The browser's own popover: Escape and a tap beside it close it, and
@@ -14,7 +14,7 @@ type MoreMenuProps = { screens: typeof SCREEN_LIST; children: ReactNode }
  */
 export function MoreMenu({ screens, children }: MoreMenuProps) {
   const pathname = usePathname()
-  const isCurrent = screens.some(({ href }) => isCurrentScreen(pathname, href))
+  const isCurrent = screens.some((entry) => isCurrentEntry(pathname, entry))
   return (
     <>
       <button

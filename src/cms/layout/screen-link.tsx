@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import { usePathname } from 'next/navigation'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { UnreadCount } from '#src/cms/messages/unread-count.tsx'
-import { screens } from '#src/cms/screens.ts'
-import type { SCREEN_LIST } from '#src/cms/screens.ts'
+import { screens, sectionOf } from '#src/cms/screens.ts'
+import type { MENU } from '#src/cms/screens.ts'
 
 type EntryLook = { isCurrent?: boolean; isInBar?: boolean }
 
@@ -20,11 +20,16 @@ export const entryClasses = ({ isCurrent = false, isInBar = false }: EntryLook) 
 export const isCurrentScreen = (pathname: string, href: string) =>
   href === screens.dashboard.href ? pathname === href : pathname.startsWith(href)
 
-type ScreenLinkProps = { screen: (typeof SCREEN_LIST)[number]; isInBar?: boolean }
+type Entry = (typeof MENU)[number]
+
+export const isCurrentEntry = (pathname: string, entry: Entry) =>
+  sectionOf(entry).some(({ href }) => isCurrentScreen(pathname, href))
+
+type ScreenLinkProps = { screen: Entry; isInBar?: boolean }
 
 export function ScreenLink({ screen, isInBar = false }: ScreenLinkProps) {
-  const { id, href, label, Icon } = screen
-  const isCurrent = isCurrentScreen(usePathname(), href)
+  const { id, href, label, section = label, Icon } = screen
+  const isCurrent = isCurrentEntry(usePathname(), screen)
   return (
     <IntentLink
       href={href}
@@ -32,7 +37,7 @@ export function ScreenLink({ screen, isInBar = false }: ScreenLinkProps) {
       className={entryClasses({ isCurrent, isInBar })}
     >
       <Icon aria-hidden className="size-4" />
-      {label}
+      {section}
       {id === 'messages' && <UnreadCount />}
     </IntentLink>
   )

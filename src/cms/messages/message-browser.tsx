@@ -6,12 +6,14 @@ import type { Message } from '#src/contract/messages/message-schemas.ts'
 import { KeyHints } from '#src/cms/components/key-hints.tsx'
 import { useSelection } from '#src/cms/components/use-selection.ts'
 import { VirtualList } from '#src/cms/components/virtual-list.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { MessageBulkBar } from './message-bulk-bar.tsx'
 import { MessageCard } from './message-card.tsx'
 import { MessageDetail, NothingSelected } from './message-detail.tsx'
 import type { MessageFolder } from './message-folder.ts'
-import { searchMessages } from './message-search.ts'
+import { FOLDER_LABELS } from './message-folders.tsx'
+import { foundElsewhere, searchMessages } from './message-search.ts'
 import { useMessageActions } from './use-message-actions.tsx'
 import { useMessageKeys } from './use-message-keys.ts'
 import { useOpenMessage } from './use-open-message.ts'
@@ -37,6 +39,7 @@ type MessageBrowserProps = {
   folder: MessageFolder
   query: string
   ownerName: string
+  onFolder: (folder: MessageFolder) => void
 }
 
 /** The list and, beside it, the open message. On a phone only one of the two is shown. */
@@ -54,7 +57,7 @@ export function MessageBrowser(props: MessageBrowserProps) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className={clsx('grid gap-3', reading.message && 'max-lg:hidden')}>
         {found.length === 0 ? (
-          <NoMessages isSearching={query.trim() !== ''} folder={folder} />
+          <NoMessages {...props} />
         ) : (
           <>
             <MessageBulkBar
@@ -115,12 +118,21 @@ const EMPTY: Record<MessageFolder, string> = {
   spam: 'No messages marked as spam.',
 }
 
-function NoMessages({ isSearching, folder }: { isSearching: boolean; folder: MessageFolder }) {
+function NoMessages({ messages, query, folder, onFolder }: MessageBrowserProps) {
+  const elsewhere = foundElsewhere(messages, { query, folder })
   return (
     <EmptyState
       icon={<Inbox aria-hidden className="size-7" strokeWidth={1.5} />}
       title="No messages found"
-      hint={isSearching ? 'No messages match your search criteria.' : EMPTY[folder]}
+      hint={query.trim() !== '' ? 'No messages match your search criteria.' : EMPTY[folder]}
+      action={
+        elsewhere.length > 0 &&
+        elsewhere.map(({ folder: other, count }) => (
+          <Button key={other} onClick={() => onFolder(other)}>
+            {count} in {FOLDER_LABELS[other]}
+          </Button>
+        ))
+      }
     />
   )
 }

@@ -25,15 +25,14 @@ export function MessageDetail({ message, actions, replying, onClose }: MessageDe
   return (
     <Card role="region" aria-label="Message">
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
-        <Button
-          ref={back}
-          variant="ghost"
-          className="justify-self-start lg:hidden"
-          onClick={onClose}
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          Back to messages
-        </Button>
+        {/* At the top: always in the same place, and never below a notice. */}
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Button ref={back} variant="ghost" className="lg:hidden" onClick={onClose}>
+            <ArrowLeft aria-hidden className="size-4" />
+            Back to messages
+          </Button>
+          <MessageMoves message={message} actions={actions} />
+        </div>
         <dl className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <Fact label="From">
             <bdi>{message.name}</bdi> <bdi className="text-muted">{`<${message.email}>`}</bdi>
@@ -55,9 +54,8 @@ export function MessageDetail({ message, actions, replying, onClose }: MessageDe
           {message.message}
         </p>
       </CardBody>
-      <CardFooter className="grid gap-3">
+      <CardFooter>
         <MessageReply message={message} actions={actions} replying={replying} />
-        <MessageMoves message={message} actions={actions} />
       </CardFooter>
     </Card>
   )
@@ -69,7 +67,7 @@ function MessageMoves({ message, actions }: Pick<MessageDetailProps, 'message' |
   const isArchived = message.state === 'archived'
   const isSpam = message.state === 'spam'
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2.5 max-sm:[&_svg]:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:grow max-sm:*:grow max-sm:*:px-2.5 max-sm:[&_svg]:hidden">
       <Button
         disabled={isBusy}
         onClick={() => void move([message], isArchived ? 'read' : 'archived')}

@@ -1,12 +1,13 @@
 import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
 import type { MessageFolder } from './message-folder.ts'
 
-const FOLDERS = [
-  { value: 'inbox', label: 'Inbox' },
-  { value: 'unanswered', label: 'Unanswered' },
-  { value: 'archived', label: 'Archived' },
-  { value: 'spam', label: 'Spam' },
-] as const
+export const FOLDER_LABELS: Record<MessageFolder, string> = {
+  inbox: 'Inbox',
+  unanswered: 'Unanswered',
+  archived: 'Archived',
+  spam: 'Spam',
+}
+const FOLDERS = ['inbox', 'unanswered', 'archived', 'spam'] as const
 
 type MessageFoldersProps = {
   current: MessageFolder
@@ -21,7 +22,9 @@ export function MessageFolders({ current, counts, onChange }: MessageFoldersProp
     <FilterTabs
       label="Folder"
       name="folder"
-      tabs={FOLDERS.map((folder) => ({ ...folder, count: counts[folder.value] }))}
+      tabs={FOLDERS.map((value) => ({
+        ...{ value, label: FOLDER_LABELS[value], count: counts[value] },
+      }))}
       current={current}
       onChange={onChange}
     />

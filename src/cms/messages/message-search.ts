@@ -1,4 +1,6 @@
 import type { Message } from '#src/contract/messages/message-schemas.ts'
+import { messagesInFolder } from './message-folder.ts'
+import type { MessageFolder } from './message-folder.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
 /** Case-insensitive over name, email, subject and message (S2-contacts-04). */
@@ -7,4 +9,18 @@ export function searchMessages(messages: Message[], query: string): Message[] {
   return messages.filter(({ name, email, subject, message }) =>
     [name, email, subject, message].some((text) => normalizeForSearch(text).includes(wanted)),
   )
+}
+
+/** How many messages of each other folder a search finds; none without a search. */
+export function foundElsewhere(
+  messages: Message[],
+  { query, folder }: { query: string; folder: MessageFolder },
+): { folder: MessageFolder; count: number }[] {
+  if (query.trim() === '') return []
+  return (['inbox', 'archived', 'spam'] as const)
+    .map((other) => ({
+      folder: other,
+      count: searchMessages(messagesInFolder(messages, other), query).length,
+    }))
+    .filter((other) => other.folder !== folder && other.count > 0)
 }

@@ -13,6 +13,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { MessageBrowser } from './message-browser.tsx'
 import { parseFolder, messagesInFolder } from './message-folder.ts'
+import type { MessageFolder } from './message-folder.ts'
 import { MessageFolders } from './message-folders.tsx'
 import { MessageSkeletons } from './message-skeletons.tsx'
 import { SavedAnswersButton } from './saved-answers-button.tsx'
@@ -28,6 +29,7 @@ export function MessagesScreen({ ownerName }: { ownerName: string }) {
   const spam = useQuery({ ...messageListOptions('spam'), enabled: folder === 'spam' })
   const shown = folder === 'spam' ? spam : current
   const count = current.data?.length
+  const openFolder = (chosen: MessageFolder) => setFolder(chosen === 'inbox' ? '' : chosen)
   const { download, isPending: isExporting } = useMessageExport()
   return (
     <>
@@ -57,7 +59,7 @@ export function MessagesScreen({ ownerName }: { ownerName: string }) {
           }),
           ...(spam.data && { spam: messagesInFolder(spam.data, 'spam').length }),
         }}
-        onChange={(chosen) => setFolder(chosen === 'inbox' ? '' : chosen)}
+        onChange={openFolder}
       />
       <LoadedList
         query={shown}
@@ -76,6 +78,7 @@ export function MessagesScreen({ ownerName }: { ownerName: string }) {
             folder={folder}
             query={query}
             ownerName={ownerName}
+            onFolder={openFolder}
           />
         )}
       </LoadedList>

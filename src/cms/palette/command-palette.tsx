@@ -3,20 +3,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useDeferredValue, useState } from 'react'
+import { postListOptions } from '#src/queries/post-queries.ts'
+import { projectListOptions } from '#src/queries/project-queries.ts'
 import { searchAllOptions } from '#src/queries/search-queries.ts'
 import { Palette } from '#src/ui/palette/palette.tsx'
 import { searchNote } from '#src/ui/palette/search-note.ts'
-import { paletteGroups } from './palette-items.ts'
+import { paletteGroups, recentItems } from './palette-items.ts'
 import type { ScreenItem } from './palette-items.ts'
 
-type CommandPaletteProps = { onClose: () => void; onExport: () => void }
+type CommandPaletteProps = {
+  /** Addresses of the documents that were last opened. */
+  recent: readonly string[]
+  onClose: () => void
+  onExport: () => void
+}
 
 /** Searches screens and actions by name, and the content of the site by its words. */
-export function CommandPalette({ onClose, onExport }: CommandPaletteProps) {
+export function CommandPalette({ recent, onClose, onExport }: CommandPaletteProps) {
   const [query, setQuery] = useState('')
   const searched = useDeferredValue(query)
   const search = useQuery(searchAllOptions(searched))
-  const groups = paletteGroups(searched, search.data)
+  const { data: posts = [] } = useQuery(postListOptions())
+  const { data: projects = [] } = useQuery(projectListOptions())
+  const groups = paletteGroups(searched, {
+    found: search.data,
+    recent: recentItems({ post: posts, project: projects }, recent),
+  })
   const router = useRouter()
   const go = ({ href, leaves, runs }: ScreenItem) => {
     onClose()

@@ -13,9 +13,11 @@ export type ScreenItem = PaletteItem & {
 
 const SCREEN_ITEMS: ScreenItem[] = SCREEN_LIST.map(({ id, label, href }) => ({ id, label, href }))
 
+const NEW_POST = { id: 'new-post', label: 'New post', href: `${screens.posts.href}/new` }
+
 const ACTIONS: ScreenItem[] = [
-  { id: 'new-post', label: 'New post', href: `${screens.posts.href}/new` },
   { id: 'export', label: 'Export messages as CSV', href: '', runs: 'export' },
+  { id: 'payload', label: 'Built-in admin', href: '/payload', leaves: true },
   { id: 'site', label: 'Back to the site', href: '/', leaves: true },
   { id: 'logout', label: 'Logout', href: sessionCalls.logout.path, leaves: true },
 ]
@@ -32,28 +34,46 @@ const FOUND: Record<FoundItem['kind'], { title: string; href: (id: string) => st
   message: { title: 'Messages', href: (id) => `${screens.messages.href}?open=${id}` },
 }
 
+const itemOf = ({ kind, id, label, detail }: FoundItem): ScreenItem => ({
+  ...{ id, label: label || 'Untitled', href: FOUND[kind].href(id) },
+  ...(detail !== null && detail !== 'published' && { detail }),
+})
+
+type Documents = Record<'post' | 'project', readonly { id: string; title: string }[]>
+
+/** The documents at these addresses, in their order; those that are gone are left out. */
+export function recentItems({ post, project }: Documents, addresses: readonly string[]) {
+  const items = [
+    ...post.map((one) => ({ kind: 'post' as const, ...one })),
+    ...project.map((one) => ({ kind: 'project' as const, ...one })),
+  ].map(({ kind, id, title }) => itemOf({ kind, id, label: title, detail: null }))
+  return addresses.flatMap((address) => items.find(({ href }) => href === address) ?? [])
+}
+
 /**
- * Matching items in groups; without a query, only screens and actions.
+ * Matching items in groups; without a query, what is most often wanted and not in the menu.
  * @param found what the search over all documents answered
+ * @param recent the documents that were last opened
  */
 export function paletteGroups(
   query: string,
-  found: readonly FoundItem[] = [],
+  { found = [], recent }: { found?: readonly FoundItem[] | undefined; recent: ScreenItem[] },
 ): PaletteGroup<ScreenItem>[] {
-  const isSearching = query.trim() !== ''
-  const documents = Object.entries(FOUND).map(([kind, { title, href }]) => ({
+  const documents = Object.entries(FOUND).map(([kind, { title }]) => ({
     title,
-    items: found
-      .filter((item) => isSearching && item.kind === kind)
-      .map(({ id, label, detail }) => ({
-        ...{ id, label: label || 'Untitled', href: href(id) },
-        ...(detail !== null && detail !== 'published' && { detail }),
-      })),
+    items: found.filter((item) => item.kind === kind).map(itemOf),
   }))
-  const groups: PaletteGroup<ScreenItem>[] = [
-    { title: 'Screens', items: named(SCREEN_ITEMS, query) },
-    { title: 'Actions', items: named(ACTIONS, query) },
-    ...documents,
-  ]
+  const groups =
+    query.trim() === ''
+      ? [
+          { title: 'Write', items: [NEW_POST] },
+          { title: 'Last opened', items: recent },
+          { title: 'Actions', items: ACTIONS },
+        ]
+      : [
+          { title: 'Screens', items: named(SCREEN_ITEMS, query) },
+          { title: 'Actions', items: named([NEW_POST, ...ACTIONS], query) },
+          ...documents,
+        ]
   return groups.filter(({ items }) => items.length > 0)
 }

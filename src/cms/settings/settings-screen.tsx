@@ -31,6 +31,23 @@ export function SettingsScreen() {
   )
 }
 
+const CHOICES = [
+  {
+    name: 'isIndexed',
+    label: 'Show the site in search engines',
+    hint: 'Without it, every page and file asks search engines to leave it out. Visitors with a link still see them, and it can take weeks until a result is gone.',
+    on: 'Search engines may show the site',
+    off: 'Search engines are asked to leave the site out',
+  },
+  {
+    name: 'isTrainingAllowed',
+    label: 'Allow training of AI models',
+    hint: 'Says in robots.txt whether your texts may be used to train AI models. It is a request: not everyone keeps to it.',
+    on: 'Training of AI models is allowed',
+    off: 'Training of AI models is not allowed',
+  },
+] as const
+
 function SearchEngines({ stored }: { stored: Settings }) {
   const { variables, isPending, mutate, mutateAsync } = useUpdateSettings()
   const shown = isPending ? variables : stored
@@ -58,32 +75,14 @@ function SearchEngines({ stored }: { stored: Settings }) {
         <CardTitle>Search engines</CardTitle>
       </CardHeader>
       <CardBody className="grid max-w-2xl gap-5">
-        <LabelledCheckbox
-          label="Show the site in search engines"
-          hint="Without it, every page and file asks search engines to leave it out. Visitors with a link still see them, and it can take weeks until a result is gone."
-          isChecked={shown.isIndexed}
-          onChange={(isIndexed) =>
-            save(
-              { isIndexed },
-              isIndexed
-                ? 'Search engines may show the site'
-                : 'Search engines are asked to leave the site out',
-            )
-          }
-        />
-        <LabelledCheckbox
-          label="Allow training of AI models"
-          hint="Says in robots.txt whether your texts may be used to train AI models. It is a request: not everyone keeps to it."
-          isChecked={shown.isTrainingAllowed}
-          onChange={(isTrainingAllowed) =>
-            save(
-              { isTrainingAllowed },
-              isTrainingAllowed
-                ? 'Training of AI models is allowed'
-                : 'Training of AI models is not allowed',
-            )
-          }
-        />
+        {CHOICES.map(({ name, on, off, ...texts }) => (
+          <LabelledCheckbox
+            key={name}
+            {...texts}
+            isChecked={shown[name]}
+            onChange={(isChecked) => save({ [name]: isChecked }, isChecked ? on : off)}
+          />
+        ))}
         <p className="text-xs text-muted">
           Both are written in{' '}
           <a

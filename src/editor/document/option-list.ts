@@ -1,5 +1,5 @@
-/** `detail`: shown behind the name in quieter letters. */
-type Option = { name: string; detail?: string }
+/** `sign`: shown before the name. `detail`: shown behind it in quieter letters. */
+type Option = { name: string; sign?: string; detail?: string }
 
 type OptionListOptions = {
   /** Has the focus, and names the active option (`aria-activedescendant`). */
@@ -67,10 +67,11 @@ export function createOptionList<T extends Option>({ textbox, id, label }: Optio
   }
 }
 
-function entryElement({ name, detail }: Option, onChoose: () => void) {
+function entryElement({ name, sign, detail }: Option, onChoose: () => void) {
   const entry = document.createElement('div')
   entry.setAttribute('role', 'option')
   entry.textContent = name
+  if (sign !== undefined) entry.dataset['sign'] = sign
   if (detail !== undefined) {
     const small = document.createElement('small')
     small.textContent = detail

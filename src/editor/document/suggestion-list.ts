@@ -4,13 +4,13 @@ import { createOptionList } from './option-list.ts'
 import type { OptionList } from './option-list.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
-type Option = { name: string; detail?: string }
+type Option = { name: string; sign?: string; detail?: string }
 
 /** The list scrolls where an on-screen keyboard leaves little space. */
 const fitHeight = size({
   padding: 8,
   apply: ({ availableHeight, elements }) => {
-    elements.floating.style.maxHeight = `min(18rem, ${availableHeight}px)`
+    elements.floating.style.maxHeight = `min(22rem, ${availableHeight}px)`
   },
 })
 

@@ -9,6 +9,8 @@ import { insertTable, openTool } from '#src/editor/commands/open-tool.ts'
 
 export type SlashCommand = {
   name: string
+  /** One or two letters that stand for it. */
+  sign: string
   /** Additional search terms. */
   words: string
   /** The node that it inserts, where not every format has it. */
@@ -21,45 +23,80 @@ const chain = (editor: Editor) => editor.chain().focus()
 export const SLASH_COMMANDS: readonly SlashCommand[] = [
   ...([1, 2, 3] as const).map((level) => ({
     name: `Heading ${level}`,
+    sign: `H${level}`,
     words: `h${level} title`,
     run: (editor: Editor) => chain(editor).setHeading({ level }).run(),
   })),
-  { name: 'Text', words: 'paragraph', run: (editor) => chain(editor).setParagraph().run() },
+  {
+    name: 'Text',
+    sign: 'T',
+    words: 'paragraph',
+    run: (editor) => chain(editor).setParagraph().run(),
+  },
   {
     name: 'Bullet list',
+    sign: '•',
     words: 'unordered ul',
     run: (editor) => chain(editor).toggleBulletList().run(),
   },
   {
     name: 'Numbered list',
+    sign: '1.',
     words: 'ordered ol',
     run: (editor) => chain(editor).toggleOrderedList().run(),
   },
   {
     name: 'Task list',
+    sign: '☐',
     words: 'todo checkbox',
     node: 'taskList',
     run: (editor) => chain(editor).toggleTaskList().run(),
   },
-  { name: 'Quote', words: 'blockquote', run: (editor) => chain(editor).toggleBlockquote().run() },
+  {
+    name: 'Quote',
+    sign: '”',
+    words: 'blockquote',
+    run: (editor) => chain(editor).toggleBlockquote().run(),
+  },
   ...CALLOUT_KINDS.map((kind) => ({
     name: CALLOUT_LABELS[kind],
+    sign: 'i',
     words: 'callout alert admonition',
     node: CALLOUT,
     run: (editor: Editor) => toggleCallout(editor, kind),
   })),
-  { name: 'Code block', words: 'pre', run: (editor) => chain(editor).toggleCodeBlock().run() },
-  { name: 'Table', words: 'grid rows', node: 'table', run: insertTable },
-  { name: 'Image', words: 'picture photo upload', run: (editor) => openTool(editor, 'Image') },
-  { name: 'Footnote', words: 'note reference endnote', node: NOTE, run: runFootnote },
+  {
+    name: 'Code block',
+    sign: '{}',
+    words: 'pre',
+    run: (editor) => chain(editor).toggleCodeBlock().run(),
+  },
+  { name: 'Table', sign: '⊞', words: 'grid rows', node: 'table', run: insertTable },
+  {
+    name: 'Image',
+    sign: '▣',
+    words: 'picture photo upload',
+    run: (editor) => openTool(editor, 'Image'),
+  },
+  { name: 'Footnote', sign: '¹', words: 'note reference endnote', node: NOTE, run: runFootnote },
   {
     name: 'Divider',
+    sign: '—',
     words: 'rule line hr',
     // Not TipTap's command of its own for a rule: it selects an image that follows.
     run: (editor) =>
       chain(editor).insertContent({ type: 'horizontalRule' }).command(moveCaretAfterBlock).run(),
   },
 ]
+
+/** Letters after which a slash within a sentence is a command and not a path. */
+const LEAST_LETTERS = 4
+
+/** Commands for what stands in a sentence. */
+export const findInlineCommands = (query: string): SlashCommand[] =>
+  query.length < LEAST_LETTERS
+    ? []
+    : findSlashCommands(query).filter(({ run }) => run === runFootnote)
 
 /** Commands whose name or words start with the query, best match first. Blanks in it may be left out. */
 export function findSlashCommands(query: string): SlashCommand[] {

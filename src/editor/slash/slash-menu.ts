@@ -1,12 +1,16 @@
 import { Extension } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
+import type { ResolvedPos } from '@tiptap/pm/model'
 import { Suggestion } from '@tiptap/suggestion'
 import { canHold } from '#src/editor/commands/open-tool.ts'
 import { suggestionList } from '#src/editor/document/suggestion-list.ts'
-import { findSlashCommands } from './slash-commands.ts'
+import { findInlineCommands, findSlashCommands } from './slash-commands.ts'
 import type { SlashCommand } from './slash-commands.ts'
 
-/** A slash at the start of a line opens a menu of blocks; typing after it filters the menu. */
+/**
+ * A slash at the start of a line opens a menu of blocks; typing after it filters the menu. Within a sentence it finds what
+ * can stand there.
+ */
 export const SlashMenu = Extension.create({
   name: 'slashMenu',
   addProseMirrorPlugins() {
@@ -15,15 +19,24 @@ export const SlashMenu = Extension.create({
         ...suggestionList<SlashCommand>({ id: 'rte-slash-list', label: 'Insert' }),
         editor: this.editor,
         char: '/',
-        startOfLine: true,
         allowSpaces: true,
-        // A line that no command begins is text, also one with a path.
+        // What no command begins is text, also a path.
         allow: ({ editor, state: { doc }, range: { from, to } }) =>
           !editor.isActive('codeBlock') &&
-          commandsFor(editor, doc.textBetween(from + 1, to)).length > 0,
-        items: ({ query, editor }) => commandsFor(editor, query),
-        command: ({ editor, range, props }) => {
-          editor.chain().focus().deleteRange(range).run()
+          commandsFor(editor, { query: doc.textBetween(from + 1, to), at: doc.resolve(from) })
+            .length > 0,
+        items: ({ query, editor }) => {
+          const { doc, selection } = editor.state
+          return commandsFor(editor, { query, at: doc.resolve(selection.from - query.length - 1) })
+        },
+        command: ({ editor, range: { from, to }, props }) => {
+          // A footnote stands behind a word, not behind the blank before the slash.
+          const blank = isInSentence(editor.state.doc.resolve(from)) ? 1 : 0
+          editor
+            .chain()
+            .focus()
+            .deleteRange({ from: from - blank, to })
+            .run()
           props.run(editor)
         },
       }),
@@ -31,5 +44,11 @@ export const SlashMenu = Extension.create({
   },
 })
 
-const commandsFor = (editor: Editor, query: string) =>
-  findSlashCommands(query).filter(({ node = 'text' }) => canHold(editor, node))
+type Typed = { query: string; /** Of the slash. */ at: ResolvedPos }
+
+const isInSentence = ({ nodeBefore }: ResolvedPos) => nodeBefore?.isText === true
+
+const commandsFor = (editor: Editor, { query, at }: Typed) =>
+  (isInSentence(at) ? findInlineCommands : findSlashCommands)(query).filter(({ node = 'text' }) =>
+    canHold(editor, node),
+  )

@@ -7,10 +7,10 @@ import { useEditorState } from '@tiptap/react'
 import { Captions, ImageUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { autoUpdate, computePosition, limitShift, offset, shift } from '@floating-ui/dom'
 import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
 import { imageAddressProblem } from '#src/editor/commands/image-address.ts'
 import { IMAGE_MENU, onOpenTool } from '#src/editor/commands/open-tool.ts'
+import { floatAbove } from './float-above.ts'
 import { FileChoice } from './image-tool.tsx'
 import { ImageTextTool } from './image-text-tool.tsx'
 import { moveToolbarFocus, RovingTabIndexContext, ToolButton } from './tool-button.tsx'
@@ -142,24 +142,4 @@ function setImage(editor: Editor, changes: ImageChanges, edit?: string) {
   }
   if (edit !== undefined) tr.setMeta('composition', edit)
   editor.view.dispatch(tr)
-}
-
-/**
- * Keeps a menu above an element while the page scrolls; over the element when the toolbar or the edge of the window
- * would cover it.
- * @returns the end
- */
-function floatAbove(anchor: Element, menu: HTMLElement): () => void {
-  const place = () => {
-    const toolbar = menu.parentElement?.querySelector('.rte-toolbar')
-    const padding = { top: (toolbar?.getBoundingClientRect().bottom ?? 0) + 8, left: 8, right: 8 }
-    void computePosition(anchor, menu, {
-      placement: 'top-start',
-      middleware: [offset(8), shift({ crossAxis: true, padding, limiter: limitShift() })],
-    }).then(({ x, y }) => {
-      menu.style.left = `${x}px`
-      menu.style.top = `${y}px`
-    })
-  }
-  return autoUpdate(anchor, menu, place)
 }

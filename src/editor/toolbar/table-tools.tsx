@@ -18,8 +18,10 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { alignColumn } from '#src/editor/commands/column-alignment.ts'
 import { runTableCommand, TABLE_COMMANDS } from '#src/editor/commands/table-commands.ts'
+import { floatAbove } from './float-above.ts'
 import { ToolButton } from './tool-button.tsx'
 import type { ToolbarState } from './toolbar-state.ts'
 
@@ -63,8 +65,17 @@ const COLUMN_ALIGNMENTS = [
 
 /** Shown inside a table only: the only way to change its shape or delete it. */
 export function TableTools({ editor, state }: { editor: Editor; state: TableState }) {
+  const tools = useRef<HTMLDivElement>(null)
+  const { pos } = state
+  useEffect(() => {
+    const table = editor.view.nodeDOM(pos)
+    if (!tools.current || !(table instanceof Element)) return
+    // On a phone they are the first tools of a line that may be scrolled.
+    tools.current.parentElement?.scrollTo({ left: 0 })
+    return floatAbove(table, tools.current)
+  }, [editor, pos])
   return (
-    <div ref={showFirst} className="rte-table-tools">
+    <div ref={tools} className="rte-table-tools">
       {GROUPS.map(({ label, changes }) => (
         <div key={label} role="group" aria-label={label} className="rte-group">
           <span aria-hidden className="rte-group-label">
@@ -101,9 +112,6 @@ export function TableTools({ editor, state }: { editor: Editor; state: TableStat
     </div>
   )
 }
-
-/** On a phone they are the first tools of a line that may be scrolled. */
-const showFirst = (tools: HTMLElement | null) => tools?.parentElement?.scrollTo({ left: 0 })
 
 /** State of the two toggles; the other commands have none. */
 function isSet(name: string, { hasHeaderRow, hasHeaderColumn }: TableState): boolean | undefined {

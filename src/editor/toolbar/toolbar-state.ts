@@ -33,6 +33,7 @@ function readTable(editor: Editor) {
   if (!table) return null
   const map = TableMap.get(table.node)
   return {
+    pos: table.pos,
     hasHeaderRow: rowIsHeader(map, table.node, 0),
     hasHeaderColumn: columnIsHeader(map, table.node, 0),
     canMerge: editor.can().mergeCells(),

@@ -7,7 +7,7 @@ import { LinkButton } from '#src/ui/controls/link-button.tsx'
 export function LoginCard({ children }: { children: ReactNode }) {
   return (
     <main id="page:content" className="grid min-h-dvh place-items-center px-5 py-16">
-      <Card className="w-full max-w-md p-7 sm:p-9">
+      <Card className="w-full max-w-[30rem] p-7 sm:p-9">
         <p aria-hidden className="font-mono text-xs text-muted">
           {'// restricted'}
         </p>

@@ -22,6 +22,8 @@ export function AskedAddressCover({ title, className }: { title: string; classNa
   return <TitleCover title={useAskedPath() ?? title} className={className} />
 }
 
+const MANAGEMENT = { href: '/cms', label: 'Back to Dashboard' }
+
 /** The addresses like the one that was asked for, and a search for its words. Its space is there before it is known. */
 export function SimilarAddresses({ addresses }: { addresses: readonly Address[] }) {
   const path = useAskedPath() ?? ''
@@ -35,7 +37,9 @@ export function SimilarAddresses({ addresses }: { addresses: readonly Address[] 
       {words !== '' && (
         <AddressList
           label="Similar addresses"
-          addresses={[...similarAddresses(path, addresses), search]}
+          addresses={
+            path.startsWith('/cms/') ? [MANAGEMENT] : [...similarAddresses(path, addresses), search]
+          }
         />
       )}
     </div>

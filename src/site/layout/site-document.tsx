@@ -31,7 +31,12 @@ export function SiteDocument(props: SiteDocumentProps) {
       <body className="min-h-dvh bg-bg text-text">
         {children}
         <ThemeSync />
-        <Toaster limit={COUNTS.toasts} removalDelay={TIMES.toastRemoval} duration={TIMES.toast} />
+        <Toaster
+          limit={COUNTS.toasts}
+          removalDelay={TIMES.toastRemoval}
+          duration={TIMES.toast}
+          actionDuration={TIMES.actionToast}
+        />
         <LoginErrorToast />
       </body>
     </html>

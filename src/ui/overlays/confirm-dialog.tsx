@@ -55,7 +55,9 @@ function ConfirmContent({ question, onConfirm }: { question: Question; onConfirm
       )}
       {choice && <div className="mt-4">{choice}</div>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Radix.Cancel className={buttonClasses({})}>Cancel</Radix.Cancel>
+        <Radix.Cancel data-dismiss className={buttonClasses({})}>
+          Cancel
+        </Radix.Cancel>
         <Radix.Action
           className={buttonClasses({ variant: isDestructive ? 'danger' : 'primary' })}
           onClick={onConfirm}

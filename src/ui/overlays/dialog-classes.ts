@@ -4,13 +4,15 @@ export const OVERLAY_CLASSES =
   'fixed inset-0 z-40 bg-[rgb(0_0_0/0.55)] data-[state=open]:animate-appear'
 
 /**
- * `width`: maximum width. A single class, because of two the order in the style sheet decides. Beside a dialog, toasts are
- * at the top (toast-region.tsx); on phones it leaves their place free.
+ * `width`: maximum width. A single class, because of two the order in the style sheet decides. A dialog leaves the place of
+ * notices free (toast-region.tsx): beside the management menu it is over the screen; elsewhere it becomes lower.
  */
 export const dialogClasses = (width = 'max-w-lg') =>
   clsx(
-    'modal max-sm:[body:has([data-toasts]>li)_&]:top-28 max-sm:[body:has([data-toasts]>li)_&]:max-h-[calc(100dvh-8rem)]',
-    'floats fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto',
+    'modal floats fixed inset-0 z-50 m-auto h-fit w-[calc(100vw-2rem)] overflow-y-auto',
+    'max-h-[calc(100dvh-2rem-2*var(--notice-height,0px))] max-sm:max-h-[calc(100dvh-2rem-var(--notice-height,0px))]',
+    'max-sm:bottom-(--notice-height,0px)',
+    'beside-menu:left-52 beside-menu:max-h-[calc(100dvh-2rem)] beside-menu:w-[calc(100vw-15rem)]',
     'rounded-card border border-border bg-surface p-6 text-text shadow-float',
     width,
   )

@@ -36,7 +36,7 @@ export function DialogContent({ title, description, className, children }: Dialo
         )}
         {children}
         {/* Last, so that a dialog begins on its first field. */}
-        <Radix.Close asChild>
+        <Radix.Close asChild data-dismiss>
           <IconButton
             label="Close"
             icon={<X aria-hidden className="size-4" />}

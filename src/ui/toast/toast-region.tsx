@@ -3,6 +3,8 @@
 import * as Radix from '@radix-ui/react-toast'
 import clsx from 'clsx'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import type { ToastEntry } from './toast-store.ts'
@@ -10,44 +12,74 @@ import type { ToastEntry } from './toast-store.ts'
 type ToastRegionProps = {
   entries: readonly ToastEntry[]
   duration: number
+  actionDuration: number
   onDismiss: (id: number) => void
 }
 
-export function ToastRegion({ entries, duration, onDismiss }: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionProps) {
+  const { entries, duration, actionDuration, onDismiss } = props
   // A replaced toast is removed at once: during its exit animation, two would be visible.
   const open = entries.filter(({ isOpen }) => isOpen)
   const shown = open.length > 0 ? open : entries
   return (
-    <Radix.Provider duration={duration} label="Notification" swipeDirection="right">
+    <Radix.Provider label="Notification" swipeDirection="right">
       {shown.map((entry) => (
-        <ToastItem key={entry.id} entry={entry} onDismiss={() => onDismiss(entry.id)} />
+        <ToastItem
+          key={entry.id}
+          entry={entry}
+          duration={entry.duration ?? (entry.action ? actionDuration : duration)}
+          onDismiss={() => onDismiss(entry.id)}
+        />
       ))}
       {/* A modal dialog hides everything but live regions from assistive technology; toasts are announced apart. */}
       <Radix.Viewport
+        ref={publishHeight}
         aria-live="off"
         data-toasts
-        // At the top left beside a dialog, whose buttons are at its bottom and its right.
-        className="fixed right-0 bottom-(--bottom-bar,0px) z-60 [body:has(.modal)_&]:top-0 [body:has(.modal)_&]:right-auto [body:has(.modal)_&]:bottom-auto [body:has(.modal)_&]:left-0 flex w-full max-w-md flex-col gap-3 p-4 outline-none"
+        // In the column of the management menu where there is one: there it covers nothing of the screen or of a dialog.
+        className="fixed right-0 bottom-(--bottom-bar,0px) z-60 [body:has(.modal)_&]:bottom-0 flex w-full max-w-md flex-col gap-3 p-4 outline-none empty:p-0 beside-menu:right-auto beside-menu:bottom-0 beside-menu:left-0 beside-menu:w-52 beside-menu:p-3 beside-menu:empty:p-0"
       />
     </Radix.Provider>
   )
 }
 
-function ToastItem({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) {
+/** Dialogs leave this height free (dialog-classes.ts). */
+function publishHeight(viewport: HTMLElement | null) {
+  if (!viewport) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--notice-height', `${viewport.offsetHeight}px`),
+  )
+  observer.observe(viewport)
+  return () => observer.disconnect()
+}
+
+type ToastItemProps = { entry: ToastEntry; duration: number; onDismiss: () => void }
+
+function ToastItem({ entry, duration, onDismiss }: ToastItemProps) {
   const isDestructive = entry.variant === 'destructive'
+  const isKept = useRef(false)
   return (
     <Radix.Root
       open={entry.isOpen}
-      onOpenChange={(isOpen) => !isOpen && onDismiss()}
-      {...(entry.duration !== undefined && { duration: entry.duration })}
+      onEscapeKeyDown={(event) => {
+        isKept.current = closeOther(event)
+      }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isKept.current) onDismiss()
+        isKept.current = false
+      }}
+      duration={duration}
+      // Also below a dialog that was opened after it.
+      style={{ pointerEvents: 'auto' }}
       data-variant={entry.variant ?? 'default'}
       className={clsx(
-        'floats flex items-start gap-3 rounded-card border border-l-4 bg-surface p-4 pr-2 text-text shadow-float',
+        'floats flex items-start gap-3 rounded-card border border-l-4 bg-surface p-4 pr-2 text-text shadow-float beside-menu:flex-wrap',
         'data-[swipe=end]:animate-appear data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         isDestructive ? 'border-danger' : 'border-border border-l-accent',
       )}
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 beside-menu:basis-24">
         <Radix.Title className={clsx('text-sm font-semibold', isDestructive && 'text-danger')}>
           {entry.title}
         </Radix.Title>
@@ -71,7 +103,7 @@ function ToastItem({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => v
         <Radix.Action
           altText={entry.action.label}
           onClick={entry.action.onAction}
-          className={buttonClasses({}, '-my-1')}
+          className={buttonClasses({}, '-my-1 beside-menu:order-last')}
         >
           {entry.action.label}
         </Radix.Action>
@@ -81,4 +113,16 @@ function ToastItem({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => v
       </Radix.Close>
     </Radix.Root>
   )
+}
+
+/**
+ * Whether Escape is for something else that is open. Of Radix' layers only the newest gets the key, so that a dialog below
+ * the notice has to be closed here.
+ */
+function closeOther(event: KeyboardEvent): boolean {
+  if (isComposing(event)) return true
+  if (event.target instanceof Element && event.target.closest('[data-toasts]')) return false
+  const open = [...document.querySelectorAll('.modal, [role="listbox"]')].at(-1)
+  open?.querySelector<HTMLElement>('[data-dismiss]')?.click()
+  return open !== undefined
 }

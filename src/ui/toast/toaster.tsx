@@ -8,14 +8,19 @@ import type { ToastEntry, ToastSettings } from './toast-store.ts'
 
 const NONE: readonly ToastEntry[] = []
 
-type ToasterProps = ToastSettings & { /** Milliseconds a toast stays. */ duration: number }
+type ToasterProps = ToastSettings & {
+  /** Milliseconds that a toast stays. */
+  duration: number
+  /** Milliseconds that a toast with an action stays. */
+  actionDuration: number
+}
 
 /**
  * Mounted once on every page. The region is loaded on the first interaction: page views without one do not load
  * it, and a page that goes offline later can still show toasts. Kept in state, because `lazy` would throw here,
  * around every page, if its chunk failed to load; the next toast retries.
  */
-export function Toaster({ limit, removalDelay, duration }: ToasterProps) {
+export function Toaster({ limit, removalDelay, ...durations }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.entries, () => NONE)
   const [Region, setRegion] = useState<typeof ToastRegion>()
   useEffect(() => toastStore.configure({ limit, removalDelay }), [limit, removalDelay])
@@ -31,5 +36,5 @@ export function Toaster({ limit, removalDelay, duration }: ToasterProps) {
     return load()
   }, [newest])
 
-  return Region && <Region entries={entries} duration={duration} onDismiss={toastStore.dismiss} />
+  return Region && <Region entries={entries} {...durations} onDismiss={toastStore.dismiss} />
 }

@@ -11,7 +11,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/editor/images/post-image.ts': 'composed-keys.ts',
   'src/editor/paste/plain-paste.ts': 'notes whether Shift is held',
   'src/editor/toolbar/toolbar-frame.tsx': 'tool-button.tsx',
-  'src/editor/views/focus-mode.ts': 'composed-keys.ts',
   'src/lib/browser/on-first-interaction.ts': 'any sign of a visitor',
   'src/server/next/script-loader.ts': 'any sign of a visitor',
 }

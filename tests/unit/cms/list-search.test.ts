@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Message } from '#src/contract/messages/message-schemas.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
-import { searchMessages } from '#src/cms/messages/message-search.ts'
+import type { MessageFolder } from '#src/cms/messages/message-folder.ts'
+import { foundElsewhere, searchMessages } from '#src/cms/messages/message-search.ts'
 import { mainType, searchMedia } from '#src/cms/media/media-search.ts'
 import { countByStatus, searchPostList } from '#src/cms/posts/list/post-list-search.ts'
 import { ofKind, searchTrash, trashTabs } from '#src/cms/trash/trash-search.ts'
@@ -72,6 +73,20 @@ describe('message search', () => {
     ['nobody', 0],
   ])('[S2-contacts-04] [S2-contacts-05] %j finds %d', (query, count) => {
     expect(searchMessages(messages, query)).toHaveLength(count)
+  })
+
+  it('counts what other folders hold of a search', () => {
+    const all = [
+      message({ name: 'Grace', state: 'archived' }),
+      message({ name: 'Grace', state: 'read', answeredAt: '2026-05-12T08:30:00.000Z' }),
+    ]
+    const [archived, inbox] = ['archived', 'inbox'].map((folder) => ({ folder, count: 1 }))
+    const elsewhere = (query: string, folder: MessageFolder) =>
+      foundElsewhere(all, { query, folder })
+    expect(elsewhere('grace', 'inbox')).toEqual([archived])
+    expect(elsewhere('grace', 'unanswered')).toEqual([inbox, archived])
+    expect(elsewhere('grace', 'archived')).toEqual([inbox])
+    expect(elsewhere(' ', 'inbox')).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paletteGroups } from '#src/cms/palette/palette-items.ts'
+import { recentItems, paletteGroups } from '#src/cms/palette/palette-items.ts'
 import type { FoundItem } from '#src/contract/search/search-schemas.ts'
 
 const found: FoundItem[] = [
@@ -7,15 +7,26 @@ const found: FoundItem[] = [
   { kind: 'project', id: 'p', label: 'Seats', detail: 'published' },
   { kind: 'post', id: 'q', label: '', detail: 'draft' },
 ]
-const titles = (query: string) => paletteGroups(query, found).map(({ title }) => title)
+const recent = recentItems(
+  { post: [{ id: 'q', title: '' }], project: [{ id: 'p', title: 'Seats' }] },
+  ['/cms/projects/edit/p', '/cms/blog/edit/gone', '/cms/blog/edit/q'],
+)
+const groups = (query: string) => paletteGroups(query, { found, recent })
+const titles = (query: string) => groups(query).map(({ title }) => title)
 
 describe('palette items', () => {
-  it('lists screens and actions without a query, but no documents', () => {
-    expect(titles('')).toEqual(['Screens', 'Actions'])
+  it('lists New post and the last opened first without a query, and no screens', () => {
+    const [write, opened, ...others] = groups('')
+    expect(write?.items.map(({ label }) => label)).toEqual(['New post'])
+    expect(opened?.items.map(({ label }) => label)).toEqual(['Seats', 'Untitled'])
+    expect(others.map(({ title }) => title)).toEqual(['Actions'])
+    expect(paletteGroups('', { recent: [] }).map(({ title }) => title)).toEqual([
+      ...['Write', 'Actions'],
+    ])
   })
 
   it('groups what was found, and links to it', () => {
-    expect(paletteGroups('zzz', found)).toEqual([
+    expect(groups('zzz')).toEqual([
       {
         title: 'Posts',
         items: [{ id: 'q', label: 'Untitled', detail: 'draft', href: '/cms/blog/edit/q' }],
@@ -30,6 +41,6 @@ describe('palette items', () => {
 
   it('lists screens by name, and no group without a match', () => {
     expect(titles('trash')).toContain('Screens')
-    expect(paletteGroups('zzz', [])).toEqual([])
+    expect(paletteGroups('zzz', { recent })).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { PublishPanel } from '#src/cms/posts/fields/publish-panel.tsx'
+import { UnfoldedContext } from '#src/cms/posts/fields/side-card.tsx'
 import { emptyPostForm } from '#src/cms/posts/form/post-form.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
@@ -19,14 +20,16 @@ it.each([
       publishedAt,
     }
     const html = await rendered(
-      <PublishPanel
-        form={stored}
-        stored={stored}
-        problems={{}}
-        terms={{ categories: [], tags: [], want: () => {} }}
-        card={createRef()}
-        onChange={() => {}}
-      />,
+      <UnfoldedContext value>
+        <PublishPanel
+          form={stored}
+          stored={stored}
+          problems={{}}
+          terms={{ categories: [], tags: [], want: () => {} }}
+          card={createRef()}
+          onChange={() => {}}
+        />
+      </UnfoldedContext>,
     )
     expect(wordsOf(html)).toContain(`Published since ${day}`)
     expect(formatShortDate(publishedAt)).toBe(listed)

@@ -104,6 +104,7 @@ it('every limit has its number', () => {
       loginErrorToast: 5000,
       loginRedirect: 1500,
       toast: 5000,
+      actionToast: 15_000,
       toastRemoval: 1_000_000,
       skillBarBase: 200,
       skillBarStep: 100,

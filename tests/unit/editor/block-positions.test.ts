@@ -1,7 +1,9 @@
+// @vitest-environment happy-dom
 import { getSchema } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
 import { nearestBlockBoundary } from '#src/editor/document/block-positions.ts'
 import { editorExtensions } from '#src/editor/editor-extensions.ts'
+import { htmlOf, mountEditor, typeInto } from '#tests/support/mounted-editor.ts'
 
 const schema = getSchema(editorExtensions())
 const paragraph = (value = '') => ({
@@ -30,5 +32,17 @@ describe('nearestBlockBoundary', () => {
     ],
   ])('%s', (_, content, pos, expected) => {
     expect(nearestBlockBoundary(docOf(...content), pos)).toBe(expected)
+  })
+})
+
+describe('a selected picture', () => {
+  it.each([
+    ['before a paragraph', '<p>After</p>', '<p>hiAfter</p>'],
+    ['at the end', '', '<p>hi</p>'],
+  ])('stays when something is typed %s', (_, after, expected) => {
+    const editor = mountEditor(`<img src="/files/a.png">${after}`)
+    editor.commands.setNodeSelection(0)
+    expect(typeInto(editor, 'hi')).toBe(`<img src="/files/a.png">${expected}`)
+    expect(htmlOf(editor)).toContain('<img')
   })
 })

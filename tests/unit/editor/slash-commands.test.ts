@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+// @vitest-environment happy-dom
+import type { Editor } from '@tiptap/core'
+import { describe, expect, it, vi } from 'vitest'
+import { htmlOf, mountEditor, typeInto } from '#tests/support/mounted-editor.ts'
 import { findSlashCommands, SLASH_COMMANDS } from '#src/editor/slash/slash-commands.ts'
 
 const names = (query: string) => findSlashCommands(query).map(({ name }) => name)
@@ -27,5 +30,28 @@ describe('findSlashCommands', () => {
     expect(names('')).toHaveLength(SLASH_COMMANDS.length)
     expect(names('t')[0]).toBe('Text')
     expect(names('t').at(-1)).toBe('Heading 3')
+  })
+})
+
+describe('a slash within a sentence', () => {
+  const written = (text: string) => {
+    const editor = mountEditor('<p>|</p>')
+    typeInto(editor, text)
+    return editor
+  }
+  const active = ({ view }: Editor) => view.dom.getAttribute('aria-activedescendant')
+
+  it('inserts a footnote behind the word, without the blank', async () => {
+    const editor = written('A claim /foot')
+    await vi.waitFor(() => expect(active(editor)).not.toBeNull())
+    editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    expect(htmlOf(editor)).toMatch(/^<p>A claim<sup data-footnote/)
+  })
+
+  it.each(['See /foo', 'In src/foot', 'Or /table'])('is text in “%s”', async (text) => {
+    const editor = written(text)
+    const other = written('A claim /foot')
+    await vi.waitFor(() => expect(active(other)).not.toBeNull())
+    expect(active(editor)).toBeNull()
   })
 })

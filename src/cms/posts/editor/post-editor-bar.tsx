@@ -1,4 +1,4 @@
-import { Eye, ExternalLink, History, ListChecks, Save, Send } from 'lucide-react'
+import { Eye, ExternalLink, History, Save, Send, SlidersHorizontal } from 'lucide-react'
 import {
   ACTION_LABEL,
   PageHeaderActions,
@@ -18,6 +18,7 @@ import { useDraftTime } from '#src/cms/posts/publishing/use-draft-time.ts'
 import { postProblem } from '#src/cms/posts/publishing/post-problem.tsx'
 import { runningMode } from '#src/cms/drafts/draft-machine.ts'
 import type { PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
+import type { SettingsPanel } from '#src/cms/posts/fields/settings-panel.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
@@ -30,11 +31,11 @@ type PostEditorBarProps = {
   store: PostStore
   onSave: () => void
   onPublish: () => void
-  onShowSettings: () => void
+  settings: SettingsPanel
 }
 
 /** Back to Posts, the title, Preview (saved posts only); where the post stands, Save or Update, and publishing. */
-export function PostEditorBar({ state, store, ...on }: PostEditorBarProps) {
+export function PostEditorBar({ state, store, settings, ...on }: PostEditorBarProps) {
   const { draft, isNew } = state
   const now = useDraftTime(draft)
   const running = runningMode(state)
@@ -43,7 +44,7 @@ export function PostEditorBar({ state, store, ...on }: PostEditorBarProps) {
   const [verb, time] = actionLabel(action, draft.form, now).split(' for ')
   return (
     <PublishingBar
-      header={<PostEditorHeader state={state} onShowSettings={on.onShowSettings} />}
+      header={<PostEditorHeader state={state} settings={settings} />}
       state={
         <>
           {publishingWords(draft, now)} <DiscardChanges draft={draft} store={store} />
@@ -84,9 +85,9 @@ function savedText({ savedAt, draft: { stored } }: PostState): string {
   return savedAt ? `Saved at ${clockTime(savedAt)}` : ''
 }
 
-type PostEditorHeaderProps = { state: PostState; onShowSettings: () => void }
+type PostEditorHeaderProps = { state: PostState; settings: SettingsPanel }
 
-function PostEditorHeader({ state, onShowSettings }: PostEditorHeaderProps) {
+function PostEditorHeader({ state, settings }: PostEditorHeaderProps) {
   const now = useDraftTime(state.draft)
   const { isNew } = state
   const { id, form } = state.draft.stored
@@ -98,13 +99,9 @@ function PostEditorHeader({ state, onShowSettings }: PostEditorHeaderProps) {
         <PageHeaderTitle>{isNew ? 'New Post' : 'Edit Post'}</PageHeaderTitle>
       </PageHeaderText>
       <PageHeaderActions>
-        {/* Where the panel is below the text. */}
-        <Button className="xl:hidden" onClick={onShowSettings}>
-          <ListChecks aria-hidden className="size-4 max-sm:hidden" />
-          <span className="lg:sr-only">
-            <span className="max-sm:sr-only">Publish </span>
-            <span className="max-sm:capitalize">settings</span>
-          </span>
+        <Button aria-expanded={settings.isBeside} onClick={settings.toggle}>
+          <SlidersHorizontal aria-hidden className="size-4 max-sm:hidden" />
+          <span className="lg:max-xl:sr-only">Settings</span>
         </Button>
         <Tooltip label="Preview">
           <Button disabled={isNew} onClick={preview}>

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { OfflineDialog } from '#src/cms/posts/publishing/offline-dialog.tsx'
 import { publishingAction } from '#src/cms/posts/publishing/publishing-words.ts'
@@ -11,7 +10,8 @@ import { PostFields } from '#src/cms/posts/fields/post-fields.tsx'
 import { PostMediaSidebar } from '#src/cms/posts/fields/post-media-sidebar.tsx'
 import { PostQuickActions } from '#src/cms/posts/fields/post-quick-actions.tsx'
 import { PublishPanel } from '#src/cms/posts/fields/publish-panel.tsx'
-import type { SideCardHandle } from '#src/cms/posts/fields/side-card.tsx'
+import { SettingsAside, useSettingsPanel } from '#src/cms/posts/fields/settings-panel.tsx'
+import type { SettingsPanel } from '#src/cms/posts/fields/settings-panel.tsx'
 import { useControlKey } from '#src/cms/drafts/use-page-events.ts'
 import { lazyDialog } from '#src/cms/components/lazy-dialog.tsx'
 import type { PostDraft } from '#src/cms/posts/saving/post-draft.ts'
@@ -41,7 +41,7 @@ export function PostEditor(props: EditedPostOptions) {
   const problems: PostProblems = shownFailure(current).problems
   const isHeld = runningMode(current) === 'leave'
   const form = useRef<HTMLFormElement>(null)
-  const publishCard = useRef<SideCardHandle>(null)
+  const settings = useSettingsPanel()
   const [isPublishing, setIsPublishing] = useState(false)
   const rememberFocus = useFocusAfterSave(isHeld)
   useShownAddress(form, post.editor)
@@ -63,13 +63,13 @@ export function PostEditor(props: EditedPostOptions) {
         store={store}
         onSave={handleSave}
         onPublish={publish}
-        onShowSettings={() => publishCard.current?.show()}
+        settings={settings}
       />
       <EarlierText what="post" state={current} store={store} />
       {/* `inert` before leaving, because later input would be in no version; released when the save fails. */}
       <div
         inert={isHeld}
-        className="-mt-4 grid items-start gap-6 transition-opacity inert:opacity-60 xl:grid-cols-[minmax(0,1fr)_19rem]"
+        className="-mt-4 grid items-start gap-6 transition-opacity inert:opacity-60 xl:[&:has([data-beside]):not(:has(.rte-focus-mode))]:grid-cols-[minmax(0,1fr)_19rem]"
       >
         {/* Enter in a field would submit: it must never save. */}
         <form
@@ -89,7 +89,7 @@ export function PostEditor(props: EditedPostOptions) {
             onChange={post.change}
           />
         </form>
-        <PostSidebar post={post} problems={problems} publishCard={publishCard} />
+        <PostSidebar post={post} problems={problems} settings={settings} />
       </div>
       {post.leaveQuestion}
       <OfflineDialog state={current} store={store} />
@@ -144,19 +144,19 @@ function useShownProblem(problems: PostProblems | null) {
 type PostSidebarProps = {
   post: EditedPost
   problems: PostProblems
-  publishCard: RefObject<SideCardHandle | null>
+  settings: SettingsPanel
 }
 
-function PostSidebar({ post, problems, publishCard }: PostSidebarProps) {
+function PostSidebar({ post, problems, settings }: PostSidebarProps) {
   const { stored, form, change, insert } = post
   return (
-    <aside className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+    <SettingsAside settings={settings}>
       <PublishPanel
         form={form}
         stored={stored.id === null ? null : stored.form}
         problems={problems}
         terms={post.terms}
-        card={publishCard}
+        card={settings.card}
         onChange={change}
       />
       <PostQuickActions
@@ -168,6 +168,6 @@ function PostSidebar({ post, problems, publishCard }: PostSidebarProps) {
         onAppend={(segment) => insert('append', segment)}
         onInsert={(segment) => insert('insert', segment)}
       />
-    </aside>
+    </SettingsAside>
   )
 }

@@ -9,13 +9,13 @@ import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardTitle } from '#src/ui/display/card.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
-import { Input } from '#src/ui/controls/input.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { FeaturedImageField } from './featured-image-field.tsx'
 import { LazyEditor } from '#src/cms/components/lazy-editor.tsx'
 import { statusLabel, statusOptions } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
+import { PostTextField } from './post-text-field.tsx'
 import { TagsField } from './tags-field.tsx'
 import type { CoverUploadState } from './use-cover-upload.ts'
 import { useImageUpload } from './use-image-upload.ts'
@@ -39,11 +39,10 @@ export function PostFields(props: PostFieldsProps) {
   const { form, isNew, problems, editor, onCount, onChange } = props
   const uploadImage = useImageUpload()
   return (
-    <Card className="relative lg:pt-1 lg:[--rte-sticky-top:var(--bar-height)]">
-      {/* Beside the title in a wide window: the text begins higher. */}
-      <CardTitle className="px-5 pt-1.5 font-mono text-xs font-normal text-muted lg:absolute lg:top-3 lg:right-0 lg:pt-0">
-        Post Content
-      </CardTitle>
+    <Card className="[--rte-padding:max(14px,calc((100%-45rem)/2))] lg:[--rte-sticky-top:var(--bar-height)]">
+      <div className={`${SHEET} px-5 pt-1.5`}>
+        <CardTitle className="font-mono text-xs font-normal text-muted">Post Content</CardTitle>
+      </div>
       <Field label={postFields.title.label} error={problems.title} className={SHEET_FIELD}>
         {(control) => (
           // One line that wraps: a long title is read whole, also on a phone.
@@ -53,7 +52,7 @@ export function PostFields(props: PostFieldsProps) {
             autoFocus={isNew}
             rows={1}
             placeholder={postFields.title.label}
-            className={`${SHEET_CONTROL} field-sizing-content block resize-none py-0.5 text-2xl leading-8 font-semibold tracking-tight lg:pr-28`}
+            className={`${SHEET_CONTROL} field-sizing-content block resize-none py-0.5 text-2xl leading-8 font-semibold tracking-tight`}
             value={form.title}
             onKeyDown={(event) => continueOnEnter(event, () => editor.current?.focus())}
             onChange={({ target }) => onChange({ title: target.value.replace(/\s*\n\s*/g, ' ') })}
@@ -116,8 +115,10 @@ function continueOnEnter(event: KeyboardEvent, focusText: () => void) {
   focusText()
 }
 
+/** As wide as the text, and beginning where it does. */
+const SHEET = 'mx-auto w-full max-w-[47.5rem]'
 /** Without a box, so that the text reads as a sheet; the label is read out. */
-const SHEET_FIELD = 'gap-0! px-3 [&>label]:sr-only [&>p]:px-2'
+const SHEET_FIELD = `${SHEET} gap-0! px-3 [&>label]:sr-only [&>p]:px-2`
 /** The ring stands inside: the lines are close to each other. */
 const SHEET_CONTROL =
   'w-full rounded-chip px-2 -outline-offset-2 aria-invalid:outline-1 aria-invalid:outline-danger'
@@ -138,30 +139,19 @@ function ExcerptProposal({ content, onPropose }: ExcerptProposalProps) {
 }
 
 function PostDetails({ form, problems, cover, terms, onChange }: PostFieldsProps) {
+  const fields = { form, problems, onChange }
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={postFields.author.label} error={problems.author}>
-        {(control) => (
-          <Input
-            {...control}
-            value={form.author}
-            onChange={(event) => onChange({ author: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={postFields.readTime.label} hint="Minutes" error={problems.readTime}>
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={LIMITS.readTimeMinutes}
-            value={form.readTime}
-            onChange={(event) => onChange({ readTime: event.target.value })}
-          />
-        )}
-      </Field>
+      <PostTextField {...fields} name="author" />
+      <PostTextField
+        {...fields}
+        name="readTime"
+        hint="Minutes"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={LIMITS.readTimeMinutes}
+      />
       <FeaturedImageField
         value={form.imageUrl}
         error={problems.imageUrl}

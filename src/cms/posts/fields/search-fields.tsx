@@ -4,18 +4,14 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
-import { TextField } from '#src/cms/documents/text-field.tsx'
-import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
-
-type SearchFieldsProps = {
-  form: PostForm
-  problems: PostProblems
-  onChange: (part: Partial<PostForm>) => void
-}
+import { Field } from '#src/ui/controls/field.tsx'
+import { Textarea } from '#src/ui/controls/textarea.tsx'
+import { PostTextField } from './post-text-field.tsx'
+import type { PostFieldProps } from './post-text-field.tsx'
 
 /** What search engines and link previews show. Folded, because most posts need none of it. */
-export function SearchFields({ form, problems, onChange }: SearchFieldsProps) {
+export function SearchFields(props: PostFieldProps) {
+  const { form, problems, onChange } = props
   const hasProblem = [problems.seoTitle, problems.seoDescription, problems.canonicalUrl].some(
     Boolean,
   )
@@ -34,34 +30,30 @@ export function SearchFields({ form, problems, onChange }: SearchFieldsProps) {
         Search engines
       </summary>
       <div className="grid gap-4 pt-2">
-        <TextField
-          field={{
-            label: postFields.seoTitle.label,
-            hint: hintOf(form.seoTitle, LIMITS.seoTitleLength, 'the title'),
-          }}
-          value={form.seoTitle}
-          problem={problems.seoTitle}
-          onChange={(seoTitle) => onChange({ seoTitle })}
+        <PostTextField
+          {...props}
+          name="seoTitle"
+          hint={hintOf(form.seoTitle, LIMITS.seoTitleLength, 'the title')}
         />
-        <TextField
-          field={{
-            label: postFields.seoDescription.label,
-            hint: hintOf(form.seoDescription, LIMITS.seoDescriptionLength, 'the excerpt'),
-          }}
-          rows={3}
-          value={form.seoDescription}
-          problem={problems.seoDescription}
-          onChange={(seoDescription) => onChange({ seoDescription })}
-        />
-        <TextField
-          field={{
-            label: postFields.canonicalUrl.label,
-            hint: 'If the text was published elsewhere first, the address there.',
-          }}
+        <Field
+          label={postFields.seoDescription.label}
+          hint={hintOf(form.seoDescription, LIMITS.seoDescriptionLength, 'the excerpt')}
+          error={problems.seoDescription}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              value={form.seoDescription}
+              onChange={(event) => onChange({ seoDescription: event.target.value })}
+            />
+          )}
+        </Field>
+        <PostTextField
+          {...props}
+          name="canonicalUrl"
+          hint="If the text was published elsewhere first, the address there."
           type="url"
-          value={form.canonicalUrl}
-          problem={problems.canonicalUrl}
-          onChange={(canonicalUrl) => onChange({ canonicalUrl })}
         />
       </div>
     </details>

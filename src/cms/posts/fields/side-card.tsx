@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronRight } from 'lucide-react'
-import { useImperativeHandle, useRef, useState } from 'react'
+import { createContext, use, useImperativeHandle, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { CardTitle } from '#src/ui/display/card.tsx'
@@ -11,6 +11,9 @@ export type SideCardHandle = {
   show: () => void
 }
 
+/** Whether the cards begin unfolded. */
+export const UnfoldedContext = createContext(false)
+
 type SideCardProps = {
   title: string
   handle?: RefObject<SideCardHandle | null>
@@ -18,11 +21,12 @@ type SideCardProps = {
   children: ReactNode
 }
 
-const isPhone = () => typeof window !== 'undefined' && window.matchMedia('(width < 40rem)').matches
-
-/** A card beside the text, folded on phones, where it is below. */
+/** A card of the settings of a post; loads what is in it when it is first opened. */
 export function SideCard({ title, handle, isForcedOpen = false, children }: SideCardProps) {
-  const [isOpen, setIsOpen] = useState(() => !isPhone())
+  const [isOpen, setIsOpen] = useState(use(UnfoldedContext))
+  const isShown = isOpen || isForcedOpen
+  const [isUsed, setIsUsed] = useState(isShown)
+  if (isShown && !isUsed) setIsUsed(true)
   const summary = useRef<HTMLElement>(null)
   useImperativeHandle(handle, () => ({
     show: () => {
@@ -33,7 +37,7 @@ export function SideCard({ title, handle, isForcedOpen = false, children }: Side
   }))
   return (
     <details
-      open={isOpen || isForcedOpen}
+      open={isShown}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className="group/card rounded-card border border-border bg-surface"
     >
@@ -47,7 +51,7 @@ export function SideCard({ title, handle, isForcedOpen = false, children }: Side
           className="size-4 text-muted transition-transform group-open/card:rotate-90"
         />
       </summary>
-      {children}
+      {isUsed && children}
     </details>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ImportScreen } from '#src/cms/import/import-screen.tsx'
 
-export const metadata: Metadata = { title: 'Import' }
+export const metadata: Metadata = { title: 'Import and export' }
 
 export default function ImportPage() {
   return <ImportScreen />

@@ -1,0 +1,85 @@
+'use client'
+
+import { TextCursorInput } from 'lucide-react'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
+import { formatKilobytes } from '#src/lib/format/file-size.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { MediaPreview } from '#src/cms/media/media-preview.tsx'
+import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { CardBody, CardFooter } from '#src/ui/display/card.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { Spinner } from '#src/ui/display/spinner.tsx'
+import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
+import { markdownImage } from '#src/cms/posts/form/insert-segments.ts'
+import { useImageLibrary } from '#src/cms/media/use-image-library.ts'
+
+type MediaChoicesProps = {
+  /** Called on click. */
+  onAppend: (segment: string) => void
+  onInsert: (segment: string) => void
+}
+
+/** A click appends the image (S2-editor-media-03). Lists images only: other files would show as a broken image. */
+export function MediaChoices({ onAppend, onInsert }: MediaChoicesProps) {
+  const { images, isPending, retry } = useImageLibrary()
+  return (
+    <>
+      <CardBody className="p-2">
+        {isPending && <Spinner label="Loading media files" className="p-3" />}
+        {!isPending && !images && <LoadFailure what="The media files" onRetry={retry} />}
+        {images?.length === 0 && <p className="p-3 text-muted">No media files available</p>}
+        {images && images.length > 0 && (
+          <ul aria-label="Media files" className="max-h-64 overflow-y-auto">
+            {images.map((item) => (
+              <MediaChoice
+                key={item.id}
+                item={item}
+                onAppend={() => onAppend(markdownImage(altAndUrl(item)))}
+                onInsert={() => onInsert(markdownImage(altAndUrl(item)))}
+              />
+            ))}
+          </ul>
+        )}
+      </CardBody>
+      <CardFooter className="px-5 py-4">
+        <IntentLink href="/cms/media" className={buttonClasses({}, 'w-full')}>
+          Manage Media
+        </IntentLink>
+      </CardFooter>
+    </>
+  )
+}
+
+const altAndUrl = ({ alt, originalName, url }: MediaItem) => ({ alt: alt || originalName, url })
+
+type MediaChoiceProps = { item: MediaItem; onAppend: () => void; onInsert: () => void }
+
+function MediaChoice({ item, onAppend, onInsert }: MediaChoiceProps) {
+  return (
+    <li className="flex items-center [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto]">
+      <button
+        type="button"
+        onClick={onAppend}
+        className="flex min-w-0 flex-1 items-center gap-3 rounded-chip p-2 text-left hover:bg-raised"
+      >
+        <MediaPreview item={item} className="size-11 shrink-0 rounded-chip border border-border" />
+        <span className="grid min-w-0">
+          <span className="truncate">{item.originalName}</span>
+          <span className="font-mono text-xs text-muted tabular-nums">
+            {formatKilobytes(item.size)}
+          </span>
+        </span>
+      </button>
+      <Tooltip label="Insert at the caret">
+        <IconButton
+          label={`Insert ${item.originalName} at the caret`}
+          icon={<TextCursorInput aria-hidden className="size-4" />}
+          // Keeps the caret in the editor.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onInsert}
+        />
+      </Tooltip>
+    </li>
+  )
+}

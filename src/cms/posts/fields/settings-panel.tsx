@@ -1,0 +1,50 @@
+'use client'
+
+import clsx from 'clsx'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useStoredChoice } from '#src/cms/components/use-stored-choice.ts'
+import { UnfoldedContext } from './side-card.tsx'
+import type { SideCardHandle } from './side-card.tsx'
+
+const isWide = () => window.matchMedia('(width >= 80rem)').matches
+
+/**
+ * Whether the settings of a post are beside the text, which this device remembers. Otherwise, and in narrow windows, they
+ * are below it, folded.
+ */
+export function useSettingsPanel() {
+  const [choice, choose] = useStoredChoice('post-settings')
+  const card = useRef<SideCardHandle>(null)
+  const isBeside = choice === 'beside'
+  const toggle = () => {
+    if (isWide()) choose(isBeside ? '' : 'beside')
+    else card.current?.show()
+  }
+  return { card, isBeside, toggle }
+}
+
+export type SettingsPanel = ReturnType<typeof useSettingsPanel>
+
+type SettingsAsideProps = { settings: SettingsPanel; children: ReactNode }
+
+/** The cards of the settings. */
+export function SettingsAside({ settings: { isBeside }, children }: SettingsAsideProps) {
+  return (
+    <UnfoldedContext value={isBeside && isWide()}>
+      <aside
+        // Anew, so that its cards unfold.
+        key={String(isBeside)}
+        data-beside={isBeside || undefined}
+        className={clsx(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-4 focus-mode:hidden',
+          isBeside
+            ? 'xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto'
+            : 'xl:grid-cols-3',
+        )}
+      >
+        {children}
+      </aside>
+    </UnfoldedContext>
+  )
+}
