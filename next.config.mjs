@@ -53,6 +53,8 @@ const config = {
     globalNotFound: true,
     // Each unknown /blog/x adds an entry to the page cache, which is bounded in memory but not on disk.
     isrFlushToDisk: false,
+    // It would become `:lang(ar, he, …)`, which a text without a language never matches.
+    lightningCssFeatures: { exclude: ['dir-selector'] },
     // What a rebuild reuses. Writing it costs a quarter of a build, so only the second build of a folder does.
     turbopackFileSystemCacheForBuild: !childEnv()['CI'] && existsSync('.next/BUILD_ID'),
     // Development shows where an error is. Of a build nothing reads these 200 MB: the server runs without them.

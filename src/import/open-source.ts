@@ -21,14 +21,9 @@ const PICTURE =
 /**
  * What a file or folder holds, recognised by itself.
  * @param top the folder above which nothing is looked for; without it the site to which the target belongs is found
- * @param signal ends the unpacking of an archive
  * Errors: a sentence for the person, `invalid` where it is about the content.
  */
-export async function openSource(
-  target: string,
-  top?: string,
-  signal?: AbortSignal,
-): Promise<Source> {
+export async function openSource(target: string, top?: string): Promise<Source> {
   const found = await stat(target).catch((error: NodeJS.ErrnoException) => {
     if (/^(?:ENOENT|ENOTDIR)$/.test(error.code ?? '')) throw new Error(`${target} does not exist`)
     throw unreadable(target, fileProblem(error), error)
@@ -38,7 +33,7 @@ export async function openSource(
   if (found.isDirectory())
     return openFolder(target, { name: path.basename(path.resolve(target)), top })
   if (MARKDOWN.test(target)) return openDialect(target, top)
-  const source = (await openExportFile(target)) ?? (await openMarkdownArchive(target, signal))
+  const source = (await openExportFile(target)) ?? (await openMarkdownArchive(target))
   if (source) return source
   const what =
     'is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site'
@@ -65,14 +60,10 @@ const NO_POSTS =
   'holds no posts: give the folder of the whole site, with its Markdown, or an export of Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site'
 
 /** A folder of Markdown in a zip archive, as GitHub offers a repository. */
-async function openMarkdownArchive(
-  target: string,
-  signal: AbortSignal | undefined,
-): Promise<Source | undefined> {
-  const unpacking = { mayLack: PICTURE, signal }
+async function openMarkdownArchive(target: string): Promise<Source | undefined> {
   const unpacked = ZIP.test(target)
-    ? ((await unpackArchive(target, { ...unpacking, mustHold: MARKDOWN })) ??
-      (await unpackParts(target, unpacking)))
+    ? ((await unpackArchive(target, { mustHold: MARKDOWN, mayLack: PICTURE })) ??
+      (await unpackParts(target, PICTURE)))
     : undefined
   if (!unpacked) return undefined
   try {

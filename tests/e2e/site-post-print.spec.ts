@@ -86,6 +86,16 @@ describe('a post from right to left', () => {
     )
     expect(await directions('.prose td')).toEqual(['rtl', 'ltr'])
     expect(await directions('.prose pre')).toEqual(['ltr'])
+    const edges = await page.locator('.prose, .prose > *').evaluateAll((found) =>
+      found.map((one) => {
+        const { left, right } = one.getBoundingClientRect()
+        return getComputedStyle(one).direction === 'rtl' ? right : left
+      }),
+    )
+    const [start, end] = [Math.min(...edges), Math.max(...edges)]
+    expect(edges.map((edge) => (edge === start ? 'left' : edge - end))).toEqual([
+      ...['left', 0, 0, 'left', 0, 0, 'left', 'left'],
+    ])
   })
 })
 

@@ -31,7 +31,7 @@ export const launchChromium = async (wanted: Wanted = {}): Promise<Browser> =>
   chromium.launch(await chromiumOptions(wanted))
 
 /** Pages of tests end before optimized code pays: 15 % less processor time. */
-const SHORT_LIVED = ['--js-flags=--no-opt --no-maglev']
+const SHORT_LIVED = ['--js-flags=--no-opt --no-maglev', '--process-per-site']
 
 let shared: Promise<Browser> | undefined
 

@@ -21,9 +21,9 @@ export function recordPages(context: BrowserContext) {
   const report = async (test: string) => {
     if (lines.length === 0) return
     const shown = await Promise.all(context.pages().map((page, at) => describePage(page, test, at)))
-    console.log([...shown, 'Last events:', ...lines.slice(-LAST)].join('\n'))
+    console.log([...shown, 'Last events:', ...lines.splice(0).slice(-LAST)].join('\n'))
   }
-  return { report }
+  return { report, clear: () => void lines.splice(0) }
 }
 
 async function describePage(page: Page, test: string, at: number): Promise<string> {

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { afterEach, beforeEach, expect } from 'vitest'
 import type { TestContext } from 'vitest'
 import { sharedBrowser } from './chromium.ts'
 import { holdAutomaticSaves } from './hold-automatic-saves.ts'
@@ -42,56 +42,94 @@ export function useOwnProduct(options: Use = {}) {
   return Object.assign(withBrowser(server, options), { started: server.started })
 }
 
+type Watched = {
+  context: BrowserContext
+  problems: string[]
+  record: ReturnType<typeof recordPages>
+}
+
+/**
+ * The context of the last test, for the next one with the same options. Its first page stays open, so that all pages share
+ * one process, which has compiled the product's scripts already: a page takes half of the processor time.
+ */
+let kept: (Watched & { options: string }) | undefined
+
 function withBrowser(server: UsedServer, options: Use): UsedProduct {
   const { browser: usual, hasAutomaticSaves = false } = options
-  let browser: Browser
-  let context: BrowserContext
+  let own: Watched
   let page: Page
-  let problems: string[] = []
+  let isChanged = false
   let allowed: string[] = []
-  let records: ReturnType<typeof recordPages>[] = []
+  let opened: Watched[] = []
   let current: TestContext['task'] | undefined
 
-  beforeAll(async () => {
-    browser = await sharedBrowser()
-  })
   beforeEach(async ({ task }) => {
-    problems = []
     allowed = []
-    records = []
+    opened = []
+    isChanged = false
     current = task
-    context = await openContext(usual)
-    page = await context.newPage()
+    own = await takeContext()
+    page = await own.context.newPage()
+    // It stays for all later pages of the context.
+    const { clock } = page
+    Object.defineProperty(page, 'clock', { get: () => ((isChanged = true), clock) })
+    const storage = await own.context.newCDPSession(page)
+    await storage.send('Storage.clearDataForOrigin', { origin: server.url, storageTypes: 'all' })
+    await storage.detach()
   })
   afterEach(async () => {
     await leave()
+    const problems = opened.flatMap((one) => one.problems)
     expect(problems.filter((problem) => !allowed.some((text) => problem.includes(text)))).toEqual(
       [],
     )
   })
 
   const leave = async () => {
-    if (current?.result?.state === 'fail')
-      for (const { report } of records.splice(0)) await report(current.name)
-    await Promise.all(browser.contexts().map(endContext))
+    const isFailed = current?.result?.state === 'fail'
+    if (isFailed) for (const { record } of opened) await record.report(current?.name ?? '')
+    isChanged ||= isFailed
+    await Promise.all(opened.map(endContext))
   }
-  const endContext = async (open: BrowserContext) => {
+  const endContext = async ({ context }: Watched) => {
+    const isKept = context === kept?.context && !isChanged
     // A response that a route handler still holds has no page to go to.
-    await Promise.all(open.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
-    await open.close()
+    await Promise.all(context.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+    if (context === kept?.context && !isKept) kept = undefined
+    const pages = context.pages().slice(1)
+    await (isKept ? Promise.all(pages.map((one) => one.close())) : context.close())
   }
-  const openContext = async (wanted?: BrowserContextOptions) => {
+  const takeContext = async () => {
+    const wanted = JSON.stringify([server.url, usual, hasAutomaticSaves])
+    if (kept?.options !== wanted) {
+      await kept?.context.close()
+      kept = Object.assign(await openContext(usual), { options: wanted })
+      await (await kept.context.newPage()).goto(`${server.url}/api/health`)
+    }
+    kept.problems.length = 0
+    kept.record.clear()
+    opened.push(kept)
+    return kept
+  }
+  const openContext = async (wanted?: BrowserContextOptions): Promise<Watched> => {
     // Otherwise each dialog would delay clicks by its animation; tests of motion opt in.
     const still = { reducedMotion: 'reduce' } as const
-    const opened = await browser.newContext({ baseURL: server.url, ...still, ...wanted })
-    opened.setDefaultTimeout(WAIT_MS)
-    if (!hasAutomaticSaves) await holdAutomaticSaves(opened)
-    records.push(recordPages(opened))
-    opened.on('console', (message) => {
+    const browser = await sharedBrowser()
+    const context = await browser.newContext({ baseURL: server.url, ...still, ...wanted })
+    context.setDefaultTimeout(WAIT_MS)
+    if (!hasAutomaticSaves) await holdAutomaticSaves(context)
+    const record = recordPages(context)
+    const problems: string[] = []
+    context.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)
     })
-    opened.on('weberror', (error) => problems.push(String(error.error())))
-    return opened
+    context.on('weberror', (error) => problems.push(String(error.error())))
+    return { context, problems, record }
+  }
+  const stranger = async (wanted?: BrowserContextOptions) => {
+    const one = await openContext(wanted)
+    opened.push(one)
+    return one.context.newPage()
   }
   return {
     get url() {
@@ -102,13 +140,16 @@ function withBrowser(server: UsedServer, options: Use): UsedProduct {
     newSession: server.newSession,
     asAdmin: server.asAdmin,
     page: () => page,
-    context: () => context,
+    context: () => {
+      isChanged = true
+      return own.context
+    },
     leave,
-    stranger: async (wanted) => (await openContext(wanted)).newPage(),
+    stranger,
     allowError: (text) => allowed.push(text),
     signIn: async (session) => {
       const value = session ?? (await server.session())
-      await context.addCookies([
+      await own.context.addCookies([
         { name: SESSION, value, url: server.url, httpOnly: true, sameSite: 'Lax' },
       ])
     },

@@ -130,7 +130,10 @@ function isQuadratic(tested: Case, { of }: HostileSeed): boolean {
   const start = performance.now()
   timeOf(tested, of(2500))
   if (performance.now() - start < NOTICED_MS) return false
-  const [small, large] = [timeOf(tested, of(10_000)), least(tested, of(20_000), 2)]
+  const small = timeOf(tested, of(10_000))
+  // Twice the text of a cubic function takes eight times as long.
+  if (small < SIGNIFICANT_MS / 8) return false
+  const large = timeOf(tested, of(20_000))
   if (large < SIGNIFICANT_MS || large < FACTOR * small) return false
   return least(tested, of(40_000), 1) > FACTOR * least(tested, of(20_000), 3)
 }

@@ -27,8 +27,8 @@ export type Unpacked = {
   remove: () => Promise<void>
 }
 
-/** What an archive must hold to be unpacked, which of its files it can do without, and what ends the unpacking. */
-export type Unpacking = { mustHold: RegExp; mayLack: RegExp; signal?: AbortSignal | undefined }
+/** What an archive must hold to be unpacked, and which of its files it can do without. */
+type Unpacking = { mustHold: RegExp; mayLack: RegExp }
 
 /**
  * Unpacks a zip archive to a new temporary folder, within the limits of `openZip`.
@@ -56,7 +56,7 @@ export async function unpackArchive(
 /** Unpacks an archive to a folder that is there. @returns its damaged files; undefined when no name matches `mustHold` */
 export async function unpackInto(
   top: string,
-  { file, mustHold, mayLack, signal }: Unpacking & { file: string },
+  { file, mustHold, mayLack }: Unpacking & { file: string },
 ): Promise<string[] | undefined> {
   const name = path.basename(file)
   const zip = await openZip(file)
@@ -68,7 +68,6 @@ export async function unpackInto(
     if (bytesIn(zip) > MAX_UNPACKED_BYTES) throw unreadable(name, 'holds more than 1 GB')
     const damaged: string[] = []
     for (const entry of names) {
-      signal?.throwIfAborted()
       await unpack(zip, { name, entry, top }).catch(async (error: unknown) => {
         if (!mayLack.test(entry) || !(error instanceof ServiceError)) throw error
         await rm(path.join(top, entry), { force: true })

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { refuseTooLarge, unpackArchive, unpackInto } from '#src/import/archive/unpack-archive.ts'
-import type { Unpacked, Unpacking } from '#src/import/archive/unpack-archive.ts'
+import type { Unpacked } from '#src/import/archive/unpack-archive.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
 
 const PART = /^(?:[^/]+\/)?[^/]+\.zip$/i
@@ -11,11 +11,8 @@ const MOST_PARTS = 20
  * Notion packs its export in parts: archives in an archive. They are unpacked to one folder.
  * @returns undefined when the archive holds none
  */
-export async function unpackParts(
-  file: string,
-  unpacking: Omit<Unpacking, 'mustHold'>,
-): Promise<Unpacked | undefined> {
-  const unpacked = await unpackArchive(file, { ...unpacking, mustHold: PART })
+export async function unpackParts(file: string, mayLack: RegExp): Promise<Unpacked | undefined> {
+  const unpacked = await unpackArchive(file, { mustHold: PART, mayLack })
   if (!unpacked) return undefined
   try {
     const entries = await readdir(unpacked.folder)
@@ -26,7 +23,7 @@ export async function unpackParts(
     await refuseTooLarge(path.basename(file), paths)
     const folder = await mkdtemp(path.join(unpacked.top, 'parts-'))
     for (const part of paths) {
-      const damaged = await unpackInto(folder, { ...unpacking, file: part, mustHold: /(?:)/ })
+      const damaged = await unpackInto(folder, { file: part, mustHold: /(?:)/, mayLack })
       unpacked.damaged.push(...(damaged ?? []))
       await rm(part)
     }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ServiceError } from '#src/contract/errors.ts'
@@ -6,7 +6,7 @@ import type { PostReader, ReadingOptions, ReadyPost } from '#src/import/prepare/
 import { leftOut } from '#src/import/prepare/prepare-post.ts'
 import type { PostFacts } from '#src/import/prepare/read-posts.ts'
 import { startWorker, WorkerStopped } from '#src/services/platform/worker-thread.ts'
-
+import type { WorkerThread } from '#src/services/platform/worker-thread.ts'
 import type { Opening, ReaderCall, ReaderMethod } from './import-worker.ts'
 
 /** A large archive is unpacked while it is opened. */
@@ -14,6 +14,11 @@ const OPEN_MS = 10 * 60_000
 /** For one answer: a slow text is ended earlier, by the thread itself. */
 const ANSWER_MS = 60_000
 const MEGABYTES = 512
+/** For the next source, because a thread takes half a second to start. It holds tens of megabytes. */
+const IDLE_MS = 20_000
+
+type Thread = { worker: WorkerThread<ReaderCall, unknown>; temporary: string }
+let idle: Thread | undefined
 
 export type Limits = {
   openMs?: number
@@ -29,13 +34,20 @@ export type Limits = {
  * Errors: sentences for the person.
  */
 export async function openReader(opening: Opening, limits: Limits = {}): Promise<PostReader> {
-  const temporary = await mkdtemp(path.join(tmpdir(), 'folio-import-reading-'))
   const { openMs = OPEN_MS, answerMs = ANSWER_MS, megabytes = MEGABYTES } = limits
+  const kept = megabytes === MEGABYTES ? await takeIdle() : undefined
+  const temporary = kept?.temporary ?? (await mkdtemp(path.join(tmpdir(), 'folio-import-reading-')))
   const start = () => startWorker<ReaderCall, unknown>({ file: PROGRAM, megabytes, temporary })
-  let worker = start()
-  const close = async () => {
-    await worker.stop()
+  let worker = kept?.worker ?? start()
+  let isAtEnd = false
+  let closed: Promise<void> | undefined
+  const close = () => (closed ??= leave())
+  const leave = async () => {
+    const isReusable = isAtEnd && megabytes === MEGABYTES
+    const left = isReusable ? call('end').then(() => call('close')) : worker.stop()
+    await left.catch(() => worker.stop())
     await rm(temporary, { recursive: true, force: true })
+    if (!worker.isStopped()) keepIdle({ worker, temporary })
   }
   const call = <Name extends ReaderMethod>(
     name: Name,
@@ -60,7 +72,7 @@ export async function openReader(opening: Opening, limits: Limits = {}): Promise
     .finally(() => limits.signal?.removeEventListener('abort', end))
   return {
     about: about as PostReader['about'],
-    ...postCalls({ call, restart }),
+    ...postCalls({ call, restart, onEnd: () => (isAtEnd = true) }),
     readFile: (ref) => call('readFile', ref),
     readExported: (name) => call('readExported', name),
     end: async () => undefined,
@@ -70,17 +82,37 @@ export async function openReader(opening: Opening, limits: Limits = {}): Promise
 
 const PROGRAM = 'src/services/import/import-worker.ts'
 
+async function takeIdle(): Promise<Thread | undefined> {
+  const thread = idle
+  idle = undefined
+  if (!thread || thread.worker.isStopped()) return undefined
+  await mkdir(thread.temporary, { recursive: true, mode: 0o700 })
+  return thread
+}
+
+function keepIdle(thread: Thread): void {
+  void idle?.worker.stop()
+  idle = thread
+  setTimeout(() => {
+    if (idle !== thread) return
+    idle = undefined
+    void thread.worker.stop()
+  }, IDLE_MS).unref()
+}
+
 type Calling = {
   call: <Name extends ReaderMethod>(
     name: Name,
     ...given: Parameters<PostReader[Name]>
   ) => ReturnType<PostReader[Name]>
   restart: (options: ReadingOptions, skipped: number) => Promise<void>
+  onEnd: () => void
 }
 
 function postCalls({
   call,
   restart,
+  onEnd,
 }: Calling): Pick<PostReader, 'readMore' | 'index' | 'next' | 'skip'> {
   const facts: PostFacts[] = []
   let options: ReadingOptions | undefined
@@ -102,7 +134,9 @@ function postCalls({
     next: async () => {
       given += 1
       try {
-        return await call('next')
+        const post = await call('next')
+        if (!post) onEnd()
+        return post
       } catch (error) {
         const fact = facts[given - 1]
         if (!(error instanceof WorkerStopped) || !options || !fact) throw error

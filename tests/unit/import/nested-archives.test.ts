@@ -51,17 +51,3 @@ it.each([
   expect(said).toBe(problem)
   expect(await unpacked()).toEqual(before)
 })
-
-it('stops unpacking when it is aborted', async () => {
-  const before = await unpacked()
-  const files = Array.from({ length: 200 }, (_, at) => [`${at}.md`, '# A\n'])
-  const stop = new AbortController()
-  const opened = openSource(
-    await zipped(Object.fromEntries(files) as Record<string, string>),
-    undefined,
-    stop.signal,
-  )
-  stop.abort()
-  await expect(opened).rejects.toThrow('aborted')
-  expect(await unpacked()).toEqual(before)
-})

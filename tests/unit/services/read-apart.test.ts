@@ -52,7 +52,7 @@ it('gives the posts of a source in order, with their files', async () => {
 it.each([
   [
     'takes too long',
-    { answerMs: 4000 },
+    { answerMs: 2500 },
     '*a _'.repeat(200_000),
     'Its text takes too long to read.',
   ],
@@ -83,4 +83,28 @@ it('rejects with a sentence when a source cannot be read, and leaves no temporar
     message: expect.stringContaining('holds no posts') as string,
   })
   expect(await readdir(folder)).toEqual([])
+})
+
+it('keeps the thread that has read its source to the end for the next one, and no files', async () => {
+  const folder = await sourceFolder({})
+  const open = async () => openReader({ target: await sourceFolder({ 'a.md': '# A' }) })
+  // Ends a thread that an earlier test has left.
+  await (await open()).close()
+  vi.stubEnv('TMPDIR', folder)
+  const folders = async () =>
+    (await readdir(folder)).filter((name) => name.startsWith('folio-import-reading'))
+  const used: string[][] = []
+  for (const reading of [
+    ...[() => read('One'), () => read('Two')],
+    ...[async () => ({ reader: await open() }), async () => ({ reader: await open() })],
+  ]) {
+    const { reader } = await reading()
+    used.push(await folders())
+    await Promise.all([reader.close(), reader.close()])
+    expect(await folders()).toEqual([])
+  }
+  const [first, second, third, fourth] = used
+  expect(first).toHaveLength(1)
+  expect([second, third]).toEqual([first, first])
+  expect(fourth).not.toEqual(first)
 })

@@ -18,7 +18,7 @@ await pause(SLOW_START_MS)
 answerMessages((question) => {
   while (question === 'endless');
   const kept = []
-  while (question === 'large') kept.push(new Array(1e5).fill(question))
+  while (question === 'large' && kept.length < 400) kept.push(new Array(1e5).fill(question))
   if (question === 'wrong') throw new RangeError('too deep')
   if (question === 'secret') return Object.keys(process.env).filter((name) => /SECRET|DATABASE/.test(name)).join()
   if (question === 'exit') process.exit(0)

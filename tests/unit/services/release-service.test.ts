@@ -6,14 +6,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  releaseCalls,
-  releaseProblem,
-  releaseStateSchema,
-} from '#src/contract/release/release-calls.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { releaseProblem, releaseStateSchema } from '#src/contract/release/release-calls.ts'
+import { env } from '#src/env.ts'
+import { getReleaseState } from '#src/services/release/release-service.ts'
 
 const run = promisify(execFile)
 const VERSION = '0.1.0'
@@ -43,23 +38,25 @@ async function advertisement(tags: string[]) {
   }
 }
 
+let days = 0
 beforeEach(async () => {
   asked = []
+  // The answer of the last test is known for a day.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + (days += 1) * 24 * 60 * 60 * 1000)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  vi.resetModules()
 })
-afterEach(() => new Promise((resolve) => server.close(resolve)))
+afterEach(async () => {
+  vi.useRealTimers()
+  delete env.UPDATES_URL
+  await new Promise((resolve) => server.close(resolve))
+})
 
 const repository = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/you/folio.git`
 
 async function getState(updatesUrl: string | undefined) {
-  vi.stubEnv('UPDATES_URL', updatesUrl)
-  const handler = await handlerOf(releaseCalls.getReleaseState)
-  return expectAnswer(
-    await send(handler, 'GET', '/api/release', { cookie: await adminCookie() }),
-    200,
-    releaseStateSchema,
-  )
+  env.UPDATES_URL = updatesUrl
+  return releaseStateSchema.parse(await getReleaseState())
 }
 
 it('asks nobody without UPDATES_URL', async () => {
