@@ -12,8 +12,8 @@ import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { useNow } from '#src/cms/components/use-now.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { isStale } from './pending-tasks.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
 
 /** Time of the last backup, and the button that creates and downloads one. */
 export function BackupStatus() {
@@ -24,9 +24,9 @@ export function BackupStatus() {
   const handleDownload = async () => {
     try {
       const { bytes } = await mutateAsync(() => formRef.current?.submit())
-      toast({ title: 'Success', description: `Backup downloaded (${formatFileSize(bytes)})` })
+      succeeded(`Backup downloaded (${formatFileSize(bytes)})`)
     } catch {
-      toast({ variant: 'destructive', title: 'Error', description: 'Failed to create the backup' })
+      failed('Failed to create the backup')
     }
   }
 

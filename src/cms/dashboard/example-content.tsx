@@ -10,7 +10,6 @@ import {
 import { TRASH_NOTE, undoAction } from '#src/cms/components/undo.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { AttentionLine } from './attention-line.tsx'
 import {
   exampleFieldLinks,
@@ -19,6 +18,7 @@ import {
   removableParts,
   staysText,
 } from './example-parts.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
 
 /** What of the example content visitors still see, and its removal; nothing when all of it is the owner's. */
 export function ExampleContent() {
@@ -81,18 +81,9 @@ function useRemoval() {
       onSuccess: (removed) => {
         const isKept = state.hasResume && removed.rows.resumes.length === 0
         const note = isKept ? ' Its resume stays until another one is active.' : ''
-        toast({
-          title: 'Success',
-          description: `Example content removed.${note}`,
-          action: undoAction(() => restore(removed)),
-        })
+        succeeded(`Example content removed.${note}`, { action: undoAction(() => restore(removed)) })
       },
-      onError: () =>
-        toast({
-          variant: 'destructive',
-          title: 'Error',
-          description: 'Failed to remove the example content',
-        }),
+      onError: () => failed('Failed to remove the example content'),
     })
   }
 

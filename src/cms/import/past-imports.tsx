@@ -7,9 +7,9 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { STATES } from './import-states.ts'
 import { countsText, importName } from './import-text.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
 
 type PastImportsProps = {
   imports: readonly Import[]
@@ -109,13 +109,8 @@ function useTakeBack() {
     }
     if (!(await confirm(question))) return
     mutate(past.id, {
-      onSuccess: (back) => toast({ title: 'Success', description: takenBackText(back) }),
-      onError: () =>
-        toast({
-          variant: 'destructive',
-          title: 'Error',
-          description: `Failed to take "${name}" back`,
-        }),
+      onSuccess: (back) => succeeded(takenBackText(back)),
+      onError: () => failed(`Failed to take "${name}" back`),
     })
   }
   return { takeBack, isBusy: isPending, dialog }

@@ -1,12 +1,8 @@
 import { RequestError } from '#src/queries/request-error.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { failed } from '#src/cms/components/notices.ts'
 
 /** The server's reason, for a step of an import that did not begin. */
 export function showImportFailure(error: Error): void {
   const reason = error instanceof RequestError ? error.serverMessage : undefined
-  toast({
-    variant: 'destructive',
-    title: 'Error',
-    description: reason ?? 'The server did not answer. Try again.',
-  })
+  failed(reason ?? 'The server did not answer. Try again.')
 }

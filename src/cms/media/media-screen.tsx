@@ -22,6 +22,7 @@ import { MediaKindTabs } from './media-kind-tabs.tsx'
 import { parseKind } from './media-kind.ts'
 import { MediaList } from './media-list.tsx'
 import { validateMediaFile } from './validate-media-file.ts'
+import { succeeded } from '#src/cms/components/notices.ts'
 
 /** The media library. */
 export function MediaScreen() {
@@ -85,7 +86,7 @@ function useMediaUploads() {
     send: mutateAsync,
     explain: (error) => uploadFailureText(error, 'Failed to upload file'),
     onRejected: ({ title, text }) => toast({ variant: 'destructive', title, description: text }),
-    onSent: () => toast({ title: 'Success', description: 'File uploaded successfully' }),
+    onSent: () => succeeded('File uploaded successfully'),
     onFailed: (description) =>
       toast({ variant: 'destructive', title: 'Upload Error', description }),
   })

@@ -8,10 +8,10 @@ import type { SavedAnswer } from '#src/contract/messages/saved-answer-schemas.ts
 import { LIMITS } from '#src/contract/limits.ts'
 import { useReplaceSavedAnswers } from '#src/queries/saved-answer-queries.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { SavedAnswerFields } from './saved-answer-fields.tsx'
 import { useSavedAnswersDraft } from './use-saved-answers-draft.ts'
 import type { DraftAnswer } from './use-saved-answers-draft.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
 
 type SavedAnswersFormProps = { stored: SavedAnswer[]; onDone: () => void }
 
@@ -31,15 +31,10 @@ export function SavedAnswersForm({ stored, onDone }: SavedAnswersFormProps) {
     if (!check(draft.draft)) return
     mutate(draft.answers, {
       onSuccess: () => {
-        toast({ title: 'Success', description: 'Saved answers updated' })
+        succeeded('Saved answers updated')
         leave()
       },
-      onError: () =>
-        toast({
-          variant: 'destructive',
-          title: 'Error',
-          description: 'Failed to save the answers. Your changes are still here.',
-        }),
+      onError: () => failed('Failed to save the answers. Your changes are still here.'),
     })
   }
   return (

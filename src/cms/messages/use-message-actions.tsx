@@ -6,8 +6,8 @@ import { messageListOptions, useChangeMessages } from '#src/queries/message-quer
 import { deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
 
 type Target = 'read' | 'archived' | 'spam'
 
@@ -16,9 +16,6 @@ const DONE: Record<Target, string> = {
   archived: 'archived',
   spam: 'marked as spam',
 }
-
-const failed = (description: string, more = {}) =>
-  toast({ variant: 'destructive', title: 'Error', description, ...more })
 
 const idsOf = (messages: Message[]) => messages.map(({ id }) => id)
 
@@ -39,9 +36,7 @@ export function useMessageActions() {
     } catch {
       return void failed(isOne ? 'Failed to update message' : 'Failed to update messages')
     }
-    toast({
-      title: 'Success',
-      description: `${isOne ? 'Message' : pluralize(messages.length, 'message')} ${done}`,
+    succeeded(`${isOne ? 'Message' : pluralize(messages.length, 'message')} ${done}`, {
       action: undoAction(() => takeBack(changesBack(messages, to))),
     })
   }
@@ -68,9 +63,7 @@ export function useMessageActions() {
         undoAfterLostResponse({ error, ids, listed, revert: restore }),
       )
     }
-    toast({
-      title: 'Success',
-      description: `${isOne ? 'Message' : pluralize(messages.length, 'message')} deleted successfully`,
+    succeeded(`${isOne ? 'Message' : pluralize(messages.length, 'message')} deleted successfully`, {
       action: undoAction(restore),
     })
   }

@@ -2,19 +2,14 @@
 
 import { messageCalls } from '#src/contract/messages/message-calls.ts'
 import { useDownload } from '#src/queries/user-queries.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { failed } from '#src/cms/components/notices.ts'
 
 /** Downloads all messages as a table; shows a toast on failure. */
 export function useMessageExport() {
   const { mutate, isPending } = useDownload()
   const download = () =>
     mutate(() => window.location.assign(messageCalls.exportMessages.path), {
-      onError: () =>
-        toast({
-          variant: 'destructive',
-          title: 'Error',
-          description: 'Failed to export messages',
-        }),
+      onError: () => failed('Failed to export messages'),
     })
   return { download, isPending }
 }

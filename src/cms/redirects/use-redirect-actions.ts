@@ -4,6 +4,7 @@ import { RequestError } from '#src/queries/request-error.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { bodyOf } from './redirect-draft.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
 
 export type RedirectActions = ReturnType<typeof useRedirectActions>
 
@@ -37,9 +38,7 @@ export function useRedirectActions() {
     remove: async (redirect: Redirect) => {
       try {
         await remove(redirect.id)
-        toast({
-          title: 'Success',
-          description: `Redirect of ${redirect.address} deleted`,
+        succeeded(`Redirect of ${redirect.address} deleted`, {
           action: undoAction(() => store(bodyOf(redirect))),
         })
       } catch {
@@ -48,6 +47,3 @@ export function useRedirectActions() {
     },
   }
 }
-
-const failed = (description: string) =>
-  toast({ variant: 'destructive', title: 'Error', description })

@@ -21,6 +21,7 @@ import { ActiveResumeCard } from './active-resume-card.tsx'
 import { CreateResumeMenu } from './create-resume-menu.tsx'
 import { ResumeList } from './resume-list.tsx'
 import { validateResumeFile } from './validate-resume-file.ts'
+import { succeeded } from '#src/cms/components/notices.ts'
 
 /** The resume manager. */
 export function ResumesScreen() {
@@ -91,7 +92,7 @@ function useResumeUploads() {
     send: mutateAsync,
     explain: (error) => uploadFailureText(error, 'Failed to upload resume'),
     onRejected: ({ title, text }) => toast({ variant: 'destructive', title, description: text }),
-    onSent: () => toast({ title: 'Success', description: 'Resume uploaded successfully' }),
+    onSent: () => succeeded('Resume uploaded successfully'),
     onFailed: (description) =>
       toast({ variant: 'destructive', title: 'Upload Error', description }),
   })

@@ -9,7 +9,7 @@ import { undoAction } from '#src/cms/components/undo.ts'
 import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
 
 /** What search engines and AI models may do with the site; each choice is saved at once. */
 export function SettingsScreen() {
@@ -55,18 +55,8 @@ function SearchEngines({ stored }: { stored: Settings }) {
     mutate(
       { ...shown, ...changed },
       {
-        onSuccess: () =>
-          toast({
-            title: 'Success',
-            description: done,
-            action: undoAction(() => mutateAsync(stored)),
-          }),
-        onError: () =>
-          toast({
-            variant: 'destructive',
-            title: 'Error',
-            description: 'Failed to save the setting',
-          }),
+        onSuccess: () => succeeded(done, { action: undoAction(() => mutateAsync(stored)) }),
+        onError: () => failed('Failed to save the setting'),
       },
     )
   return (
