@@ -37,7 +37,7 @@ export function AccessTokensScreen() {
         {(known) =>
           known.length === 0 ? (
             <EmptyState
-              icon={<KeyRound aria-hidden className="size-7" strokeWidth={1.5} />}
+              icon={KeyRound}
               title="No access tokens yet"
               hint="Tokens that you create are listed here, with their last use."
             />

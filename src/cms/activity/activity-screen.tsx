@@ -50,7 +50,7 @@ export function ActivityScreen() {
       {pages.isError && <LoadFailure what="The activity" onRetry={() => void pages.refetch()} />}
       {pages.isSuccess && entries.length === 0 && (
         <EmptyState
-          icon={<History aria-hidden className="size-7" strokeWidth={1.5} />}
+          icon={History}
           title={current === 'all' ? 'No activity yet' : 'No activity of this kind'}
           hint="Your actions will be listed here."
         />

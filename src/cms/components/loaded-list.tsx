@@ -14,8 +14,8 @@ type LoadedListProps<T> = {
   call: Call
   /** One of them, as `redirect`. */
   noun: string
-  /** All of them, for a failure: 'The redirects'. */
-  what: string
+  /** All of them, for a failure; by default 'The redirects'. */
+  what?: string
   /** While it loads. */
   skeletons: ReactNode
   /** Those that the screen shows; by default all. */
@@ -25,7 +25,7 @@ type LoadedListProps<T> = {
 
 /** A list of the server: loading, failed, or its items without those that arrived while it is on the screen. */
 export function LoadedList<T extends { id: string }>(props: LoadedListProps<T>) {
-  const { query, queryKey, call, noun, what, skeletons, select, children } = props
+  const { query, queryKey, call, noun, what = `The ${noun}s`, skeletons, select, children } = props
   const { data, isPending, refetch } = query
   const arrivals = useArrivals(queryKey)
   const listed = data && (select?.(data) ?? data)

@@ -55,7 +55,7 @@ export function MediaList({ items, query, kind, onUpload }: MediaListProps) {
     <>
       {found.length === 0 ? (
         <EmptyState
-          icon={<Images aria-hidden className="size-7" strokeWidth={1.5} />}
+          icon={Images}
           title="No media files found"
           hint={
             query.trim() === '' && !kind

@@ -13,16 +13,13 @@ import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
 import { UploadList } from '#src/cms/uploads/upload-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
-import { uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
 import { createUploadStore } from '#src/cms/uploads/upload-store.ts'
 import { useUploadQueue } from '#src/cms/uploads/use-upload-queue.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { MediaCardSkeletons } from './media-card-skeletons.tsx'
 import { MediaKindTabs } from './media-kind-tabs.tsx'
 import { parseKind } from './media-kind.ts'
 import { MediaList } from './media-list.tsx'
 import { validateMediaFile } from './validate-media-file.ts'
-import { succeeded } from '#src/cms/components/notices.ts'
 
 /** The media library. */
 export function MediaScreen() {
@@ -50,12 +47,7 @@ export function MediaScreen() {
         onFiles={uploads.add}
       />
       <UploadList uploads={uploads} />
-      <ScreenSearch
-        label="Search media files"
-        placeholder="Search media files..."
-        value={query}
-        onChange={setQuery}
-      />
+      <ScreenSearch label="Search media files" value={query} onChange={setQuery} />
       <MediaKindTabs
         items={media.data}
         kind={kind}
@@ -84,10 +76,6 @@ function useMediaUploads() {
     store: uploads,
     validate: validateMediaFile,
     send: mutateAsync,
-    explain: (error) => uploadFailureText(error, 'Failed to upload file'),
-    onRejected: ({ title, text }) => toast({ variant: 'destructive', title, description: text }),
-    onSent: () => succeeded('File uploaded successfully'),
-    onFailed: (description) =>
-      toast({ variant: 'destructive', title: 'Upload Error', description }),
+    noun: 'file',
   })
 }

@@ -122,7 +122,7 @@ function NoMessages({ messages, query, folder, onFolder }: MessageBrowserProps) 
   const elsewhere = foundElsewhere(messages, { query, folder })
   return (
     <EmptyState
-      icon={<Inbox aria-hidden className="size-7" strokeWidth={1.5} />}
+      icon={Inbox}
       title="No messages found"
       hint={query.trim() !== '' ? 'No messages match your search criteria.' : EMPTY[folder]}
       action={

@@ -114,7 +114,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 export function NothingSelected() {
   return (
     <EmptyState
-      icon={<MailOpen aria-hidden className="size-7" strokeWidth={1.5} />}
+      icon={MailOpen}
       title="Select a message"
       hint="Click on a message from the list to view details"
     />

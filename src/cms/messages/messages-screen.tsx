@@ -66,7 +66,6 @@ export function MessagesScreen({ ownerName }: { ownerName: string }) {
         queryKey={messageListOptions(folder === 'spam' ? 'spam' : undefined).queryKey}
         call={messageCalls.listMessages}
         noun="message"
-        what="The messages"
         skeletons={<MessageSkeletons />}
         select={(messages) => messagesInFolder(messages, folder)}
       >

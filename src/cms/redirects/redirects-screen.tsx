@@ -43,18 +43,12 @@ export function RedirectsScreen() {
           Add redirect
         </Button>
       </ScreenHeader>
-      <ScreenSearch
-        label="Search redirects"
-        placeholder="Search redirects..."
-        value={query}
-        onChange={setQuery}
-      />
+      <ScreenSearch label="Search redirects" value={query} onChange={setQuery} />
       <LoadedList
         query={redirects}
         queryKey={redirectListOptions().queryKey}
         call={redirectCalls.listRedirects}
         noun="redirect"
-        what="The redirects"
         skeletons={
           <SkeletonList count={4} label="Loading redirects" className="grid gap-3">
             <Skeleton className="h-16 w-full" />
@@ -97,7 +91,7 @@ function RedirectList({ redirects, query, onEdit, onDelete }: RedirectListProps)
     <>
       {found.length === 0 ? (
         <EmptyState
-          icon={<CornerDownRight aria-hidden className="size-7" strokeWidth={1.5} />}
+          icon={CornerDownRight}
           title={isSearching ? 'No redirects found' : 'No redirects yet'}
           hint={
             isSearching

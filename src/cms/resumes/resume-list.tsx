@@ -24,7 +24,7 @@ export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload:
   if (resumes.length === 0) {
     return (
       <EmptyState
-        icon={<FileUser aria-hidden className="size-7" strokeWidth={1.5} />}
+        icon={FileUser}
         title="No resume files found"
         hint="Upload your first resume to get started"
         action={

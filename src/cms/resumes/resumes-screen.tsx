@@ -13,15 +13,12 @@ import { UploadList } from '#src/cms/uploads/upload-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { COUNTS } from '#src/contract/limits.ts'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
-import { uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
 import { createUploadStore } from '#src/cms/uploads/upload-store.ts'
 import { useUploadQueue } from '#src/cms/uploads/use-upload-queue.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { ActiveResumeCard } from './active-resume-card.tsx'
 import { CreateResumeMenu } from './create-resume-menu.tsx'
 import { ResumeList } from './resume-list.tsx'
 import { validateResumeFile } from './validate-resume-file.ts'
-import { succeeded } from '#src/cms/components/notices.ts'
 
 /** The resume manager. */
 export function ResumesScreen() {
@@ -59,7 +56,6 @@ export function ResumesScreen() {
           queryKey={resumeListOptions().queryKey}
           call={resumeCalls.listResumes}
           noun="resume"
-          what="The resumes"
           skeletons={<ResumeSkeletons />}
         >
           {(known) => <ResumeList resumes={known} onUpload={chooseFile} />}
@@ -90,11 +86,7 @@ function useResumeUploads() {
     store: uploads,
     validate: validateResumeFile,
     send: mutateAsync,
-    explain: (error) => uploadFailureText(error, 'Failed to upload resume'),
-    onRejected: ({ title, text }) => toast({ variant: 'destructive', title, description: text }),
-    onSent: () => succeeded('Resume uploaded successfully'),
-    onFailed: (description) =>
-      toast({ variant: 'destructive', title: 'Upload Error', description }),
+    noun: 'resume',
   })
   return { ...queue, add: (files: File[]) => queue.add(files.slice(0, 1)) }
 }

@@ -37,12 +37,7 @@ export function TrashScreen() {
         title="Trash"
         hint={`Deleted items stay here for ${LIMITS.trashDays} days. Visitors cannot see them.`}
       />
-      <ScreenSearch
-        label="Search the trash"
-        placeholder="Search the trash..."
-        value={query}
-        onChange={setQuery}
-      />
+      <ScreenSearch label="Search the trash" value={query} onChange={setQuery} />
       <LoadedList
         query={trash}
         queryKey={trashOptions().queryKey}
@@ -122,7 +117,7 @@ function TrashList({ items, query }: { items: TrashItem[]; query: string }) {
 function NothingDeleted({ isSearching }: { isSearching: boolean }) {
   return (
     <EmptyState
-      icon={<Trash2 aria-hidden className="size-7" strokeWidth={1.5} />}
+      icon={Trash2}
       title={isSearching ? 'Nothing found' : 'The trash is empty'}
       hint={
         isSearching

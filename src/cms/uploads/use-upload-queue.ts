@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { succeeded } from '#src/cms/components/notices.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { isRunning } from './upload-reducer.ts'
-import { canRetryUpload } from './upload-rejection.ts'
+import { canRetryUpload, uploadFailureText } from './upload-rejection.ts'
 import type { FileRejection } from './upload-rejection.ts'
 import type { UploadEntry } from './upload-reducer.ts'
 import type { Upload, UploadStore } from './upload-store.ts'
@@ -19,11 +21,8 @@ type QueueOptions = {
   /** Called for each file before it is sent. */
   validate: (file: File) => FileRejection | null
   send: Send
-  /** Error message for a failure of `send`. */
-  explain: (error: unknown) => string
-  onRejected: (refusal: FileRejection) => void
-  onSent: (file: File) => void
-  onFailed: (text: string) => void
+  /** `file`, in notices. */
+  noun: string
 }
 
 /**
@@ -31,7 +30,9 @@ type QueueOptions = {
  * the rest, and the latter two can be retried.
  */
 export function useUploadQueue(options: QueueOptions) {
-  const { files, nextId, dispatch, queue, subscribe, entries: stored } = options.store
+  const { store, validate, send, noun } = options
+  const { files, nextId, dispatch, queue, subscribe, entries: stored } = store
+  const capitalized = noun.charAt(0).toUpperCase() + noun.slice(1)
   const entries = useSyncExternalStore(subscribe, stored, () => NONE)
 
   const sendOne = async (id: number, { file, key, abort: { signal } }: Upload) => {
@@ -39,15 +40,15 @@ export function useUploadQueue(options: QueueOptions) {
     try {
       dispatch({ type: 'progressed', id, share: 0 })
       const onProgress = (share: number) => dispatch({ type: 'progressed', id, share })
-      await options.send({ file, onProgress, signal, key })
+      await send({ file, onProgress, signal, key })
       files.delete(id)
       dispatch({ type: 'sent', id })
-      options.onSent(file)
+      succeeded(`${capitalized} uploaded successfully`)
     } catch (error) {
       if (signal.aborted) return
-      const problem = options.explain(error)
+      const problem = uploadFailureText(error, `Failed to upload ${noun}`)
       dispatch({ type: 'failed', id, problem, canRetry: canRetryUpload(error) })
-      options.onFailed(problem)
+      refused('Upload Error', problem)
     }
   }
 
@@ -60,9 +61,9 @@ export function useUploadQueue(options: QueueOptions) {
   const add = (given: File[]) => {
     for (const file of given) {
       const id = nextId()
-      const refusal = options.validate(file)
+      const refusal = validate(file)
       dispatch({ type: 'added', id, name: file.name, ...(refusal && { problem: refusal.text }) })
-      if (refusal) options.onRejected(refusal)
+      if (refusal) refused(refusal.title, refusal.text)
       else enqueue(id, file)
     }
   }
@@ -89,6 +90,9 @@ export function useUploadQueue(options: QueueOptions) {
     isUploading: entries.some(isRunning),
   }
 }
+
+const refused = (title: string, description: string) =>
+  toast({ variant: 'destructive', title, description })
 
 const NONE: UploadEntry[] = []
 

@@ -1,16 +1,17 @@
 import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
   title: string
   hint?: string
-  icon?: ReactNode
+  icon?: LucideIcon
   /** One button or link. */
   action?: ReactNode
   className?: string
 }
 
-export function EmptyState({ title, hint, icon, action, className }: EmptyStateProps) {
+export function EmptyState({ title, hint, icon: Icon, action, className }: EmptyStateProps) {
   return (
     <div
       className={clsx(
@@ -18,7 +19,7 @@ export function EmptyState({ title, hint, icon, action, className }: EmptyStateP
         className,
       )}
     >
-      {icon && <span className="text-muted">{icon}</span>}
+      {Icon && <Icon aria-hidden className="size-7 text-muted" strokeWidth={1.5} />}
       <p className="text-lg font-medium">{title}</p>
       {hint && <p className="text-sm text-muted">{hint}</p>}
       {action && <div className="mt-2">{action}</div>}

@@ -41,7 +41,7 @@ export function PostHistoryScreen() {
       <UnreadableItemsNote call={postVersionCalls.listPostVersions} noun="version" />
       {list && list.length < 2 && (
         <EmptyState
-          icon={<History aria-hidden className="size-7" strokeWidth={1.5} />}
+          icon={History}
           title="This post has been saved once"
           hint="Each later save is listed here, with what changed in it."
         />

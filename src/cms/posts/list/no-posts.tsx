@@ -11,7 +11,7 @@ export function NoPosts({ view, isEmpty }: { view: PostView; isEmpty: boolean })
   const isNarrowed = !isEmpty && (isSearching || hasFilters)
   return (
     <EmptyState
-      icon={<FileText aria-hidden className="size-7" strokeWidth={1.5} />}
+      icon={FileText}
       title="No blog posts found"
       hint={hintFor(view, isEmpty)}
       action={

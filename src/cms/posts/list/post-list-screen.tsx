@@ -27,7 +27,6 @@ export function PostListScreen() {
       </ScreenHeader>
       <ScreenSearch
         label="Search blog posts"
-        placeholder="Search blog posts..."
         value={view.filter.query}
         onChange={(query) => view.change({ query })}
       />
@@ -36,7 +35,6 @@ export function PostListScreen() {
         queryKey={postListOptions().queryKey}
         call={postCalls.listPosts}
         noun="post"
-        what="The posts"
         skeletons={<PostListSkeletons />}
       >
         {(known) => <PostList posts={known} loadedAt={posts.dataUpdatedAt} view={view} />}

@@ -34,7 +34,6 @@ export function ProjectListScreen() {
         queryKey={projectListOptions().queryKey}
         call={projectCalls.listProjects}
         noun="project"
-        what="The projects"
         skeletons={
           <SkeletonList count={3} label="Loading projects" className="grid gap-3">
             <Skeleton className="h-20 w-full" />
@@ -58,7 +57,7 @@ export function ProjectListScreen() {
 
 const NoProjects = () => (
   <EmptyState
-    icon={<FolderKanban aria-hidden className="size-7" strokeWidth={1.5} />}
+    icon={FolderKanban}
     title="No projects yet"
     hint="Show a piece of work: what the problem was, and what came of it."
     action={
