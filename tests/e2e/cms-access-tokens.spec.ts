@@ -36,7 +36,7 @@ it('an access token is made, copied, used by a script and revoked', async () => 
   const shown = form.getByRole('textbox', { name: 'Access token' })
   const token = await shown.inputValue()
   expect(token).toMatch(/^folio_[\w-]{51}$/)
-  await form.getByRole('button', { name: 'Copy' }).click()
+  await form.getByRole('button', { name: 'Copy', exact: true }).click()
   await form.getByRole('button', { name: 'Copied' }).waitFor()
   expect(await clipboardText(page)).toBe(token)
   const row = page.getByRole('list', { name: 'Access tokens' }).getByRole('listitem')

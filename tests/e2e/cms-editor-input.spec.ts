@@ -5,7 +5,7 @@ import { give } from '#tests/support/clipboard.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { hold, refuse } from '#tests/support/cms-page.ts'
 import { dropBeside } from '#tests/support/drop-beside.ts'
-import { editorPage, loadHtml } from '#tests/support/editor-page.ts'
+import { editorPage, loadHtml, showSettings } from '#tests/support/editor-page.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -99,6 +99,7 @@ describe('an image', () => {
 
   it('is uploaded after paste or drop while typing goes on; a rejected one shows the reason', async () => {
     const page = await open()
+    await showSettings(page)
     const emits = await emitsInPlace()
     for (const way of ['paste', 'drop'] as const) {
       await loadHtml(editor(), '')

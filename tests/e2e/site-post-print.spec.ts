@@ -72,7 +72,11 @@ describe('a post from right to left', () => {
 
   it('has the direction of each text', async () => {
     await data.post({ title: 'First of three' })
-    const { slug } = await data.post({ title: text, excerpt: text, content: rightToLeft })
+    const { slug } = await data.post({
+      title: text,
+      excerpt: `${text} ${text}`,
+      content: rightToLeft,
+    })
     await data.post({ title: 'Last of three' })
     const page = await openHydrated(product.page(), `/blog/${slug}`)
     const directions = (selector: string) =>

@@ -71,7 +71,7 @@ function PublishCommand({ token }: { token: string }) {
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <code className="min-w-0 grow basis-64 font-mono text-xs break-all">{command}</code>
-        <CopyButton text={command} confirmation={TIMES.copyConfirmation} />
+        <CopyButton text={command} label="Copy command" confirmation={TIMES.copyConfirmation} />
       </div>
     </section>
   )

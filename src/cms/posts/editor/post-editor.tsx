@@ -135,9 +135,13 @@ function useShownProblem(problems: PostProblems | null) {
   const count = problems ? Object.keys(problems).length : 0
   const shown = useRef(0)
   useEffect(() => {
-    // Not when one of them was corrected: the caret is there.
-    if (count > shown.current) showInvalidField()
+    const isNew = count > shown.current
     shown.current = count
+    // Not when one of them was corrected: the caret is there.
+    if (!isNew || showInvalidField()) return
+    // The code of its card may have to be loaded.
+    const look = setInterval(() => showInvalidField() && clearInterval(look), 100)
+    return () => clearInterval(look)
   }, [count])
 }
 

@@ -9,9 +9,16 @@ import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 import { useDragOver } from '#src/cms/uploads/drop-zone.tsx'
-import { AltField } from '#src/cms/media/alt-field.tsx'
+import { lazyPart } from '#src/cms/components/lazy-part.tsx'
 import { ImageLibraryButton, ImageUploadButton } from '#src/cms/media/image-buttons.tsx'
 import type { CoverUploadState } from './use-cover-upload.ts'
+
+/** Reads the library, which a post without a picture does not need. */
+const AltField = lazyPart({
+  what: 'The alt text',
+  fallback: null,
+  load: async () => (await import('#src/cms/media/alt-field.tsx')).AltField,
+})
 
 type FeaturedImageFieldProps = {
   value: string
@@ -44,7 +51,7 @@ export function FeaturedImageField(props: FeaturedImageFieldProps) {
       </Field>
       <FeaturedImagePreview key={value} url={value.trim()} />
       <CoverUploadProgress upload={upload} />
-      <AltField url={value.trim()} />
+      {value.trim() !== '' && <AltField url={value.trim()} />}
       <div className="flex flex-wrap gap-2">
         <ImageUploadButton label="Upload a featured image" onFile={upload.start} />
         <ImageLibraryButton

@@ -1,0 +1,37 @@
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import { CategoryField, SlugField } from './address-fields.tsx'
+import type { PostFieldProps } from './post-text-field.tsx'
+import { ScheduleField } from './schedule-field.tsx'
+import { SearchFields } from './search-fields.tsx'
+import { SeriesFields } from './series-fields.tsx'
+import type { UsedTerms } from './use-used-terms.ts'
+
+export type PublishFieldsProps = PostFieldProps & {
+  /** The post as stored; null before the first save. */
+  stored: PostForm | null
+  terms: UsedTerms
+}
+
+/** Where, under which names and when the post appears. */
+export function PublishFields({ stored, terms, ...field }: PublishFieldsProps) {
+  const { form, problems, onChange } = field
+  return (
+    <>
+      <SlugField form={form} stored={stored} error={problems.slug} onChange={onChange} />
+      <CategoryField
+        value={form.category}
+        error={problems.category}
+        terms={terms}
+        onChange={(category) => onChange({ category })}
+      />
+      <SeriesFields {...field} />
+      <ScheduleField
+        form={form}
+        stored={stored}
+        error={problems.scheduledFor ?? problems.publishedAt}
+        onChange={onChange}
+      />
+      <SearchFields {...field} />
+    </>
+  )
+}
