@@ -65,6 +65,9 @@ async function attackFor(ms: number, attack: (at: number) => [path: string, sent
 type Order = { name: string; ms: number }
 const obey = async ({ name, ms }: Order) => {
   const attack = ATTACKS[name]
+  // The first request loads the code that answers it, once in the life of a server.
+  if (attack) await send(...attack(0))
+  process.send?.('begun')
   process.send?.(attack ? await attackFor(ms, attack) : await pause(ms, {}))
 }
 process.on('message', (order: Order) => void obey(order))

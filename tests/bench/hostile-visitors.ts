@@ -36,8 +36,9 @@ for (const name of [NONE, ...names, NONE]) {
     for (; performance.now() < end; await pause(50)) answers.push(await timedGet(port, path()))
     return answers
   }
-  const attacked = once(attackers, 'message')
   attackers.send({ name, ms: ATTACK_MS })
+  await once(attackers, 'message')
+  const attacked = once(attackers, 'message')
   await pause(500)
   const home = await answersTo(() => '/')
   const posts = await answersTo(() => `/blog/post-${(newest += 1)}`)

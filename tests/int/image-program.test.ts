@@ -33,7 +33,7 @@ describe('an upload whose image program is killed', () => {
     async (point) => {
       const before = await stored()
       const upload = sendFile(calls.uploadMedia, image, 'photo.png')
-      const answer = await killImageProcessesAfter((duration * point) / 16, upload)
+      const answer = await killImageProcessesAfter((duration * point) / 20, upload)
       const { message } = await expectAnswer(answer, 503, errorBodySchema)
       expect(message).toBe(
         'photo.png could not be processed, because the image program ended unexpectedly. Nothing was stored. Upload it again. If that fails, export it as a new JPEG or PNG.',

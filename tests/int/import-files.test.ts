@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { importSchema } from '#src/contract/import/import-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { listImports, MARKDOWN_BLOG, plannedImport, uploadImport } from '#tests/support/imports.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
+import { sourceFolder } from '#tests/support/source-folder.ts'
 import { sendId } from '#tests/support/uploads.ts'
 import { zipBytes } from '#tests/support/zip-bytes.ts'
 
@@ -15,11 +16,16 @@ const run = (statement: ReturnType<typeof sql>) =>
 
 beforeEach(() => run(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
 
+/** Folders of imports in a temporary folder of the test: other files import meanwhile. */
+const folders = async (kind = '') =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith(`folio-import-${kind}`))
+
 describe('uploaded files', () => {
+  beforeEach(async () => {
+    vi.stubEnv('TMPDIR', await sourceFolder({}))
+  })
+
   it('show a heartbeat while they are unpacked, which a cancellation ends', async () => {
-    const unpacked = async () =>
-      (await readdir(tmpdir())).filter((name) => name.startsWith('folio-import-unpacked-'))
-    const before = await unpacked()
     const files = Array.from({ length: 20_000 }, (_, at) => [`blog/${at}.md`, ''])
     const archive = await zipBytes(Object.fromEntries(files) as Record<string, string>)
     const response = await uploadImport({ 'blog.zip': archive })
@@ -35,21 +41,19 @@ describe('uploaded files', () => {
       .poll(row, { timeout: 20_000, interval: 20 })
       .toEqual({ description: null, is_fresh: true })
     expect(await listImports()).toMatchObject([{ id, state: 'running' }])
+    expect(await folders('reading')).toHaveLength(1)
     expect((await sendId(calls.cancelImport, id)).status).toBe(200)
-    await expect.poll(unpacked, { timeout: 5000 }).toEqual(before)
+    await expect.poll(() => folders('reading'), { timeout: 5000 }).toEqual([])
   })
 
   it('are removed when the plan cannot be stored', async () => {
-    const folders = async () =>
-      (await readdir(tmpdir())).filter((name) => name.startsWith('folio-import-'))
-    const before = await folders()
     await run(sql`create function refuse_import() returns trigger language plpgsql as
       $$ begin raise exception 'refused'; end $$`)
     await run(sql`create constraint trigger refuse_import after insert on imports
       deferrable initially deferred for each row execute function refuse_import()`)
     expect((await uploadImport(MARKDOWN_BLOG)).status).toBe(500)
     await run(sql`drop function refuse_import() cascade`)
-    expect(await folders()).toEqual(before)
+    expect(await folders()).toEqual([])
     expect((await plannedImport()).state).toBe('done')
   })
 })

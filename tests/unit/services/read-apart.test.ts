@@ -4,6 +4,7 @@ import { readyPosts } from '#src/import/prepare/post-reader.ts'
 import { openReader } from '#src/services/import/read-apart.ts'
 import type { Limits } from '#src/services/import/read-apart.ts'
 import { sourceFolder } from '#tests/support/source-folder.ts'
+import { zipped } from '#tests/unit/import/temporary-files.ts'
 
 const markdown = (day: number, text: string) =>
   `---\ntitle: T${day}\ndate: 2020-01-0${day}\n---\n${text}`
@@ -87,12 +88,12 @@ it('rejects with a sentence when a source cannot be read, and leaves no temporar
 
 it('keeps the thread that has read its source to the end for the next one, and no files', async () => {
   const folder = await sourceFolder({})
-  const open = async () => openReader({ target: await sourceFolder({ 'a.md': '# A' }) })
+  const open = async () => openReader({ target: await zipped({ 'a.md': '# A' }) })
   // Ends a thread that an earlier test has left.
   await (await open()).close()
   vi.stubEnv('TMPDIR', folder)
   const folders = async () =>
-    (await readdir(folder)).filter((name) => name.startsWith('folio-import-reading'))
+    (await readdir(folder)).filter((name) => /^folio-import-(?:reading|unpacked)/.test(name))
   const used: string[][] = []
   for (const reading of [
     ...[() => read('One'), () => read('Two')],
