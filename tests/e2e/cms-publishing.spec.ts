@@ -81,7 +81,7 @@ it('the step before publishing names what may be forgotten, and leads to it', as
   const publish = step(page).getByRole('button', { name: 'Publish', exact: true })
   expect(await publish.evaluate(isFocused)).toBe(true)
   await checks.getByRole('button', { name: 'Show' }).first().click()
-  await step(page).waitFor({ state: 'detached' })
+  await page.getByRole('dialog', { name: 'Publish this post' }).waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('/blog/gone')
 })
 

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
-import { OfflineDialog } from '#src/cms/posts/publishing/offline-dialog.tsx'
 import { publishingAction } from '#src/cms/posts/publishing/publishing-words.ts'
 import { showInvalidField } from '#src/cms/drafts/draft-problem.tsx'
 import { EarlierText } from '#src/cms/drafts/earlier-text.tsx'
@@ -32,6 +31,12 @@ const LazyPublishingStep = lazyDialog({
 const LazyConflictDialog = lazyDialog({
   what: 'The other version',
   load: async () => (await import('#src/cms/posts/saving/conflict-dialog.tsx')).ConflictDialog,
+})
+
+/** Few posts are taken offline. */
+const LazyOfflineDialog = lazyDialog({
+  what: 'The question',
+  load: async () => (await import('#src/cms/posts/publishing/offline-dialog.tsx')).OfflineDialog,
 })
 
 /** The form and its sidebar. Holds the text, so that a failed save leaves it unchanged. */
@@ -92,7 +97,13 @@ export function PostEditor(props: EditedPostOptions) {
         <PostSidebar post={post} problems={problems} settings={settings} />
       </div>
       {post.leaveQuestion}
-      <OfflineDialog state={current} store={store} />
+      {current.status.kind === 'asking' && (
+        <LazyOfflineDialog
+          state={current}
+          store={store}
+          onClose={() => store.dispatch({ type: 'offlineAnswered', isConfirmed: false })}
+        />
+      )}
       {isPublishing && (
         <LazyPublishingStep
           state={current}

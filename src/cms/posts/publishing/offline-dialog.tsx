@@ -3,10 +3,10 @@ import { plannedTime } from '#src/cms/posts/form/post-form.ts'
 import type { PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { LazyConfirmDialog } from '#src/ui/overlays/lazy-confirm-dialog.tsx'
 
-type OfflineDialogProps = { state: PostState; store: PostStore }
+type OfflineDialogProps = { state: PostState; store: PostStore; onClose: () => void }
 
 /** Asks before a save takes a live post offline, whatever set its status. */
-export function OfflineDialog({ state: { status, draft }, store }: OfflineDialogProps) {
+export function OfflineDialog({ state: { draft }, store, onClose }: OfflineDialogProps) {
   const { form, stored } = draft
   const isPlanned = form.status === 'scheduled' && isFuture(plannedTime(form))
   const question = {
@@ -19,8 +19,10 @@ export function OfflineDialog({ state: { status, draft }, store }: OfflineDialog
   }
   return (
     <LazyConfirmDialog
-      question={status.kind === 'asking' ? question : null}
-      onAnswer={(isConfirmed) => store.dispatch({ type: 'offlineAnswered', isConfirmed })}
+      question={question}
+      onAnswer={(isConfirmed) =>
+        isConfirmed ? store.dispatch({ type: 'offlineAnswered', isConfirmed }) : onClose()
+      }
     />
   )
 }
