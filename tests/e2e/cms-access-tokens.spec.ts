@@ -39,6 +39,9 @@ it('an access token is made, copied, used by a script and revoked', async () => 
   await form.getByRole('button', { name: 'Copy', exact: true }).click()
   await form.getByRole('button', { name: 'Copied' }).waitFor()
   expect(await clipboardText(page)).toBe(token)
+  await form.getByRole('button', { name: 'Copy command' }).click()
+  const command = `FOLIO_TOKEN=${token} npm run import -- ../my-posts --to ${product.url}`
+  await expect.poll(() => clipboardText(page)).toBe(command)
   const row = page.getByRole('list', { name: 'Access tokens' }).getByRole('listitem')
   await row.filter({ hasText: 'PostsMedia' }).filter({ hasText: 'never used' }).waitFor()
 
@@ -49,8 +52,9 @@ it('an access token is made, copied, used by a script and revoked', async () => 
       body: JSON.stringify(postBody({ title: 'From a script' })),
     })
   expect((await publish()).status).toBe(201)
-  await page.reload()
   await row.filter({ hasText: 'last used just now' }).waitFor()
+  await page.reload()
+  await row.waitFor()
   expect(await page.content()).not.toContain(token)
 
   await row.getByRole('button', { name: 'Revoke Publish from a repository' }).click()

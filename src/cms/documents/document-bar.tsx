@@ -93,6 +93,7 @@ export function DocumentBar<V extends Form>(props: DocumentBarProps<V>) {
           ...{ what, state, store },
           choice: <ConflictChoice state={state} store={store} />,
           gone: <GoneChoice document={document} />,
+          placeOf,
         })}
       >
         <Button
@@ -126,4 +127,12 @@ function GoneChoice<V extends Form>({ document: { what, store } }: ChoiceProps<V
       <Button onClick={saveAsNew}>Save as new</Button>
     </>
   )
+}
+
+/** A message of a row does not say which one: `experience.1.title` is "Experience 2, title". */
+function placeOf(path: string): string {
+  if (!path.includes('.')) return ''
+  const [list = '', row, ...rest] = path.split('.').map((part) => Number(part) + 1 || part)
+  const place = [`${list} ${row}`, ...rest].join(', ')
+  return `${place.charAt(0).toUpperCase()}${place.slice(1)}: `
 }

@@ -14,11 +14,13 @@ type DraftProblemProps = {
   choice: ReactNode
   /** What is said of a document that was deleted. */
   gone: ReactNode
+  /** In words, where a message does not name its field. */
+  placeOf?: (path: string) => string
 }
 
 /** Why the last save failed, with the next step; null while there is nothing to say. */
 export function draftProblem(props: DraftProblemProps): ReactNode {
-  const { what, state, store, choice, gone } = props
+  const { what, state, store, choice, gone, placeOf } = props
   const failure = lastFailure(state)
   if (!failure || state.status.kind === 'asking') return null
   const retry = () => {
@@ -56,30 +58,27 @@ export function draftProblem(props: DraftProblemProps): ReactNode {
             <Button onClick={retry}>Try now</Button>
           </Problem>
         )
-      return refusal(failure.problems, isUnsaved(state.draft))
+      return refusal(failure.problems, isUnsaved(state.draft), placeOf)
     }
   }
 }
 
 /** An automatic save may have stored the text since: only the save that was asked for is refused. */
-function refusal({ form, ...atFields }: Problems, isUnstored: boolean) {
+function refusal(
+  { form, ...atFields }: Problems,
+  isUnstored: boolean,
+  placeOf?: DraftProblemProps['placeOf'],
+) {
   if (form) return <p className="min-w-0">{form}</p>
   const [first] = Object.entries(atFields)
   if (!first) return null
-  const text = sentence(...first)
+  const [path, message] = first
+  const text = (placeOf?.(path) ?? '') + message
   return (
     <Problem text={isUnstored ? `Not saved: ${text}` : `Saved as a draft. ${text}`}>
       <Button onClick={focusInvalidField}>Show it</Button>
     </Problem>
   )
-}
-
-/** A message of a row does not say which one: `experience.1.title` is "Experience 2, title". */
-function sentence(path: string, message: string): string {
-  if (!path.includes('.')) return message
-  const [list = '', row, ...rest] = path.split('.').map((part) => Number(part) + 1 || part)
-  const place = [`${list} ${row}`, ...rest].join(', ')
-  return `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${message}`
 }
 
 const Problem = ({ text, children }: { text: string; children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { useDiscardPostDraft } from '#src/queries/post-draft-queries.ts'
 import { failed } from '#src/cms/components/notices.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
-import { savedVersion, unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
+import { savedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostDraft, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
@@ -13,16 +13,13 @@ const QUESTION = {
   isDestructive: true,
 }
 
-/** Goes back to what visitors see of a post; nothing while there are no other changes. */
+/** Goes back to what visitors see of a post. */
 export function DiscardChanges({ draft, store }: { draft: PostDraft; store: PostStore }) {
   const { confirm, dialog } = useConfirm()
   const { mutateAsync, isPending } = useDiscardPostDraft()
-  const { stored, form } = draft
-  if (!stored.id || !stored.isAutosaved || unpublishedFields(form, stored.live).length === 0)
-    return null
-  const { id } = stored
+  const { id } = draft.stored
   const discard = async () => {
-    if (!(await confirm(QUESTION))) return
+    if (id === null || !(await confirm(QUESTION))) return
     const { form: mine, etag } = store.state().draft
     try {
       store.dispatch({ type: 'replaced', stored: savedVersion(await mutateAsync({ id, etag })) })

@@ -17,14 +17,24 @@ import {
 import { useDraftTime } from '#src/cms/posts/publishing/use-draft-time.ts'
 import { postProblem } from '#src/cms/posts/publishing/post-problem.tsx'
 import { runningMode } from '#src/cms/drafts/draft-machine.ts'
-import type { PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
+import { unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
+import type { PostDraft, PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import type { SettingsPanel } from '#src/cms/posts/fields/settings-panel.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
+import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
-import { DiscardChanges } from './discard-changes.tsx'
 import { ShareDialog } from './share-dialog.tsx'
+
+/** Most of what is edited has nothing to discard. */
+const DiscardChanges = lazyComponent(
+  async () => (await import('./discard-changes.tsx')).DiscardChanges,
+)
+
+const hasUnpublished = ({ stored, form }: PostDraft) =>
+  stored.isAutosaved && unpublishedFields(form, stored.live).length > 0
 
 type PostEditorBarProps = {
   state: PostState
@@ -47,7 +57,14 @@ export function PostEditorBar({ state, store, settings, ...on }: PostEditorBarPr
       header={<PostEditorHeader state={state} settings={settings} />}
       state={
         <>
-          {publishingWords(draft, now)} <DiscardChanges draft={draft} store={store} />
+          {publishingWords(draft, now)}{' '}
+          {hasUnpublished(draft) && (
+            <DiscardChanges
+              draft={draft}
+              store={store}
+              onLoadError={() => showLoadError('The question')}
+            />
+          )}
         </>
       }
       announcement={running ? 'Saving...' : savedText(state)}
