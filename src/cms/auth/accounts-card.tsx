@@ -11,8 +11,11 @@ import { Badge } from '#src/ui/display/badge.tsx'
 import { Card, CardFooter, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 
-/** The Google accounts that may sign in, and those that once could. */
-export function AccountsCard() {
+/**
+ * The Google accounts that may sign in, and those that once could.
+ * @param setting its name comes from the server: no code for browsers names a setting with secrets
+ */
+export function AccountsCard({ setting }: { setting: string }) {
   const { data, isPending, isError, refetch } = useQuery(administratorListOptions())
   if (isError && !data)
     return <LoadFailure what="The administrators" onRetry={() => void refetch()} />
@@ -32,8 +35,8 @@ export function AccountsCard() {
         ))}
       </ul>
       <CardFooter className="text-xs text-muted">
-        <code>ADMIN_EMAILS</code> on the server controls who can sign in. The server reads it when
-        it starts.
+        <code>{setting}</code> on the server controls who can sign in. The server reads it when it
+        starts.
       </CardFooter>
     </Card>
   )

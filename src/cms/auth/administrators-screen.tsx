@@ -10,7 +10,7 @@ export function AdministratorsScreen() {
         title="Administrators"
         hint="Google accounts that may sign in, and the devices on which you are signed in."
       />
-      <AccountsCard />
+      <AccountsCard setting="ADMIN_EMAILS" />
       <DevicesCard />
     </>
   )
