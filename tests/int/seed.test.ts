@@ -97,7 +97,7 @@ describe('example content in an empty database', () => {
   it('is known as example content', async () => {
     const { posts, projects, media, contacts } = TOTALS
     const has = { hasName: true, hasPortrait: true, hasResume: true }
-    const state = { ...has, fields: [...EXAMPLE_FIELDS] }
+    const state = { ...has, fields: [...EXAMPLE_FIELDS], changed: [] }
     const counts = { posts, projects, media, contacts }
     expect(await getExampleState({ actor: owner })).toEqual({ ...state, ...counts })
   })

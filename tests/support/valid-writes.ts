@@ -89,6 +89,11 @@ export const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
   updatePost: async () => ({ id: await post(), json: postBody({ title: 'Changed' }) }),
   deletePost: async () => ({ id: await post() }),
   changePosts: async () => ({ json: { ids: [await post()], isPublished: false } }),
+  undoActivity: async () => {
+    const json = { ids: [await post()], isPublished: false }
+    expect((await api(calls.changePosts, { json })).status).toBe(200)
+    return { id: await firstVersion(calls.listActivity) }
+  },
   restorePost: async () => ({ id: await trashed(calls.deletePost, await post()) }),
   setPostSource: async () => ({ id: await post(), json: { name: 'markdown:posts', key: 'a.md' } }),
   restorePostVersion: async () => {
