@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, rename, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { assertFileName, FILE_KINDS, isFileName } from './file-store.ts'
-import type { FileKind, FileStore } from './file-store.ts'
+import type { ByteRange, FileKind, FileStore } from './file-store.ts'
 import { codeOf, storageError } from './storage-error.ts'
 
 const TEMPORARY = '.writing-'
@@ -21,8 +23,9 @@ export function createDiskStore(root: string): FileStore {
     size: (kind, name) => nullWhenMissing(async () => (await stat(file(kind, name))).size),
     read: (kind, name, range) =>
       nullWhenMissing(async () => {
-        const handle = await open(file(kind, name))
-        return handle.createReadStream(range)
+        const from = file(kind, name)
+        await stat(from)
+        return Readable.from(chunksOf(from, range), { objectMode: false })
       }),
     remove: async (kind, name) => {
       if (!isOwnName(name)) assertFileName(name)
@@ -32,6 +35,11 @@ export function createDiskStore(root: string): FileStore {
       for (const kind of FILE_KINDS) yield* listFolder(kind, folder(kind))
     },
   }
+}
+
+/** Opened when it is read: a body that nobody reads holds no handle, which ends the process since Node 26. */
+async function* chunksOf(name: string, range?: ByteRange): AsyncGenerator<Buffer> {
+  yield* createReadStream(name, range)
 }
 
 async function writeDurably(folder: string, name: string, bytes: Uint8Array) {
