@@ -10,3 +10,16 @@ it('gives each paragraph and heading the direction of its text, and stores none'
   expect(blocks.map((block) => block.getAttribute('dir'))).toEqual(['auto', 'auto', 'auto'])
   expect(readContent(editor)).toBe(html)
 })
+
+it('gives it to a paragraph that is begun while writing too', () => {
+  const editor = mountEditor('<h2>Hello</h2>')
+  editor
+    .chain()
+    .focus('end')
+    .splitBlock()
+    .insertContent({ type: 'paragraph', content: [{ type: 'text', text: 'مرحبا' }] })
+    .run()
+  const blocks = [...editor.view.dom.querySelectorAll('h2, p')].slice(0, 2)
+  expect(blocks.map((block) => block.getAttribute('dir'))).toEqual(['auto', 'auto'])
+  expect(readContent(editor)).toBe('<h2>Hello</h2><p>مرحبا</p>')
+})
