@@ -74,7 +74,7 @@ function useEarlierCopy(what: string, { id, form }: Version) {
   }
 }
 
-/** Before release 1.1, the copy of a profile or project was its form alone. */
+/** A copy made by an earlier version of this page may be a form alone. */
 function withForm(one: UnsavedCopy): UnsavedCopy {
   if ('form' in one.value) return one
   return { ...one, value: { form: one.value, etag: null, key: randomKey() } }
