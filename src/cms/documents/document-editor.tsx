@@ -1,8 +1,7 @@
 'use client'
 
-import type { Form } from '#src/cms/drafts/draft-kind.ts'
 import type { ReactNode } from 'react'
-import type { Problems } from '#src/cms/drafts/draft-kind.ts'
+import type { Form, Problems } from '#src/cms/drafts/draft-kind.ts'
 import { shownFailure } from '#src/cms/drafts/draft-machine.ts'
 import { EarlierText } from '#src/cms/drafts/earlier-text.tsx'
 import { DocumentBar } from './document-bar.tsx'

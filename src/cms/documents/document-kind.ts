@@ -1,8 +1,7 @@
-import type { Form } from '#src/cms/drafts/draft-kind.ts'
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { canonicalContent } from '#src/content/sanitize/content-blocks.ts'
 import { isSameForm, isSameValue, isUnsaved, pick } from '#src/cms/drafts/draft-kind.ts'
-import type { DraftKind } from '#src/cms/drafts/draft-kind.ts'
+import type { DraftKind, Form } from '#src/cms/drafts/draft-kind.ts'
 
 /** A version of a document of fields, as the server has it. */
 export type StoredDocument<V extends Form> = {

@@ -32,14 +32,16 @@ export function EarlierText({ what, state, store }: EarlierTextProps) {
   const earlier = useEarlierCopy(what, stored)
   if (!earlier) return null
   const { copy, hide, discard } = earlier
+  // A form alone does not tell on which version it was made.
+  const etag = copy.value.etag ?? stored.etag
   const restore = () => {
-    store.dispatch({ type: 'restored', copy })
+    store.dispatch({ type: 'restored', copy: { ...copy, value: { ...copy.value, etag } } })
     hide()
   }
   return (
     <UnsavedCopyNotice
       {...{ what, copy }}
-      isOutdated={copy.value.etag !== stored.etag}
+      isOutdated={etag !== stored.etag}
       onRestore={restore}
       onDiscard={discard}
       onLoadError={() => showLoadError('The notice')}

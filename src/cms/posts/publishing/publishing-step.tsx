@@ -41,7 +41,7 @@ export function PublishingStep({ onClose, ...props }: PublishingStepProps) {
   }, [isDone])
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={TITLES[asked?.action ?? planned]} className="max-w-2xl">
+      <DialogContent title={TITLES[isDone ? asked.action : planned]} className="max-w-2xl">
         <PublishingFields
           {...props}
           now={now}
