@@ -43,6 +43,8 @@ describe('public pages', () => {
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await page.waitForURL(`${product.url}/`)
     await page.goto('/cms/resumee')
+    // The address is known to scripts only: the list is there once the page has hydrated.
+    await similar.waitFor()
     expect(await similar.getByRole('link').allInnerTexts()).toEqual(['Back to Dashboard'])
   })
 
