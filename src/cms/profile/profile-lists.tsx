@@ -14,6 +14,7 @@ export function ProfileLists(part: ProfilePart) {
           {...part}
           list="experience"
           lines={['title', 'company', 'period', 'location']}
+          example="Engineer, Harbour Ltd, 2021 – today, Lisbon"
           paragraph="achievements"
           titleOf={({ title, company }) => [title, company].filter(Boolean).join(', ')}
         />
@@ -26,6 +27,7 @@ export function ProfileLists(part: ProfilePart) {
           {...part}
           list="education"
           lines={['degree', 'institution', 'year', 'grade']}
+          example="MSc Physics, University of Bern, 2014"
           titleOf={({ degree, institution }) => [degree, institution].filter(Boolean).join(', ')}
         />
       </ListCard>
@@ -34,6 +36,7 @@ export function ProfileLists(part: ProfilePart) {
           {...part}
           list="publications"
           lines={['title', 'venue', 'date']}
+          example="Counting rows, A Journal, May 2022"
           titleOf={({ title }) => title}
         />
       </ListCard>

@@ -5,6 +5,24 @@ import { addressesOf, hostOf } from '#src/lib/format/address-name.ts'
 
 type Skill = EditedProfile['skills']['expert'][number]
 
+/**
+ * Rows of a line, separated by semicolons; their fields by commas, the last of which takes what is left:
+ * `Engineer, Harbour Ltd, 2021 – today, Lisbon, Portugal`.
+ */
+export const textRowsOf = (text: string, fields: readonly string[]): Record<string, string>[] =>
+  text
+    .split(/[;\n]/)
+    .map((row) => row.split(',').map((field) => field.trim()))
+    .filter((parts) => parts.some(Boolean))
+    .map((parts) =>
+      Object.fromEntries(
+        fields.map((name, at) => [
+          name,
+          at === fields.length - 1 ? parts.slice(at).join(', ') : (parts[at] ?? ''),
+        ]),
+      ),
+    )
+
 /** Skills of a line, separated by commas: `Go 90 %, PostgreSQL`. */
 export const skillsOf = (text: string, usual: number): Skill[] =>
   text.split(/[,;\n]/).flatMap((part) => {

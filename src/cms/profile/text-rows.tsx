@@ -3,6 +3,7 @@ import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
 import { profileLists } from '#src/contract/profile/profile-fields.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
 import type { ProfilePart } from './profile-parts.ts'
+import { textRowsOf } from './rows-of-text.ts'
 
 type TextList = 'experience' | 'education' | 'publications'
 type Row<L extends TextList> = EditedProfile[L][number]
@@ -10,6 +11,8 @@ type Row<L extends TextList> = EditedProfile[L][number]
 type TextRowsProps<L extends TextList> = ProfilePart & {
   list: L
   lines: readonly (keyof Row<L> & string)[]
+  /** Of several rows in one line: its fields, separated by commas. */
+  example: string
   /** A field of several lines, below the others. */
   paragraph?: keyof Row<L> & string
   titleOf: (row: Row<L>) => string
@@ -17,15 +20,20 @@ type TextRowsProps<L extends TextList> = ProfilePart & {
 
 /** A list of the profile whose rows are texts alone. */
 export function TextRows<L extends TextList>(props: TextRowsProps<L>) {
-  const { list, lines, paragraph, titleOf, value, problems, update } = props
+  const { list, lines, example, paragraph, titleOf, value, problems, update } = props
   const { label, row, hint, fields } = profileLists[list]
-  const names = [...lines, ...(paragraph ? [paragraph] : [])]
+  const empty = paragraph ? { [paragraph]: '' } : {}
+  const rowsOf = (text: string) =>
+    textRowsOf(text, lines).map((row) => ({ ...row, ...empty }) as Row<L>)
   return (
     <RowList<Row<L>>
       {...{ path: list, fields, problems, label, row, hint, max: LIMITS.profileRows, titleOf }}
       isNewestFirst
       rows={value[list]}
-      create={() => Object.fromEntries(names.map((name) => [name, ''])) as Row<L>}
+      create={() =>
+        ({ ...Object.fromEntries(lines.map((name) => [name, ''])), ...empty }) as Row<L>
+      }
+      fromText={{ example, parse: rowsOf }}
       onUpdate={(changeRows) => update((all) => ({ ...all, [list]: [...changeRows(all[list])] }))}
     >
       {({ text }) => (

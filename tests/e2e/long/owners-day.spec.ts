@@ -1,8 +1,9 @@
 // @module-tag long
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
+import { countedScreen } from '#tests/support/counted-screen.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { notice, openSignedIn, question } from '#tests/support/cms-page.ts'
+import { notice, question } from '#tests/support/cms-page.ts'
 import { editorOf } from '#tests/support/editor-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { picture } from '#tests/support/sample-files.ts'
@@ -12,36 +13,7 @@ const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-/** A person at a screen: a click, a key, a filled field and a chosen file are one interaction each. */
-async function startAt(path: string) {
-  const page = await openSignedIn(product, path)
-  let count = 0
-  const counted = async (action: Promise<unknown>) => {
-    count += 1
-    await action
-  }
-  return {
-    page,
-    click: (target: Locator, options: { modifiers?: 'Shift'[] } = {}) =>
-      counted(target.click(options)),
-    button: (name: string) => counted(page.getByRole('button', { name, exact: true }).click()),
-    link: (name: string) => counted(page.getByRole('link', { name, exact: true }).click()),
-    fill: (label: string, text: string) =>
-      counted(page.getByLabel(label, { exact: true }).fill(text)),
-    select: (label: string, option: string) =>
-      counted(page.getByLabel(label, { exact: true }).selectOption(option)),
-    type: (text: string) => counted(page.keyboard.type(text)),
-    press: (keys: string) => counted(page.keyboard.press(keys)),
-    choose: (file: { name: string; mimeType: string; buffer: Buffer }, open: Promise<unknown>) =>
-      counted(
-        Promise.all([page.waitForEvent('filechooser'), open]).then(([chooser]) =>
-          chooser.setFiles(file),
-        ),
-      ),
-    interactions: () => count,
-  }
-}
-
+const startAt = (path: string) => countedScreen(product, path)
 const postNamed = async (title: string) => (await data.posts()).find((post) => post.title === title)
 const body = async (path: string) => (await fetch(`${product.url}${path}`)).text()
 const inList = (page: Page) => page.waitForURL('**/cms/blog')

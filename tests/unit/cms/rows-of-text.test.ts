@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linksOf as profileLinks, skillsOf } from '#src/cms/profile/rows-of-text.ts'
+import { linksOf as profileLinks, skillsOf, textRowsOf } from '#src/cms/profile/rows-of-text.ts'
 import { linksOf, outcomesOf } from '#src/cms/projects/editor/rows-of-text.ts'
 
 it('takes skills of a line, with the level that one of three names', () => {
@@ -9,6 +9,21 @@ it('takes skills of a line, with the level that one of three names', () => {
     { name: 'ES2022', level: 70 },
   ])
   expect(skillsOf('C++: 120%; ,', 40)).toEqual([{ name: 'C++', level: 100 }])
+})
+
+it('takes jobs of a line, the last field of which may hold commas', () => {
+  const fields = ['title', 'company', 'period', 'location']
+  const text = 'Engineer, Harbour Ltd, 2021 – today, Lisbon, Portugal; Intern,Quay AG ; ;Founder'
+  expect(textRowsOf(text, fields)).toEqual([
+    {
+      title: 'Engineer',
+      company: 'Harbour Ltd',
+      period: '2021 – today',
+      location: 'Lisbon, Portugal',
+    },
+    { title: 'Intern', company: 'Quay AG', period: '', location: '' },
+    { title: 'Founder', company: '', period: '', location: '' },
+  ])
 })
 
 it('names the links of a profile by their hosts', () => {
