@@ -95,7 +95,7 @@ describe('a live post', () => {
     await editor().fill('New text')
     await press('ControlOrMeta+s')
     await bar(page)
-      .getByText(/1 change not published\s+Discard changes$/)
+      .getByText(/, changes not published\s+Discard changes$/)
       .waitFor()
     expect(await html(`/blog/${slug}`)).toContain('Old text')
     await page.reload()

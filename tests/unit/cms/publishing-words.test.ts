@@ -62,11 +62,11 @@ describe('where a post stands, in words', () => {
       { stored: LIVE, form: { slug: 'other' } },
     ],
     [
-      'Live since 3 November, 2 changes not published',
+      'Live since 3 November, changes not published',
       { stored: LIVE, live: { ...LIVE, title: 'x', excerpt: 'y' } },
     ],
     [
-      'Live since 3 November, 1 change not published',
+      'Live since 3 November, changes not published',
       { stored: LIVE, live: { ...LIVE, title: 'x' } },
     ],
     [

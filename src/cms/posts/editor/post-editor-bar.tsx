@@ -147,7 +147,7 @@ function PostEditorHeader({ state, settings }: PostEditorHeaderProps) {
             </LinkButton>
           </Tooltip>
         )}
-        <ShareDialog postId={id} />
+        <ShareDialog postId={id} isLive={isPublicNow(form, now)} />
       </PageHeaderActions>
     </>
   )

@@ -13,18 +13,21 @@ const PreviewLinks = lazyPart({
   load: async () => (await import('./preview-links.tsx')).PreviewLinks,
 })
 
+type ShareDialogProps = { postId: string | null; isLive: boolean }
+
 /** Links that show the last saved version of a post to people who are not signed in. */
-export function ShareDialog({ postId }: { postId: string | null }) {
+export function ShareDialog({ postId, isLive }: ShareDialogProps) {
+  const title = isLive ? 'Share preview' : 'Share draft'
   return (
     <DialogButton
       isDisabled={postId === null}
       label={
         <>
           <Share2 aria-hidden className="size-4" />
-          <span className={ACTION_LABEL}>Share draft</span>
+          <span className={ACTION_LABEL}>{title}</span>
         </>
       }
-      title="Share draft"
+      title={title}
       description={`Anyone with the link can read the last saved version for ${LIMITS.previewDays} days, without signing in. Search engines do not index it.`}
       className="max-w-2xl"
     >

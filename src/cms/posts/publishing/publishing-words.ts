@@ -3,7 +3,6 @@ import { isFuture } from '#src/contract/posts/post-schemas.ts'
 import { isSameForm, isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import { isPublicNow, plannedTime } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import { pluralize } from '#src/lib/format/pluralize.ts'
 import { unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostDraft } from '#src/cms/posts/saving/post-draft.ts'
 
@@ -49,7 +48,7 @@ const liveSince = ({ publishedAt }: PostForm, now: number) =>
 /** While some are not even saved, only that is said: the line stays one on a phone. */
 function changes(draft: PostDraft): string {
   const { length } = isUnsaved(draft) ? [] : unpublishedFields(draft.form, draft.stored.live)
-  return length === 0 ? '' : `${pluralize(length, 'change')} not published`
+  return length === 0 ? '' : 'changes not published'
 }
 
 /** What a save does to the status; empty when it stays. */
