@@ -81,10 +81,11 @@ function reasonOf(error: unknown): string {
   return [error.serverMessage ?? 'The file could not be imported.', ...fields].join(' ')
 }
 
-function ImportResult({ result: { leftOut, missing } }: { result: ProfileImport }) {
+function ImportResult({ result: { leftOut, missing, projects } }: { result: ProfileImport }) {
   return (
     <>
       <p>The profile was saved as a draft.</p>
+      {projects.length > 0 && <p>New drafts of projects: {projects.join(', ')}.</p>}
       {leftOut.length > 0 && (
         <>
           <p>Left out, because the profile has no place for it:</p>

@@ -6,7 +6,8 @@ import type { JsonEntry } from './json-resume.ts'
 const GROUPS = [
   { work: 'name' },
   { education: 'institution' },
-  { awards: 'title', certificates: 'name', projects: 'name' },
+  { awards: 'title', certificates: 'name' },
+  { projects: 'name' },
   { publications: 'name' },
 ] as const
 

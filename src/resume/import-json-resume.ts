@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { Personal, Profile, ProfileLink } from '#src/contract/profile/profile.ts'
+import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import type { RichInline, RichParagraph } from '#src/contract/rich-text.ts'
 import { excessOf, fittingLists } from './fitting-lists.ts'
 import { importedSkills } from './import-skills.ts'
@@ -28,6 +29,8 @@ import {
 
 type JsonResumeImport = {
   profile: Profile
+  /** Case studies to be: they have too little to be public. */
+  projects: EditedProject[]
   /** What the file holds and the profile has no place for. */
   leftOut: string[]
   /** What the profile needs and the file does not hold: to be filled in by hand. */
@@ -60,7 +63,6 @@ export function importJsonResume(
     achievements: [
       ...kept(base.achievements, toAward, lists.awards, awardOf),
       ...lists.certificates.map(certificateOf),
-      ...lists.projects.map(projectOf),
     ],
     publications: kept(base.publications, toPublication, lists.publications, publicationOf),
     skills: skills.skills,
@@ -75,7 +77,8 @@ export function importJsonResume(
     ...excessOf('skills', skills.excess),
     ...excessOf('basics: profiles', links),
   ]
-  return { profile, leftOut, missing: missingIn(basics, profile, base) }
+  const projects = lists.projects.map(projectOf)
+  return { profile, projects, leftOut, missing: missingIn(basics, profile, base) }
 }
 
 /** Entries as items: those of `base` that say the same, each once, else new ones. */

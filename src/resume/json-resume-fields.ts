@@ -30,7 +30,10 @@ export const READ = new Map<string, readonly string[]>(
     awards: ['title', 'date', 'awarder', 'summary'],
     certificates: ['name', 'date', 'issuer'],
     publications: ['name', 'publisher', 'releaseDate'],
-    projects: ['name', 'description', 'highlights', 'startDate', 'endDate'],
+    projects: [
+      ...['name', 'description', 'highlights', 'startDate', 'endDate'],
+      ...['url', 'roles', 'keywords'],
+    ],
     skills: ['name', 'level', 'keywords'],
   }),
 )

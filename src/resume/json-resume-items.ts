@@ -1,3 +1,4 @@
+import { escapeText } from '#src/content/format/html-escape.ts'
 import { LINK_KINDS } from '#src/contract/profile/profile.ts'
 import type {
   Achievement,
@@ -7,6 +8,9 @@ import type {
   ProfileLink,
   Publication,
 } from '#src/contract/profile/profile.ts'
+import type { EditedProject } from '#src/contract/projects/edited-project.ts'
+import { projectFields } from '#src/contract/projects/project-fields.ts'
+import { nameOfAddress } from '#src/lib/format/address-name.ts'
 import { dateText, periodText } from '#src/lib/format/resume-date.ts'
 import { textOf, textsOf, webAddress } from './json-resume-fields.ts'
 import type { JsonEntry } from './json-resume.ts'
@@ -56,16 +60,18 @@ export const certificateOf = (entry: JsonEntry): Achievement => ({
   color: 'silver',
 })
 
-/** A project is something achieved; the case studies of the site are written for readers. */
-export const projectOf = (entry: JsonEntry): Achievement => ({
+/** A draft of a case study: what the file says, which the owner completes. */
+export const projectOf = (entry: JsonEntry): EditedProject => ({
   title: textOf(entry, 'name'),
-  description: [textOf(entry, 'description'), ...textsOf(entry, 'highlights')]
-    .filter(Boolean)
-    .join(' · '),
-  year: periodText(textOf(entry, 'startDate'), textOf(entry, 'endDate')),
-  type: 'Project',
-  icon: 'rocket',
-  color: 'gold',
+  summary: textOf(entry, 'description'),
+  body: textsOf(entry, 'highlights')
+    .map((text) => `<p>${escapeText(text)}</p>`)
+    .join('\n\n'),
+  period: periodText(textOf(entry, 'startDate'), textOf(entry, 'endDate')),
+  role: textsOf(entry, 'roles').join(', '),
+  stack: textsOf(entry, 'keywords').slice(0, projectFields.stack.max),
+  links: [webAddress(entry)].filter(Boolean).map((url) => ({ label: nameOfAddress(url), url })),
+  ...{ slug: '', cover: null, isFeatured: false, outcomes: [] },
 })
 
 export const publicationOf = (entry: JsonEntry): Publication => ({

@@ -202,6 +202,8 @@ export const SUBMODULES = [
     'services/media',
     'services/resumes',
     'services/messages',
+    'services/profile',
+    'services/projects',
   ),
   folder(
     'services/export',

@@ -6,7 +6,8 @@ import { defaultProfile } from '#src/profile/default-profile.ts'
 import { jsonResume } from '#src/resume/json-resume.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
-import { importProfile } from '#src/services/profile/profile-import.ts'
+import { importProfile } from '#src/services/import/json-resume.ts'
+import { listProjects } from '#src/services/projects/project-service.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
@@ -14,12 +15,17 @@ import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 
-afterEach(() => readSql(sql`truncate profile, _profile_v cascade`))
+afterEach(() => readSql(sql`truncate profile, _profile_v, projects, _projects_v cascade`))
 
 const FILE = {
   basics: { name: 'Thomas Muster', label: 'Developer', email: 'thomas@example.net' },
   work: [{ name: 'Shop', position: 'Developer', startDate: '2019-03' }],
   languages: [{ language: 'German' }],
+  projects: [
+    { name: 'A quay', description: 'Stone.' },
+    { name: 'A mole', highlights: ['<b>Concrete</b>'], url: 'https://mole.example' },
+    { name: '' },
+  ],
 }
 const exported = async () => {
   const addresses = { site: absoluteUrl(), document: absoluteUrl('/resume.json') }
@@ -37,6 +43,7 @@ describe('POST /api/profile/import', () => {
   it('saves a draft, which is not public, and names what was left out', async () => {
     const answer = await expectAnswer(await request(FILE), 200, profileImportSchema)
     expect(answer.leftOut).toEqual(['languages (1 entry)'])
+    expect(answer.projects).toEqual(['A quay', 'A mole'])
     expect(answer.missing).toEqual(['tagline', 'availability', 'portrait', 'time zone'])
     expect(await getProfile()).toEqual(defaultProfile)
     expect(await draft()).toMatchObject({
@@ -53,6 +60,26 @@ describe('POST /api/profile/import', () => {
     const { message } = await expectAnswer(await request(file), 400, errorBodySchema)
     expect(message).toBe(NOT_JSON_RESUME)
     expect(await draft()).not.toHaveProperty('name', 'Thomas Muster')
+  })
+
+  it('creates the projects as drafts, and none of those that are there', async () => {
+    const drafts = async () => {
+      const listed = await listProjects({ actor: await adminActor() })
+      return listed.map(({ title, status }) => ({ title, status }))
+    }
+    expect(await drafts()).toEqual([])
+    await request(FILE)
+    const first = await drafts()
+    expect(first).toHaveLength(2)
+    expect(first).toContainEqual({ title: 'A mole', status: 'draft' })
+    const projects = [...FILE.projects, { name: 'A pier' }]
+    const answer = await expectAnswer(
+      await request({ ...FILE, projects }),
+      200,
+      profileImportSchema,
+    )
+    expect(answer.projects).toEqual(['A pier'])
+    expect(await drafts()).toHaveLength(3)
   })
 
   it('refuses a list', async () => {
@@ -97,8 +124,7 @@ describe('npm run profile:import', () => {
     expect(profile.skills.expert).toEqual([])
     const file = await exported()
     expect(await importProfile({ actor, file, isDraft: false })).toEqual({
-      leftOut: [],
-      missing: [],
+      ...{ leftOut: [], missing: [], projects: [] },
     })
     expect(await getProfile()).toEqual(profile)
     expect(await exported()).toEqual(file)

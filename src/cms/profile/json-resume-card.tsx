@@ -1,6 +1,7 @@
 'use client'
 
 import { Eraser, FileUp } from 'lucide-react'
+import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { ProfileImport } from '#src/contract/profile/profile-import-calls.ts'
@@ -88,10 +89,19 @@ export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardP
   )
 }
 
-function ImportResult({ result: { leftOut, missing } }: { result: ProfileImport }) {
+function ImportResult({ result: { leftOut, missing, projects } }: { result: ProfileImport }) {
   return (
     <div className="grid gap-1">
       <p>The file fills the draft below. Look at the preview, then publish it.</p>
+      {projects.length > 0 && (
+        <p>
+          New drafts in{' '}
+          <Link href="/cms/projects" className="underline">
+            Projects
+          </Link>
+          : {projects.join(', ')}.
+        </p>
+      )}
       {missing.length > 0 && <p>To fill in by hand: {missing.join(', ')}.</p>}
       {leftOut.length > 0 && (
         <p>Left out, because the profile has no place for it: {leftOut.join(', ')}.</p>

@@ -7,6 +7,8 @@ const jsonResumeBodySchema = z.record(z.string(), z.unknown())
 export const profileImportSchema = z.strictObject({
   /** Parts of the file that the profile has no place for, as phrases ('languages (2 entries)'). */
   leftOut: z.array(z.string()),
+  /** Titles of the projects that are drafts now. */
+  projects: z.array(z.string()),
   /** What is to be filled in by hand ('portrait'). */
   missing: z.array(z.string()),
 })
@@ -20,7 +22,7 @@ export const profileImportCalls = {
     method: 'POST',
     path: '/api/profile/import',
     access: 'admin',
-    summary: 'Save a JSON Resume as a draft of the profile',
+    summary: 'Save a JSON Resume as a draft of the profile, and its projects as drafts',
     body: jsonResumeBodySchema,
     response: profileImportSchema,
     status: 200,

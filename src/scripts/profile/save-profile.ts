@@ -1,6 +1,6 @@
 import { scriptActor } from '#src/scripts/import/script-actor.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
-import { importProfile } from '#src/services/profile/profile-import.ts'
+import { importProfile } from '#src/services/import/json-resume.ts'
 import { readJsonFile } from './read-json-file.ts'
 
 // Started by import-profile-file.ts with the settings of the site and the address of its database.
@@ -9,8 +9,9 @@ const [path = '', ...options] = process.argv.slice(2)
 try {
   const file = await readJsonFile(path)
   const isDraft = options.includes('--draft')
-  const { leftOut, missing } = await importProfile({ actor: scriptActor, file, isDraft })
+  const { leftOut, missing, projects } = await importProfile({ actor: scriptActor, file, isDraft })
   console.log(`The profile was ${isDraft ? 'saved as a draft' : 'published'}.`)
+  if (projects.length > 0) console.log(`New drafts of projects: ${projects.join(', ')}`)
   if (leftOut.length > 0) console.log(`Left out, because the profile has no place for it:`)
   for (const field of leftOut) console.log(`  ${field}`)
   if (missing.length > 0) console.log(`To fill in at /cms/profile: ${missing.join(', ')}`)

@@ -20,7 +20,8 @@ describe('the own /resume.json', () => {
   it('changes nothing when it is imported', () => {
     fc.assert(
       fc.property(profiles, (profile) => {
-        expect(imported(exported(profile), profile)).toEqual({ profile, leftOut: [], missing: [] })
+        const nothing = { projects: [], leftOut: [], missing: [] }
+        expect(imported(exported(profile), profile)).toEqual({ profile, ...nothing })
       }),
     )
   })
@@ -95,7 +96,9 @@ const FOREIGN = {
     {
       name: 'Two',
       description: 'A harbour map',
-      highlights: ['Open source'],
+      highlights: ['Open <source>', 'Used daily'],
+      roles: ['Author', 'Maintainer'],
+      keywords: ['Go', 'SVG'],
       startDate: '2019-01',
       endDate: '2020-02',
       url: 'https://two.example',
@@ -105,7 +108,7 @@ const FOREIGN = {
 }
 
 describe('a JSON Resume of somebody else', () => {
-  const { profile, leftOut, missing } = imported(FOREIGN)
+  const { profile, projects, leftOut, missing } = imported(FOREIGN)
 
   it('replaces the person, and does not keep what was said about the former one', () => {
     expect(profile.personal).toMatchObject({
@@ -146,15 +149,6 @@ describe('a JSON Resume of somebody else', () => {
     expect(profile.achievements).toMatchObject([
       { title: 'Prize', description: 'City', year: 'May 2020', type: 'Award' },
       { title: 'Scrum', description: 'Alliance', year: '2021', type: 'Certificate' },
-      { title: 'One', description: 'First', type: 'Project' },
-      {
-        title: 'Two',
-        description: 'A harbour map · Open source',
-        year: 'January 2019 – February 2020',
-        type: 'Project',
-        icon: 'rocket',
-      },
-      { title: 'Three', type: 'Project' },
     ])
     expect(profile.publications).toMatchObject([
       { title: 'On sorting', venue: 'ACM', date: 'May 2018' },
@@ -166,6 +160,23 @@ describe('a JSON Resume of somebody else', () => {
       advanced: [{ name: 'Go', level: 82 }],
       learning: [{ name: 'Rust', level: 55 }],
     })
+  })
+
+  it('makes a draft of a case study of each project', () => {
+    expect(projects).toMatchObject([
+      { title: 'One', summary: 'First', body: '', links: [] },
+      {
+        title: 'Two',
+        summary: 'A harbour map',
+        body: '<p>Open &lt;source&gt;</p>\n\n<p>Used daily</p>',
+        period: 'January 2019 – February 2020',
+        role: 'Author, Maintainer',
+        stack: ['Go', 'SVG'],
+        links: [{ label: 'two.example', url: 'https://two.example' }],
+        ...{ slug: '', cover: null, isFeatured: false },
+      },
+      { title: 'Three', summary: '' },
+    ])
   })
 
   it('names the texts that still are those of the former person', () => {
@@ -184,7 +195,6 @@ describe('a JSON Resume of somebody else', () => {
       'volunteer (1 entry)',
       'publications: url (1 entry)',
       'languages (1 entry)',
-      'projects: url (1 entry)',
     ])
   })
 })

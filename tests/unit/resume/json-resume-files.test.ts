@@ -75,14 +75,14 @@ describe('a JSON Resume', () => {
       basics: { ...basics, profiles, url: 'https://mara.example' },
       awards: rows(30, 'title'),
       certificates: rows(30, 'name'),
-      projects: rows(1, 'name'),
+      projects: rows(51, 'name'),
     })
     expect(result?.profile.achievements).toHaveLength(50)
     expect(result?.profile.achievements[49]?.title).toBe('name 19')
     expect(result?.profile.personal.links).toHaveLength(50)
     expect(result?.leftOut).toEqual([
       expect.stringMatching(/^certificates: name 20, .*name 29 \(10 more/),
-      'projects: name 0 (1 more than the 50 that fit)',
+      'projects: name 50 (1 more than the 50 that fit)',
       'basics: profiles: https://a.example/50, https://mara.example (2 more than the 50 that fit)',
     ])
   })

@@ -2,11 +2,14 @@ import { ServiceError } from '#src/contract/errors.ts'
 import { NOT_JSON_RESUME } from '#src/contract/profile/profile-import-calls.ts'
 import type { ProfileImport } from '#src/contract/profile/profile-import-calls.ts'
 import { jsonResumeSizeProblem } from '#src/resume/json-resume-size.ts'
+import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import { convert } from '#src/services/conversion/convert.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { getProfile } from './profile-service.ts'
-import { saveProfile } from './save-profile.ts'
+import { createProject } from '#src/services/projects/project-editing.ts'
+import { listProjects } from '#src/services/projects/project-service.ts'
+import { getProfile } from '#src/services/profile/profile-service.ts'
+import { saveProfile } from '#src/services/profile/save-profile.ts'
 
 type Import = {
   actor: Admin
@@ -17,8 +20,8 @@ type Import = {
 }
 
 /**
- * POST /api/profile/import: saves a JSON Resume as the profile.
- * @returns what the file holds and the profile has no place for, and what is to be filled in by hand
+ * POST /api/profile/import: saves a JSON Resume as the profile, and its projects as drafts.
+ * @returns what the file holds and the profile has no place for, what is to be filled in by hand, and the new projects
  * Errors: `invalid` when the file is not a JSON Resume or too large, or a published text exceeds its limit.
  */
 export async function importProfile({ actor, file, isDraft }: Import): Promise<ProfileImport> {
@@ -31,5 +34,14 @@ export async function importProfile({ actor, file, isDraft }: Import): Promise<P
   const { profile, leftOut, missing } = imported
   const isPortraitRemoved = base.personal.portrait !== null && profile.personal.portrait === null
   await saveProfile({ actor, profile, isDraft, isPortraitRemoved })
-  return { leftOut, missing }
+  const projects = await draftProjects(actor, imported.projects)
+  return { leftOut, missing, projects }
+}
+
+/** Creates those whose title none has, so that the same file can be imported again. */
+async function draftProjects(actor: Admin, projects: readonly EditedProject[]): Promise<string[]> {
+  const known = new Set((await listProjects({ actor })).map(({ title }) => title))
+  const created = projects.filter(({ title }) => title !== '' && !known.has(title))
+  for (const project of created) await createProject({ actor, project, key: null })
+  return created.map(({ title }) => title)
 }
