@@ -1,7 +1,12 @@
 import { sanitizeTree } from '#src/content/sanitize/sanitize-tree.ts'
 import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import { DROPPED } from '#src/content/html/element-names.ts'
-import { inlineNotes } from './inline-notes.ts'
+import { textContentOf } from '#src/content/html/source-tree.ts'
+import type { ParseHtml, SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
+import type { Block } from '#src/content/format/block-tree.ts'
+import { footnoteReferences } from '#src/content/format/child-blocks.ts'
+import { arrangeFootnotes } from '#src/content/sanitize/arrange-footnotes.ts'
+import { randomKey } from '#src/lib/random-key.ts'
 import { filterPastedStyle } from './paste-style.ts'
 import type { PasteContext } from './paste-style.ts'
 import { convertCallout } from './paste-callout.ts'
@@ -16,9 +21,6 @@ import {
 } from './paste-code.ts'
 import { convertTaskItem } from './paste-task.ts'
 import { hasClass, isElement, newElement, withAttributes } from './source-element.ts'
-import { textContentOf } from '#src/content/html/source-tree.ts'
-import type { Block } from '#src/content/format/block-tree.ts'
-import type { ParseHtml, SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
 type PasteOptions = {
   /** The HTML was rendered from Markdown: code blocks stay fences, images stay Markdown images. */
@@ -114,4 +116,28 @@ function convertElement(element: SourceElement, place: AdaptContext): SourceElem
   if (isElement(element, 'pre') && place.isMarkdown) return convertMarkdownCode(element)
   if (isElement(element, 'figure')) return pageCode(element) ?? element
   return isElement(element, 'div') ? convertGithubCode(element) : element
+}
+
+/**
+ * Pasted blocks without their list of notes: the first reference to each carries it (`note`), and the editor adds it
+ * to the notes of its document. The labels become unique, or they would name notes of that document.
+ */
+function inlineNotes(
+  blocks: readonly Block[],
+  serialize: (blocks: readonly Block[]) => string,
+): Block[] {
+  const arranged = arrangeFootnotes(blocks)
+  const list = arranged.at(-1)
+  if (list?.type !== 'footnotes') return arranged
+  const body = arranged.slice(0, -1)
+  const key = randomKey()
+  const unique = (label: string) => `${key}-${label}`
+  const notes = new Map(list.notes.map(({ label, children }) => [unique(label), children]))
+  for (const reference of footnoteReferences(arranged)) reference.label = unique(reference.label)
+  for (const reference of footnoteReferences(body)) {
+    const note = notes.get(reference.label)
+    if (note) reference.note = serialize(note)
+    notes.delete(reference.label)
+  }
+  return body
 }

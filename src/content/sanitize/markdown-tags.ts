@@ -1,7 +1,6 @@
 import type { MarkedExtension, Token, Tokens } from 'marked'
 import { KNOWN, SELF_ENDING, VOID } from '#src/content/html/element-names.ts'
-import { settleAddresses } from './markdown-addresses.ts'
-import { findTags, showAsText } from './markdown-html-tokens.ts'
+import { findTags, showAsText, becomeText } from './markdown-html-tokens.ts'
 
 /**
  * HTML in Markdown is a closed element of HTML, a line break, a rule, an image with an address, or a comment. All other
@@ -65,4 +64,18 @@ function settle(tokens: Token[]) {
   }
   for (const [token, places] of texts) showAsText(token, places)
   settleAddresses(tokens)
+}
+
+/** Links that marked made of addresses in the text have a scheme as those in the editor, and there are none in code. */
+function settleAddresses(tokens: readonly Token[]) {
+  let codes = 0
+  for (const token of tokens) {
+    if (token.type === 'html' && /^<\/?code\b/i.test(token.raw))
+      codes += token.raw[1] === '/' ? -1 : 1
+    // marked leaves the text behind an unclosed `<code>` unescaped.
+    if (token.type === 'text' && 'escaped' in token) token.escaped = false
+    if (token.type !== 'link' || token.raw.startsWith('[')) continue
+    if (codes > 0) becomeText(token)
+    else if (/^www\./i.test(token.raw)) token.href = `https://${token.raw}`
+  }
 }

@@ -1,13 +1,14 @@
 import { textblockTypeInputRule } from '@tiptap/core'
 import type { Attribute } from '@tiptap/core'
 import { CodeBlock } from '@tiptap/extension-code-block'
+import { Plugin } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { codeLanguage } from '#src/content/format/code-language.ts'
 import { codeMeta } from '#src/content/format/code-meta.ts'
 import { markdownOriginAttribute } from '#src/editor/document/editor-attributes.ts'
 import { codeBlockView } from './code-block-view.ts'
 import { codeHighlighting } from './code-highlighting.ts'
 import { CodeKeys } from './code-keys.ts'
-import { currentCode } from './current-code.ts'
 
 /** Unlike TipTap's rules, also for names such as `C++` and `objective-c`. */
 const FENCE = /^(?:```|~~~)([\w+#.-]+)?[\s\n]$/
@@ -34,3 +35,18 @@ export const FencedCodeBlock = CodeBlock.extend({
     return [...(this.parent?.() ?? []), codeHighlighting(), currentCode()]
   },
 })
+
+/**
+ * Marks the code block that holds the caret, which shows how to leave it by the keyboard. The mark is a decoration: a
+ * class set from outside is read as an edit once an unmounted editor has lost its node views, and is redrawn endlessly.
+ */
+const currentCode = () =>
+  new Plugin({
+    props: {
+      decorations: ({ doc, selection: { $head } }) => {
+        if (!$head.parent.type.spec.code) return null
+        const mark = { class: 'rte-code-current' }
+        return DecorationSet.create(doc, [Decoration.node($head.before(), $head.after(), mark)])
+      },
+    },
+  })

@@ -3,12 +3,12 @@ import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { randomKey } from '#src/lib/random-key.ts'
 import { blockBoundaryAfter } from '#src/editor/document/block-positions.ts'
-import { copyImageToFile } from './copy-image.ts'
+import { isDrop, isPaste } from '#src/editor/paste/paste-events.ts'
+import { LIMITS } from '#src/contract/limits.ts'
 import { trackUpload } from './image-uploads.ts'
 import type { UploadImage } from './image-uploads.ts'
 import { copyFailureText, externalImageText } from './external-image-texts.ts'
 import type { ExternalImage } from './external-image-texts.ts'
-import { isDrop, isPaste } from '#src/editor/paste/paste-events.ts'
 import { noticeChip } from './upload-chip.ts'
 import { removePlaceholder, addPlaceholder } from './upload-placeholders.ts'
 
@@ -89,3 +89,33 @@ function replaceSource(editor: Editor, from: string, to: string) {
   })
   editor.view.dispatch(tr)
 }
+
+/**
+ * Copies an image of another site to a file, if that site allows it (CORS). Uses a canvas, because the
+ * Content-Security-Policy allows images from any https host but connections to this site only; `fetch`
+ * would need `connect-src https:`, which any injected script could use to exfiltrate text.
+ */
+async function copyImageToFile(src: string, name: string): Promise<File> {
+  // A canvas holds a single frame.
+  if (/\.gif(?:[?#]|$)/i.test(src)) throw new Error('An animation cannot be copied')
+  const image = new Image()
+  image.crossOrigin = 'anonymous'
+  image.referrerPolicy = 'no-referrer'
+  image.src = src
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  const exact = await encodeCanvas(canvas, 'image/png')
+  const blob = exact.size > LIMITS.uploadBytes ? await encodeCanvas(canvas, 'image/webp') : exact
+  return new File([blob], `${name}.${blob.type.slice('image/'.length)}`, { type: blob.type })
+}
+
+const encodeCanvas = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob)
+      else reject(new Error(`The picture cannot be written as ${type}`))
+    }, type)
+  })

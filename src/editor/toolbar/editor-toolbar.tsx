@@ -1,23 +1,26 @@
 'use client'
 
 import type { Editor } from '@tiptap/core'
-import { canHold, canMark } from '#src/editor/commands/open-tool.ts'
+import { Superscript, Table as TableIcon, FileCode, Focus } from 'lucide-react'
+import { canHold, canMark, insertTable } from '#src/editor/commands/open-tool.ts'
 import { NOTE } from '#src/editor/footnotes/footnote-nodes.ts'
-import { BlockTools } from './block-tools.tsx'
-import { ColorTool, preloadColors } from './color-tool.tsx'
 import { CALLOUT } from '#src/editor/callouts/callout.ts'
 import type { FindLinks } from '#src/editor/links/link-target.ts'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
+import { runFootnote } from '#src/editor/footnotes/footnote-commands.ts'
+import { toggleFocusMode } from '#src/editor/views/focus-mode.ts'
+import { BlockTools } from './block-tools.tsx'
+import { ColorTool, preloadColors } from './color-tool.tsx'
 import { CalloutTool } from './callout-tool.tsx'
-import { FootnoteTool } from './footnote-tool.tsx'
 import { ImageTool } from './image-tool.tsx'
 import { LinkTool } from './link-tool.tsx'
 import { MarkTools } from './mark-tools.tsx'
-import { InsertTableTool } from './insert-table-tool.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { preloadPanel } from './tool-popover.tsx'
 import { ToolbarFrame } from './toolbar-frame.tsx'
 import { useToolbarState } from './toolbar-state.ts'
-import { ViewTools } from './view-tools.tsx'
+import type { ToolbarState } from './toolbar-state.ts'
+import { ToolButton } from './tool-button.tsx'
+import { OutlineTool } from './outline-tool.tsx'
 
 type EditorToolbarProps = {
   editor: Editor
@@ -68,5 +71,55 @@ export function EditorToolbar(props: EditorToolbarProps) {
         <TableTools editor={editor} state={state.table} onLoadError={ignoreLoadError} />
       )}
     </ToolbarFrame>
+  )
+}
+
+type FootnoteToolProps = { editor: Editor; state: ToolbarState['footnote'] }
+
+/** Adds a footnote; pressed in a note and at a reference, from where it leads to the other. */
+function FootnoteTool({ editor, state }: FootnoteToolProps) {
+  return (
+    <ToolButton
+      name="Footnote"
+      isActive={state === 'current'}
+      isDisabled={state === 'impossible'}
+      onClick={() => runFootnote(editor)}
+    >
+      <Superscript />
+    </ToolButton>
+  )
+}
+
+/** The content format has no nested tables. */
+function InsertTableTool({ editor, isInTable }: { editor: Editor; isInTable: boolean }) {
+  return (
+    <ToolButton
+      name="Insert table"
+      isActive={isInTable}
+      isDisabled={isInTable}
+      onClick={() => insertTable(editor)}
+    >
+      <TableIcon />
+    </ToolButton>
+  )
+}
+
+type ViewToolsProps = { editor: Editor; isFocusMode: boolean; onShowSource: () => void }
+
+/** Other ways to look at the text: its headings, one paragraph, its Markdown. */
+function ViewTools({ editor, isFocusMode, onShowSource }: ViewToolsProps) {
+  return (
+    <div role="group" aria-label="View" className="rte-group">
+      <OutlineTool editor={editor} />
+      <ToolButton name="Focus mode" isActive={isFocusMode} onClick={() => toggleFocusMode(editor)}>
+        <Focus />
+      </ToolButton>
+      {/* A format that lacks tables would refuse what one may write in Markdown. */}
+      {canHold(editor, 'table') && (
+        <ToolButton name="Markdown" onClick={onShowSource}>
+          <FileCode />
+        </ToolButton>
+      )}
+    </div>
   )
 }

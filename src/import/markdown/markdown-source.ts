@@ -5,8 +5,8 @@ import { fileProblem } from '#src/import/source/file-problem.ts'
 import { asDraft } from '#src/import/source/as-draft.ts'
 import { decodeText } from '#src/import/source/decode-text.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
-import { authorNames } from './docusaurus-blog.ts'
 import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
+import { authorNames } from './docusaurus-blog.ts'
 import { describePost } from './describe-post.ts'
 import { findProject } from './find-project.ts'
 import type { Generator, Project } from './find-project.ts'
@@ -21,10 +21,32 @@ import type { PostFile } from './list-post-files.ts'
 import { takeMetadata } from './mdx-metadata.ts'
 import { permalinkProblem } from './post-addresses.ts'
 import { findProjectFile, picturesByName } from './project-files.ts'
-import { siteOf } from './site-address.ts'
 import { MARKDOWN } from './site-files.ts'
 import { repositoryAddress } from './repository-address.ts'
-import { plainName, withPlainNames } from './read-fields.ts'
+import { plainName, withPlainNames, line } from './read-fields.ts'
+
+/** Where GitHub Pages gets a site's own domain from, by what its generator copies to the root. */
+const DOMAIN_FILES = ['CNAME', 'static/CNAME', 'public/CNAME', 'source/CNAME', 'src/CNAME']
+
+/** Where a blog was: Hugo, Zola, Jekyll and Hexo know it, else its domain on GitHub Pages. */
+async function siteOf({ root, config }: Project): Promise<string | undefined> {
+  const url = config['baseURL'] ?? config['baseurl'] ?? config['base_url'] ?? config['url']
+  const setting = [config['baseURL'], url, config['url']]
+    .map(line)
+    .find((text) => /^https?:\/\/[^/]/.test(text ?? ''))
+  return setting ?? (await ownDomain(root))
+}
+
+async function ownDomain(root: string): Promise<string | undefined> {
+  for (const file of DOMAIN_FILES) {
+    const text = await readFile(path.join(/* turbopackIgnore: true */ root, file), 'utf8').catch(
+      () => '',
+    )
+    const [domain] = /^[\w-]+(?:\.[\w-]+)+$/m.exec(text) ?? []
+    if (domain !== undefined) return `https://${domain}`
+  }
+  return undefined
+}
 
 type Data = Record<string, unknown>
 

@@ -3,7 +3,6 @@ import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import { lineCounter, lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { definitionsToText } from './definition-lists.ts'
 import { formulasToCode } from './formulas.ts'
-import { hexoQuotesToMarkdown } from './hexo-quotes.ts'
 import {
   CALL,
   highlightToFence,
@@ -21,7 +20,7 @@ import {
   replaceLiquidValue,
   withoutRaw,
 } from './liquid-tags.ts'
-import { mapProse } from './map-prose.ts'
+import { mapProse, editOutsideCode } from './map-prose.ts'
 import { readMarkdownInHtml } from './markdown-in-html.ts'
 import {
   BRACED_ATTRIBUTE,
@@ -35,6 +34,7 @@ import {
 } from './mdx-elements.ts'
 import { noticesToAlerts } from './notices.ts'
 import type { Replacement } from './template-tag.ts'
+import { replacePairs } from './replace-pairs.ts'
 
 type Rule = [pattern: RegExp, replace: (match: RegExpExecArray) => Replacement]
 
@@ -128,4 +128,28 @@ function apply(
     at = match.index + match[0].length
   }
   return out + text.slice(at)
+}
+
+/** Hexo's `blockquote` with its author and source, and `pullquote`, as quotes of Markdown. */
+const hexoQuotesToMarkdown = (text: string): string =>
+  editOutsideCode(text, (marked) =>
+    replacePairs(marked, {
+      open: /\{%-?\s{0,9}(blockquote|quote|pullquote)\b([^%\n]{0,500}?)-?%\}/g,
+      close: /\{%-?\s{0,9}end(?:blockquote|quote|pullquote)\s{0,9}-?%\}/,
+      make: ([, name = '', source = ''], inner) => {
+        const origin = name === 'pullquote' ? '' : originOf(source.trim())
+        const lines = [...inner.trim().split('\n'), ...(origin === '' ? [] : ['', `— ${origin}`])]
+        return ['', ...lines.map((line) => `> ${line}`), ''].join('\n')
+      },
+    }),
+  )
+
+/** `author`, `author, title`, `author address` or `author address title`, as Hexo reads it. */
+function originOf(source: string): string {
+  const [, author, address, words = ''] =
+    /^(?:(\S.*?)\s+)?(https?:\/\/\S+)(?:\s+(.+))?$/i.exec(source) ?? []
+  if (address === undefined) return source
+  const title = words === '' ? address.replace(/^https?:\/\/|\/(?:index\.html?)?$/g, '') : words
+  const link = `[${title.replaceAll(/[\\[\]]/g, '\\$&')}](<${address}>)`
+  return author === undefined ? link : `${author}, ${link}`
 }

@@ -6,10 +6,11 @@ import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
 import { ProfileLinks } from '#src/site/profile/profile-links.tsx'
 import { RichLine } from '#src/site/rich-text/rich-text.tsx'
+import { charactersOf, letterKey } from '#src/lib/letter-arcs.ts'
 import { HeroFigure } from './hero-figure.tsx'
-import { HeroName } from './hero-name.tsx'
 import { LocalTime } from './local-time.tsx'
 import { nameLetters } from './name-letters.ts'
+import type { NameLetter } from './name-letters.ts'
 
 type HeroSectionProps = {
   personal: Personal
@@ -119,5 +120,32 @@ function HeroFact({ name, className, children }: HeroFactProps) {
       <dt className="sr-only">{name}</dt>
       <dd className="inline">{children}</dd>
     </div>
+  )
+}
+
+type HeroNameProps = { name: string; letters: readonly NameLetter[] }
+
+/** The name as the title of the page; a letter that returns lights its arcs in the drawing. */
+function HeroName({ name, letters }: HeroNameProps) {
+  const classes = new Map(letters.map(({ letter, className }) => [letter, className]))
+  return (
+    <h1
+      id="home-title"
+      // One name, not letters, for screen readers.
+      dir="auto"
+      aria-label={name}
+      className="mt-3 text-hero wrap-anywhere md:mt-4"
+    >
+      {charactersOf(name).map((character, index) => {
+        const own = classes.get(letterKey(character))
+        if (own === undefined) return character
+        return (
+          // A tap focuses it.
+          <span key={index} tabIndex={-1} className={clsx('letter outline-none', own)}>
+            {character}
+          </span>
+        )
+      })}
+    </h1>
   )
 }

@@ -2,15 +2,19 @@ import type { Profile } from '#src/contract/profile/profile.ts'
 import type { ProjectList } from '#src/contract/projects/public-projects.ts'
 import { hiddenSections } from '#src/site/nav/hidden-sections.ts'
 import { SelectedWork } from '#src/site/projects/selected-work.tsx'
+import { COUNTS } from '#src/contract/limits.ts'
+import type { PageImages } from '#src/contract/posts/public-page-data.ts'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { PostGrid } from '#src/site/posts/list/post-grid.tsx'
 import { AboutSection } from './about-section.tsx'
 import { AchievementsSection } from './achievements-section.tsx'
-import { BlogTeaserSection } from './blog-teaser-section.tsx'
-import type { Teaser } from './blog-teaser-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { EducationSection } from './education-section.tsx'
 import { ExperienceSection } from './experience-section.tsx'
 import { HeroSection } from './hero-section.tsx'
 import { SkillsSection } from './skills-section.tsx'
+import { HomeSection } from './home-section.tsx'
 
 type HomeScreenProps = {
   profile: Profile
@@ -40,5 +44,30 @@ export function HomeScreen({ profile, site, teaser, work, hasResume }: HomeScree
       <BlogTeaserSection {...teaser} />
       <ContactSection personal={personal} site={site} />
     </>
+  )
+}
+
+type Teaser = { posts: readonly ListedPost[]; images: PageImages }
+
+function BlogTeaserSection({ posts, images }: Teaser) {
+  const shown = posts.slice(0, COUNTS.homeTeaserPosts)
+  return (
+    <HomeSection
+      id="blog"
+      title="Blog"
+      layout="above"
+      aside={<LinkButton href="/blog">View All Posts</LinkButton>}
+    >
+      {shown.length === 0 ? (
+        <p className="text-muted">No blog posts available.</p>
+      ) : (
+        <PostGrid
+          posts={shown}
+          images={images}
+          headingLevel={3}
+          className="max-sm:swipe-area max-sm:swipe-items"
+        />
+      )}
+    </HomeSection>
   )
 }

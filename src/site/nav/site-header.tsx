@@ -2,15 +2,37 @@
 
 import { Menu, X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 import { SearchButton } from '#src/site/search/search-button.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { ThemeToggle } from '#src/ui/theme/theme-toggle.tsx'
-import { closeMenu, MENU_ID, useMenuClosing } from './site-menu.ts'
 import { SectionLink } from './section-link.tsx'
 import { SECTIONS } from './sections.ts'
 import type { SectionId } from './sections.ts'
 import { useActiveSection } from './use-active-section.ts'
+
+/** With a colon, as every id of a page except its headings: no slug of a heading has one. */
+const MENU_ID = 'page:menu'
+
+/** Closes the menu. Browsers without popovers show it permanently. */
+function closeMenu() {
+  const menu = document.getElementById(MENU_ID)
+  if (menu && 'hidePopover' in menu) menu.hidePopover()
+}
+
+/** The browser closes the popover on Escape and on an outside click; this adds Back and wide screens. */
+function useMenuClosing() {
+  useEffect(() => {
+    const wide = matchMedia('(width >= 64rem)')
+    wide.addEventListener('change', closeMenu)
+    addEventListener('popstate', closeMenu)
+    return () => {
+      wide.removeEventListener('change', closeMenu)
+      removeEventListener('popstate', closeMenu)
+    }
+  }, [])
+}
 
 type SiteHeaderProps = {
   brand: string

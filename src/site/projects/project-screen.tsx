@@ -1,13 +1,13 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { RenderedBody } from '#src/content/render/render-node.ts'
 import type { Project, ProjectPageData } from '#src/contract/projects/public-projects.ts'
 import { EnlargeablePicture } from '#src/site/media/enlargeable-picture.tsx'
 import { PostBody } from '#src/site/posts/body/post-body.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { SharedElement } from '#src/ui/display/shared-element.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ProjectOutcomes } from './project-outcomes.tsx'
-import { WhatNext } from './what-next.tsx'
 
 type ProjectScreenProps = { project: Project; surroundings: ProjectPageData & RenderedBody }
 
@@ -64,5 +64,33 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
       </article>
       <WhatNext next={next} />
     </div>
+  )
+}
+
+/** The end of a case study: the next one, and the contact form. */
+function WhatNext({ next }: Pick<ProjectPageData, 'next'>) {
+  return (
+    <nav
+      aria-label="Continue"
+      className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-border pt-8 print:hidden"
+    >
+      {next && (
+        <IntentLink href={`/projects/${next.slug}`} className="group min-w-0">
+          <span className="flex items-center gap-2 font-mono text-xs text-muted">
+            Next project
+            <ArrowRight aria-hidden className="size-4" />
+          </span>
+          <span
+            dir="auto"
+            className="mt-1 block text-lg font-semibold underline-offset-4 group-hover:underline"
+          >
+            {next.title}
+          </span>
+        </IntentLink>
+      )}
+      <LinkButton href="/#contact" variant="primary">
+        Get in Touch
+      </LinkButton>
+    </nav>
   )
 }

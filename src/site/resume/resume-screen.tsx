@@ -2,10 +2,12 @@ import type { ComponentProps } from 'react'
 import type { Profile } from '#src/contract/profile/profile.ts'
 import { joinedFacts } from '#src/lib/format/joined-facts.ts'
 import { RichText } from '#src/site/rich-text/rich-text.tsx'
-import { ResumeActions } from './resume-actions.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
+import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
+import { Meter } from '#src/ui/display/meter.tsx'
 import { ResumeHeader } from './resume-header.tsx'
 import { ENTRY_LIST_CLASSES, ResumeEntry, ResumeSection } from './resume-section.tsx'
-import { ResumeSkills } from './resume-skills.tsx'
+import { PrintButton } from './print-button.tsx'
 
 type ResumeScreenProps = {
   profile: Profile
@@ -88,3 +90,47 @@ const educationEntries = ({ education }: Profile): Entry[] =>
 
 const publicationEntries = ({ publications }: Profile): Entry[] =>
   publications.map(({ title, venue, date }) => ({ title, when: date, where: venue }))
+
+/** Other formats of the resume: file, print, JSON, vCard. */
+function ResumeActions({ hasFile }: { hasFile: boolean }) {
+  return (
+    <div className="grid grid-cols-2 items-center gap-2 sm:flex print:hidden">
+      <p aria-hidden className="mr-auto font-mono text-xs text-muted max-sm:col-span-2">
+        {'// resume'}
+      </p>
+      {hasFile && (
+        <AnchorButton href="/api/resume" target="_blank" rel="noopener" variant="primary">
+          Download PDF
+        </AnchorButton>
+      )}
+      <PrintButton />
+      <AnchorButton href="/resume.json" type="application/json" variant="ghost">
+        JSON Resume
+      </AnchorButton>
+      <AnchorButton href="/contact.vcf" type="text/vcard" variant="ghost">
+        Save contact
+      </AnchorButton>
+    </div>
+  )
+}
+
+function ResumeSkills({ skills }: Pick<Profile, 'skills'>) {
+  return (
+    <ResumeSection title="Skills">
+      <div className="grid gap-8 sm:grid-cols-3 sm:gap-6 print:grid-cols-3 print:gap-5">
+        {shownTiers(skills).map(({ tier, title }) => (
+          <div key={tier}>
+            <h3 className="mb-3 text-base leading-snug print:mb-1.5">{title}</h3>
+            <ul className="space-y-3 print:space-y-1.5">
+              {skills[tier].map(({ name, level }, index) => (
+                <li key={index}>
+                  <Meter label={name} percent={level} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </ResumeSection>
+  )
+}

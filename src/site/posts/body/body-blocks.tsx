@@ -1,18 +1,43 @@
 import clsx from 'clsx'
+import { Info, Lightbulb, TriangleAlert } from 'lucide-react'
 import { pictureRow } from '#src/content/render/picture-row.ts'
-import type { RenderBlock, RenderParagraph } from '#src/content/render/render-node.ts'
+import type {
+  RenderBlock,
+  RenderParagraph,
+  RenderCallout,
+  RenderHeading,
+  RenderImage,
+} from '#src/content/render/render-node.ts'
 import { textDirection } from '#src/content/render/text-direction.ts'
+import { CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
+import { inlineText } from '#src/content/render/render-inline.ts'
 import { ALIGN_CLASSES } from './align-classes.ts'
-import { BodyCallout } from './body-callout.tsx'
 import { BodyCode } from './body-code.tsx'
 import { BodyFootnotes } from './body-footnotes.tsx'
-import { BodyHeading } from './body-heading.tsx'
 import { BodyImage } from './body-image.tsx'
 import type { BodyPictures } from './body-image.tsx'
 import { BodyInline, keepBlanks } from './body-inline.tsx'
 import { BodyList, BodyTaskList } from './body-list.tsx'
-import { BodyPictureRow } from './body-picture-row.tsx'
+import type { RenderInside } from './body-list.tsx'
 import { BodyTable } from './body-table.tsx'
+
+const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert } as const
+
+type BodyCalloutProps = { callout: RenderCallout; renderInside: RenderInside }
+
+/** A note beside the text. Its kind is a word of the text, so that it is read out, copied and printed too. */
+function BodyCallout({ callout: { kind, children }, renderInside }: BodyCalloutProps) {
+  const Icon = ICONS[kind]
+  return (
+    <div role="note" dir={textDirection(children)} data-callout={kind} className="callout">
+      <p className="callout-title">
+        <Icon aria-hidden />
+        {CALLOUT_LABELS[kind]}
+      </p>
+      {renderInside(children)}
+    </div>
+  )
+}
 
 type BodyBlocksProps = {
   blocks: readonly RenderBlock[]
@@ -73,5 +98,40 @@ function Paragraph({ block, site }: { block: RenderParagraph; site: string }) {
     <p dir="auto" className={clsx(block.align && ALIGN_CLASSES[block.align])}>
       {block.children.length > 0 ? <BodyInline nodes={block.children} site={site} /> : <br />}
     </p>
+  )
+}
+
+type BodyHeadingProps = { heading: RenderHeading; site: string }
+
+/** One level below the authored one: the page title is the only h1. */
+function BodyHeading({ heading, site }: BodyHeadingProps) {
+  const { id, level, align, children } = heading
+  const Tag = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[level]
+  const text = inlineText(children).trim()
+  return (
+    // The link is beside the heading, not inside, so that it is not part of the heading's name.
+    <div dir="auto" className={clsx('heading', align && ALIGN_CLASSES[align])}>
+      <Tag id={id}>
+        <BodyInline nodes={children} site={site} />
+      </Tag>
+      {text !== '' && (
+        <a href={`#${id}`} className="heading-link" aria-label={`Link to “${text}”`}>
+          #
+        </a>
+      )}
+    </div>
+  )
+}
+
+type BodyPictureRowProps = { row: readonly RenderImage[]; pictures: BodyPictures }
+
+/** Pictures side by side, as many as there is room for. */
+function BodyPictureRow({ row, pictures }: BodyPictureRowProps) {
+  return (
+    <div className="picture-row">
+      {row.map((image, index) => (
+        <BodyImage key={index} image={image} pictures={pictures} inRowOf={row.length} />
+      ))}
+    </div>
   )
 }

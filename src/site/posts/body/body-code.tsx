@@ -1,11 +1,12 @@
 import clsx from 'clsx'
 import { Fragment } from 'react'
-import type { ElementType } from 'react'
+import type { ElementType, ReactNode } from 'react'
+import { ListOrdered, WrapText } from 'lucide-react'
 import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
 import { codeFields } from '#src/content/format/code-meta.ts'
 import type { CodeLine, RenderCode } from '#src/content/render/render-node.ts'
+import { Button } from '#src/ui/controls/button.tsx'
 import { BodyDiagram } from './body-diagram.tsx'
-import { CodeToggles } from './code-toggles.tsx'
 import { CopyCode } from './copy-code.tsx'
 
 /** A diagram, or code. */
@@ -80,3 +81,30 @@ const CodeRuns = ({ runs }: { runs: readonly CodeToken[] }) =>
       text
     ),
   )
+
+/**
+ * Line numbers and wrapping by the reader's choice, which the script in the head keeps and CSS applies (code.css). Both
+ * names are in the page, because the server does not know the choice.
+ */
+const CodeToggles = ({ hasLines }: { hasLines: boolean }) => (
+  <span className="code-toggles flex">
+    {hasLines && (
+      <CodeToggle name="numbers" on="Hide line numbers" off="Show line numbers">
+        <ListOrdered aria-hidden className="size-4" />
+      </CodeToggle>
+    )}
+    <CodeToggle name="wrap" on="Do not wrap lines" off="Wrap lines">
+      <WrapText aria-hidden className="size-4" />
+    </CodeToggle>
+  </span>
+)
+
+type CodeToggleProps = { name: 'numbers' | 'wrap'; on: string; off: string; children: ReactNode }
+
+const CodeToggle = ({ name, on, off, children }: CodeToggleProps) => (
+  <Button variant="ghost" size="icon" data-code-toggle={name}>
+    {children}
+    <span className="code-toggle-off sr-only">{off}</span>
+    <span className="code-toggle-on sr-only">{on}</span>
+  </Button>
+)

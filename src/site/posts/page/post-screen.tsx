@@ -8,10 +8,12 @@ import { PostBody } from '#src/site/posts/body/post-body.tsx'
 import { BackToBlog } from './back-to-blog.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { PostHeader } from './post-header.tsx'
-import { PostEnd } from './post-end.tsx'
 import { SeriesBox } from './series-box.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { PageViewCounter } from './page-view-counter.tsx'
+import { AuthorBox } from './author-box.tsx'
+import { PostNeighbours } from './post-neighbours.tsx'
+import { RelatedPosts } from './related-posts.tsx'
 
 /** A previewed draft has no such date. */
 type ShownPost = Post & Partial<Pick<PublishedPost, 'textChangedAt'>>
@@ -50,6 +52,23 @@ export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
       </article>
       <PostEnd author={post.author} owner={owner} around={surroundings} />
       <PageViewCounter id={post.id} />
+    </div>
+  )
+}
+
+type PostEndProps = {
+  author: string
+  owner: Personal
+  around: Pick<PostPageData, 'previous' | 'next' | 'related' | 'series'>
+}
+
+/** Who wrote the post, and where to go on reading. */
+function PostEnd({ author, owner, around: { previous, next, related, series } }: PostEndProps) {
+  return (
+    <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 border-t border-border pt-8 lg:mt-14 lg:grid-cols-2 lg:pt-10 print:hidden">
+      <AuthorBox author={author} owner={owner} />
+      <RelatedPosts posts={related} />
+      <PostNeighbours previous={previous} next={next} series={series} />
     </div>
   )
 }
