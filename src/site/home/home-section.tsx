@@ -39,7 +39,8 @@ export function HomeSection(props: HomeSectionProps) {
     >
       <div
         className={clsx(
-          'mx-auto grid max-w-content gap-x-12 gap-y-5 px-5 py-8 md:gap-y-8 md:py-16 lg:py-24',
+          // The ground of the next section covers 15 pixels of the end.
+          'mx-auto grid max-w-content gap-x-12 gap-y-5 px-5 pt-8 pb-[calc(2rem+15px)] md:gap-y-8 md:pt-16 md:pb-[calc(4rem+15px)] lg:pt-24 lg:pb-[calc(6rem+15px)]',
           GRIDS[layout],
         )}
       >

@@ -65,7 +65,7 @@ export function SiteFooter({ personal, hidden, lastPublished }: SiteFooterProps)
       <div className="mx-auto max-w-content px-5 font-mono text-xs text-muted">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-border pt-6">
           <p className="wrap-anywhere">
-            © {currentYear()} <bdi>{personal.name}</bdi>. All rights reserved.
+            © {currentYear()} <bdi>{personal.name}</bdi>
           </p>
           <nav aria-label="Feeds">
             <ul className="flex gap-x-4">

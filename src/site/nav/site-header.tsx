@@ -106,7 +106,7 @@ function SiteNav({ current, hidden }: SiteNavProps) {
               onClick={closeMenu}
               aria-current={current === id ? 'location' : undefined}
               data-label={label}
-              className="control-size steady-weight flex items-center rounded-chip px-2.5 text-sm text-muted transition-colors duration-150 hover:text-text aria-[current]:font-medium aria-[current]:text-accent xl:px-3"
+              className="control-size steady-weight flex items-center max-lg:items-start rounded-chip px-2.5 text-sm text-muted transition-colors duration-150 hover:text-text aria-[current]:font-medium aria-[current]:text-accent xl:px-3"
             >
               {label}
             </SectionLink>

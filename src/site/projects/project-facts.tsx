@@ -24,7 +24,7 @@ export function ProjectFacts({ project, site }: ProjectFactsProps) {
       )}
       {shown.length > 0 && (
         <Fact name="links">
-          <ul>
+          <ul className="grid gap-2">
             {shown.map(({ label, href }, index) => (
               <li key={index}>
                 <a

@@ -6,10 +6,12 @@ const posts = (years: readonly number[]) =>
 const shown = (labels: readonly (string | undefined)[]) =>
   labels.map((label) => label ?? '-').join(' ')
 
-it('names a year at the first card of a row, where it is another than before', () => {
-  const years = [2026, 2026, 2026, 2025, 2025, 2025, 2024, 2024, 2024, 2024]
-  expect(shown(yearLabels(posts(years), true))).toBe('2026 - - - 2025 - - 2024 - -')
-  expect(shown(yearLabels(posts(years.slice(1, 7)), false))).toBe('2026 - - 2025 - -')
+it('names the years of each row at its first card, where they are others than before', () => {
+  const years = [2026, 2026, 2026, 2025, 2025, 2025, 2025, 2024, 2022, 2022]
+  expect(shown(yearLabels(posts(years), true))).toBe('2026 2026–2025 - - 2025 - - 2024–2022 - -')
+  const same = [2026, 2026, 2026, 2026, 2025]
+  expect(shown(yearLabels(posts(same), false))).toBe('2026 - - 2026–2025 -')
+  expect(shown(yearLabels(posts([2026, 2026, 2026, 2026, 2026]), false))).toBe('2026 - - - -')
 })
 
 it('leaves out a post without a date', () => {

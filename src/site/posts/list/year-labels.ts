@@ -5,17 +5,27 @@ type Dated = { publishedAt: string | null }
 /** Columns of the grid where there is room for years beside it. */
 const COLUMNS = 3
 
-/** For each post the year that stands beside it: at the first card of a row, where the year is another than before. */
+/** For each post what stands beside it: at the first card of a row its year, or those of the row, if the row before said another. */
 export function yearLabels(posts: readonly Dated[], hasWideFirst: boolean): (string | undefined)[] {
+  const labels: (string | undefined)[] = posts.map(() => undefined)
   let last: string | undefined
-  let column = 0
-  return posts.map(({ publishedAt }, index) => {
+  let row: number[] = []
+  for (const [index] of posts.entries()) {
+    row.push(index)
     const isWide = hasWholeRow({ index, count: posts.length, hasWideFirst })
-    const isFirstOfRow = column === 0
-    column = isWide ? 0 : (column + 1) % COLUMNS
-    const year = publishedAt?.slice(0, 4)
-    if (!isFirstOfRow || year === undefined || year === last) return undefined
-    last = year
-    return year
-  })
+    if (!isWide && row.length < COLUMNS && index < posts.length - 1) continue
+    const label = yearsText(row.flatMap((at) => posts[at]?.publishedAt?.slice(0, 4) ?? []))
+    const [first] = row
+    row = []
+    if (first === undefined || label === undefined || label === last) continue
+    labels[first] = label
+    last = label
+  }
+  return labels
+}
+
+/** Of years from the newest on: `2026`, or `2026–2024`. */
+function yearsText(years: readonly string[]): string | undefined {
+  const [newest, oldest] = [years[0], years.at(-1)]
+  return newest === oldest ? newest : `${newest}–${oldest}`
 }

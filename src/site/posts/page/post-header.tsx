@@ -45,7 +45,7 @@ export function PostHeader({ post, editedAt, images, blocks }: PostHeaderProps) 
         <SharedElement name={`post-title-${post.slug}`}>
           <h1
             dir="auto"
-            className="mt-2 text-[clamp(1.75rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em] sm:mt-4"
+            className="mt-2 text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em] sm:mt-4"
           >
             {title}
           </h1>
