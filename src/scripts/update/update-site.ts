@@ -6,6 +6,7 @@ import { env, siteUrl } from '#src/env.ts'
 import { newestTag } from '#src/lib/release-tag.ts'
 import { outputOf, ROOT, runProgram } from '#src/scripts/process/run-child.ts'
 import { requestPage } from '#src/server/process/loopback-request.ts'
+import { refuseOwnCommits } from './own-commits.ts'
 import { restoreBackup, tryStart } from './try-start.ts'
 
 /** What a release has besides the files of its commit. */
@@ -29,6 +30,7 @@ export async function updateSite(wanted: string | undefined): Promise<void> {
   if (tag === undefined) throw new Error('There is no version tag: name a tag or a commit')
   const commit = await git('rev-parse', '--verify', `${tag}^{commit}`)
   if (commit === (await git('rev-parse', 'HEAD'))) return console.log(`${tag} is already here.`)
+  await refuseOwnCommits(git, { tag, commit })
   const former = await git('symbolic-ref', '--short', 'HEAD').catch(() => git('rev-parse', 'HEAD'))
   try {
     console.log(`Installing and building ${tag} beside the site …`)

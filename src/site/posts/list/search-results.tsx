@@ -23,6 +23,7 @@ type SearchResultsProps = {
 /** The result of a search, rendered by the server for `/blog?q=` and by the browser while the visitor types. */
 export function SearchResults(props: SearchResultsProps) {
   const { posts, foundCount, postCount, inText, more, children } = props
+  const hasText = inText !== null && inText.results.length > 0
   return (
     <>
       <p className="mt-6 flex flex-wrap items-center gap-x-4 font-mono text-xs text-muted">
@@ -37,7 +38,7 @@ export function SearchResults(props: SearchResultsProps) {
         <FoundTags tags={inText?.tags ?? []} />
       </p>
       {foundCount > 0 && <PostGrid posts={posts} images={{}} className="mt-4" />}
-      {foundCount === 0 && <NothingFound isFinal={inText?.results.length === 0} />}
+      {foundCount === 0 && !hasText && <NothingFound isFinal={inText !== null} />}
       {more}
       {inText && <TextResults results={inText.results} corrected={inText.corrected} />}
       {children}
@@ -47,7 +48,7 @@ export function SearchResults(props: SearchResultsProps) {
 
 const NOTHING = 'No posts found matching your search.'
 
-/** Only a line where results of the full-text search follow or may follow. */
+/** Only a line while results of the full-text search may follow. */
 const NothingFound = ({ isFinal }: { isFinal: boolean }) =>
   isFinal ? (
     <EmptyState className="mt-4" title={NOTHING} />

@@ -1,0 +1,18 @@
+import { pluralize } from '#src/lib/format/pluralize.ts'
+
+/** Runs git in the checkout. @returns its output, trimmed */
+type Git = (...args: string[]) => Promise<string>
+
+/** Errors: a sentence, when the checkout has commits that neither the wanted release nor any version tag has. */
+export async function refuseOwnCommits(git: Git, { tag, commit }: { tag: string; commit: string }) {
+  const own = await git('log', '--format=%h %s', 'HEAD', '--not', '--tags', commit)
+  if (own === '') return
+  const subjects = own.split('\n')
+  throw new Error(
+    [
+      `This checkout has ${pluralize(subjects.length, 'commit')} that ${tag} does not have; an update would leave them out:`,
+      ...subjects.slice(0, 5).map((subject) => `  ${subject}`),
+      `To keep them, merge the release (git merge ${tag}), solve the conflicts, and run npm test and npm start.`,
+    ].join('\n'),
+  )
+}
