@@ -41,22 +41,24 @@ const content = [
   `<ol data-type="footnotes"><li data-footnote="1"><p>notetext ${URL}note</p></li></ol>`,
 ].join('')
 
-/** The text of a PDF in its order of drawing, without the line breaks inside of long words. */
-async function textOfPdf(bytes: Uint8Array): Promise<string> {
+/** The text of each page of a PDF in its order of drawing, without the line breaks inside of long words. */
+async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
   const file = join(await mkdtemp(join(tmpdir(), 'folio-print-')), 'page.pdf')
   await writeFile(file, bytes)
   const program = await requireProgram('pdftotext', 'poppler-utils')
   const { stdout } = await promisify(execFile)(program, ['-raw', file, '-'])
-  return stdout.replace(/\s+/g, '')
+  return stdout.split('\f').map((page) => page.replace(/\s+/g, ''))
 }
 
 describe('a post on paper', () => {
-  it('has every word of long code, wide tables, URLs, footnotes and a diagram', async () => {
+  it('begins on the first page, and has every word of code, tables, URLs, footnotes and a diagram', async () => {
     await data.post({ title: 'First of three' })
     const { slug } = await data.post({ title: 'Printed', content })
     await data.post({ title: 'Last of three' })
     const page = await openHydrated(product.page(), `/blog/${slug}`)
-    const text = await textOfPdf(await page.pdf({ format: 'A4' }))
+    const pages = await pagesOfPdf(await page.pdf({ format: 'A4' }))
+    expect(pages[0]).toContain('Before')
+    const text = pages.join('')
     const words = [...LISTED, ...PLAIN, ...HEADS, ...VALUES, ...NODES, 'Name', 'Note', 'lastnote']
     const urls = ['code', 'link', 'text', 'note'].map((name) => `${URL}${name}`)
     const missing = [...words, ...urls, 'u'.repeat(145), 'notetext'].filter(
