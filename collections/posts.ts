@@ -17,6 +17,7 @@ import {
 } from './hooks/post-save.ts'
 import {
   byTitle,
+  noteFormerStatus,
   recordPublication,
   recordPermanentDelete,
   recordTrash,
@@ -62,7 +63,7 @@ export const postsCollection: CollectionConfig = {
   hooks: {
     beforeOperation: [acceptMissingBody],
     beforeValidate: [refuseStaleSave, assignSlug('posts'), fillReadTime],
-    beforeChange: [setPublicationDates, markAutosave],
+    beforeChange: [noteFormerStatus, setPublicationDates, markAutosave],
     afterChange: [notifyOnChange, recordPublication, recordTrash(byTitle)],
     afterDelete: [notifyOnDelete, recordPermanentDelete(byTitle)],
   },

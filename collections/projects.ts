@@ -4,6 +4,7 @@ import { outcomeFields, projectFields } from '#src/contract/projects/project-fie
 import { isAdmin, isAdminOrPublishedProject, nobody } from './access.ts'
 import {
   recordPermanentDelete,
+  noteFormerStatus,
   recordPublication,
   recordTrash,
   byTitle,
@@ -83,6 +84,7 @@ export const projectsCollection: CollectionConfig = {
   hooks: {
     beforeOperation: [acceptMissingBody],
     beforeValidate: [assignSlug('projects')],
+    beforeChange: [noteFormerStatus],
     afterChange: [notifyOnChange, recordPublication, recordTrash(byTitle)],
     afterDelete: [notifyOnDelete, recordPermanentDelete(byTitle)],
   },

@@ -1,6 +1,7 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
@@ -19,8 +20,8 @@ declare module 'payload' {
     tokenName?: string
     /** The caller records one event for several documents. */
     isRecordedByCaller?: boolean
-    /** The post was public before a save, whatever the draft over it says. */
-    wasPublished?: boolean
+    /** Ids of the documents that were public before they were saved, whatever a draft over them says. */
+    publicBefore?: Set<string>
   }
 }
 
@@ -78,6 +79,20 @@ export const requestIdOf = ({ context, headers }: PayloadRequest): string =>
 /** Scripts (seed, import) are not recorded. */
 const isRecorded = (req: PayloadRequest) => Boolean(req.user) && !req.context.isRecordedByCaller
 
+/** Before a save of a document that has drafts. Payload passes on what its newest draft says, not what visitors see. */
+export const noteFormerStatus: CollectionBeforeChangeHook<Post | Project> = async ({
+  collection,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !isRecorded(req) || !originalDoc?.id) return
+  const publicBefore = (req.context.publicBefore ??= new Set())
+  const { id } = originalDoc
+  if (await isPublished(req, { table: collection.slug, id })) publicBefore.add(id)
+  else publicBefore.delete(id)
+}
+
 /** Publishing and unpublishing, through any API. */
 export const recordPublication: CollectionAfterChangeHook<Post | Project> = async ({
   collection,
@@ -87,18 +102,16 @@ export const recordPublication: CollectionAfterChangeHook<Post | Project> = asyn
   req,
 }) => {
   if (!isRecorded(req)) return
-  const wasPublished =
-    req.context.wasPublished ?? (operation === 'update' && previousDoc._status === 'published')
-  const isPublished = doc._status === 'published'
-  if (wasPublished === isPublished) return
+  const wasPublic = operation === 'update' && req.context.publicBefore?.has(doc.id) === true
   // A draft saved on top of a published document does not unpublish it.
-  if (wasPublished && (await isStillPublished(req, { table: collection.slug, id: doc.id }))) return
+  const isPublic = await isPublished(req, { table: collection.slug, id: doc.id })
+  if (wasPublic === isPublic) return
   const { id, title } = doc
-  const action = isPublished ? 'publish' : 'unpublish'
+  const action = isPublic ? 'publish' : 'unpublish'
   const target = { kind: collection.slug, id }
   const former = 'tags' in doc ? [stateBefore(doc, previousDoc)] : []
   // What is published again has to be what visitors saw.
-  const canUndo = former.length > 0 && (isPublished || (await isLastPublishedText(req, id)))
+  const canUndo = former.length > 0 && (isPublic || (await isLastPublishedText(req, id)))
   const details = { kind: 'posts' as const, items: [], former }
   await recordActivity(req, { action, subject: title, target, ...(canUndo && { details }) })
 }
@@ -126,7 +139,7 @@ export const recordGlobalChange: GlobalAfterChangeHook = async ({ doc, global, r
 
 type Row = { table: string; id: string }
 
-async function isStillPublished(req: PayloadRequest, { table, id }: Row): Promise<boolean> {
+async function isPublished(req: PayloadRequest, { table, id }: Row): Promise<boolean> {
   const [row] = await runSql(
     req,
     sql`select _status from ${sql.identifier(table)} where id = ${id}`,

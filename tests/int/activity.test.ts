@@ -77,6 +77,19 @@ describe('activity entries', () => {
     expect(await activityEvents()).toEqual(['delete By hand, permanently', 'publish By hand'])
   })
 
+  it('records that a post with a draft over it was unpublished in the built-in admin', async () => {
+    const payload = await payloadClient()
+    const actor = await adminActor()
+    const all = { collection: 'posts' as const, ...as(actor) }
+    const ids: string[] = []
+    for (const title of ['One', 'Two', 'Three'])
+      ids.push((await payload.create({ ...all, data: stored(title) })).id)
+    await payload.update({ ...all, id: ids[1] ?? '', draft: true, data: { _status: 'draft' } })
+    await payload.update({ ...all, id: ids[1] ?? '', data: { _status: 'draft' } })
+    await payload.update({ ...all, id: ids[1] ?? '', data: { _status: 'published' } })
+    expect((await activityEvents()).slice(0, -3)).toEqual(['publish Two', 'unpublish Two'])
+  })
+
   it('records an activation and deleted files', async () => {
     await storeResume(pdf(), 'old.pdf')
     const next = await storeResume(pdf(), 'new.pdf')

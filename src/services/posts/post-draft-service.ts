@@ -83,7 +83,6 @@ export async function discardPostDraft(input: OfDraft): Promise<Post> {
     await lockUnchanged(req, input)
     const post = await readPost(req, { actor, id })
     if (post._status !== 'published') throw new ServiceError('not-found')
-    req.context.wasPublished = true
     const data = { ...fieldsOf(post), _status: 'published' as const }
     const options = { collection: 'posts' as const, id, depth: 0, req, ...as(actor) }
     return toPost(await req.payload.update({ ...options, data }), owner)

@@ -82,7 +82,6 @@ export async function updatePost(input: {
     await lockUnchanged(req, { id, ifMatch: input.ifMatch })
     // Read under the lock: another save may have changed the fields that the body omits.
     const stored = await readPost(req, { ...input, id })
-    req.context.wasPublished = stored._status === 'published'
     const doc = await req.payload.update({
       collection: 'posts',
       id,
