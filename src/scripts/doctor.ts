@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import {
   bucketCheck,
@@ -51,12 +52,12 @@ async function settingsFinding() {
   if (settings instanceof Error) return { ok: false, hint: settings.message }
   const { unknownAdministrators, unsafeSettings } =
     await import('#src/server/process/settings-check.ts')
-  const problems = [
-    ...new Set([
-      ...unsafeSettings(settings.env, settings.siteUrl),
-      ...unknownAdministrators(settings.env),
-    ]),
-  ]
+  const { settingsWith, startDefaults } = await import('#src/scripts/start/start-settings.ts')
+  // As the start fills them in; it makes a secret where there is none.
+  const site = { env: settings.env, isLocal: settings.isLocalSite }
+  const defaults = await startDefaults(site, async () => randomBytes(32).toString('hex'))
+  const { env, siteUrl } = settingsWith(defaults)
+  const problems = [...new Set([...unsafeSettings(env, siteUrl), ...unknownAdministrators(env)])]
   const summary = `${settings.env.NODE_ENV}, ${hasFile ? 'with' : 'no'} .env`
   return { ok: problems.length === 0, hint: problems.join('\n    ') || summary }
 }
@@ -74,7 +75,7 @@ async function checksOf({ env, siteUrl, isLocalSite }: Settings) {
     ...(fileStore.owner ? [bucketCheck(() => findBucketProblem(open, siteUrl))] : []),
     storageCheck(place, fileStore, PROBE_NAME),
     databaseCheck({ open, inspect: inspectDatabase }),
-    exampleCheck(open),
+    exampleCheck(open, isLocalSite),
     releaseCheck(getReleaseState),
   ]
 }

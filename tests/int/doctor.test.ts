@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import pg from 'pg'
 import { databaseCheck } from '#src/scripts/checks/doctor-checks.ts'
+import { exampleCheck } from '#src/scripts/checks/example-check.ts'
 import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
@@ -22,6 +23,14 @@ async function onDatabase(statement: string) {
   await client.query(statement)
   await client.end()
 }
+
+it('the doctor finds the name of the example on a public site only', async () => {
+  expect(await exampleCheck(open, true).run()).toMatchObject({ ok: true })
+  expect(await exampleCheck(open, false).run()).toEqual({
+    ok: false,
+    hint: 'still there: name, portrait. Remove it in /cms, or edit it',
+  })
+})
 
 it('the doctor accepts a migrated database, and names what is too new or missing', async () => {
   expect(await check.run()).toMatchObject({ ok: true })

@@ -51,7 +51,15 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     const cluster = await openCluster(dataDir)
     const adopted = await adopt(cluster)
     const { presence, port, pid } = adopted ?? (await launch(cluster, isDurable))
-    await ensureDatabase(presence, database)
+    try {
+      await ensureDatabase(presence, database)
+    } catch (cause) {
+      await leave(cluster, presence)
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`The database in ${cluster.folder} could not be created: ${reason}`, {
+        cause,
+      })
+    }
     return {
       url: connectionString(cluster, port, database),
       port,

@@ -24,14 +24,15 @@ export function settingsWith(extra: Record<string, string>): StartSettings {
 /**
  * What is not set for a site on localhost, where the stand-in for Google signs in the example owner. A public one has to
  * set it, but for the secret beside the built-in database.
+ * @param readSecret of a data folder; by default creates it once
  */
-export async function startDefaults({
-  env,
-  isLocal,
-}: StartSettings): Promise<Record<string, string>> {
+export async function startDefaults(
+  { env, isLocal }: Pick<StartSettings, 'env' | 'isLocal'>,
+  readSecret = readOrCreateSecret,
+): Promise<Record<string, string>> {
   const defaults: Record<string, string> = {}
   if (env.PAYLOAD_SECRET === undefined && (isLocal || env.DATABASE_URL === undefined)) {
-    defaults.PAYLOAD_SECRET = await readOrCreateSecret(env.DATA_DIR)
+    defaults.PAYLOAD_SECRET = await readSecret(env.DATA_DIR)
   }
   const isExample = isLocal && env.GOOGLE_CLIENT_ID === undefined
   if (isExample && env.ADMIN_EMAILS.length === 0) defaults.ADMIN_EMAILS = EXAMPLE_ADMIN
