@@ -133,6 +133,7 @@ export const childEnv = (extra: Record<string, string | undefined> = {}): NodeJS
   ...process.env,
   // Windows names it `Path`; only the original process.env object looks it up case-insensitively.
   PATH: process.env['PATH'],
+  NEXT_TELEMETRY_DISABLED: '1',
   ...extra,
 })
 

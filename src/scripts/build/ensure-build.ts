@@ -43,7 +43,7 @@ export async function ensureBuild({
     await rm(STAMP, { force: true })
     await runNode(
       ['node_modules/next/dist/bin/next', 'build'],
-      { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      { ...env, NODE_ENV: 'production' },
       'The build failed: see the output above',
     )
     await precompress(STATIC)
