@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { profileImportCalls } from '#src/contract/profile/profile-import-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { ProfileImport } from '#src/contract/profile/profile-import-calls.ts'
-import { write } from '#src/queries/client.ts'
+import { request } from '#src/queries/client.ts'
 import { parseJson, RequestError } from '#src/queries/request-error.ts'
 import './json-resume-import.css'
 
@@ -66,7 +66,7 @@ async function importFile(file: File): Promise<State> {
     return { problem: 'This file is not JSON.' }
   try {
     return {
-      result: await write(profileImportCalls.importProfile, {
+      result: await request(profileImportCalls.importProfile, {
         body: body as Record<string, unknown>,
       }),
     }

@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { createListeners } from '#src/lib/browser/listeners.ts'
 
@@ -21,25 +21,23 @@ function setHold(list: string, isHeld: IsHeld) {
  * To be called before the lists are read again; an empty list takes them at once.
  * @returns what to call afterwards: from then on the page's own new entries show
  */
-export function holdArrivals(client: QueryClient, keys: readonly QueryKey[]): () => void {
-  const ends = keys.flatMap((queryKey) =>
-    client
-      .getQueryCache()
-      .findAll({ queryKey, type: 'active' })
-      .map((query) => {
-        const before = idsOf(query.state.data)
-        if (before.size === 0) return () => {}
-        const list = query.queryHash
-        const wasHeld = holds.get(list) ?? nothing
-        setHold(list, (id) => wasHeld(id) || !before.has(id))
-        return () => {
-          // The owner may have asked for them meanwhile.
-          if (!holds.has(list)) return
-          const arrived = new Set([...idsOf(query.state.data)].filter((id) => !before.has(id)))
-          setHold(list, (id) => wasHeld(id) || arrived.has(id))
-        }
-      }),
-  )
+export function holdArrivals(client: QueryClient, filters: QueryFilters): () => void {
+  const ends = client
+    .getQueryCache()
+    .findAll({ ...filters, type: 'active' })
+    .map((query) => {
+      const before = idsOf(query.state.data)
+      if (before.size === 0) return () => {}
+      const list = query.queryHash
+      const wasHeld = holds.get(list) ?? nothing
+      setHold(list, (id) => wasHeld(id) || !before.has(id))
+      return () => {
+        // The owner may have asked for them meanwhile.
+        if (!holds.has(list)) return
+        const arrived = new Set([...idsOf(query.state.data)].filter((id) => !before.has(id)))
+        setHold(list, (id) => wasHeld(id) || arrived.has(id))
+      }
+    })
   return () => ends.forEach((end) => end())
 }
 

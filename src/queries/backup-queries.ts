@@ -1,19 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Backup, BackupState } from '#src/contract/backup/backup-schemas.ts'
 import { backupCalls } from '#src/contract/backup/backup-calls.ts'
-import { read } from './client.ts'
-import { queryKeys } from './query-keys.ts'
+import { callQuery } from './call-query.ts'
 
 /** Polling interval while a backup runs. */
 const POLL_MS = 1500
 
 /** Refetched on every mount: commands make backups too. */
-export const backupStateOptions = () =>
-  queryOptions({
-    queryKey: queryKeys.backups,
-    queryFn: ({ signal }) => read(backupCalls.getBackups, { signal }),
-    staleTime: 0,
-  })
+export const backupStateOptions = () => callQuery(backupCalls.getBackups, {}, { staleTime: 0 })
 
 const isNewer = (latest: Backup | null, before: Backup | null) =>
   latest !== null && latest.madeAt !== before?.madeAt

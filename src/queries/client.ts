@@ -19,6 +19,10 @@ export type RequestOptions<C extends Call> = {
 
 export type WithETag<T> = { data: T; etag: string | null }
 
+export type CallResult<C extends Call> = C extends { hasETag: true }
+  ? WithETag<CallClientResponse<C>>
+  : CallClientResponse<C>
+
 /** The URL of a call, with its query. */
 export function requestUrl(call: Call, { params, query }: RequestOptions<Call> = {}): string {
   const search = new URLSearchParams()
@@ -29,7 +33,10 @@ export function requestUrl(call: Call, { params, query }: RequestOptions<Call> =
 }
 
 /** The only fetch of the browser: with credentials (S7-all-01); throws on any non-ok response. */
-async function request<C extends Call>(call: C, options: RequestOptions<C>): Promise<Response> {
+async function fetchResponse<C extends Call>(
+  call: C,
+  options: RequestOptions<C>,
+): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' })
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
   if (options.etag) headers.set('If-Match', options.etag)
@@ -70,24 +77,14 @@ export function parseResponse<C extends Call>(
   return items as CallClientResponse<C>
 }
 
-/** Reads JSON; 401 fails like every other error. */
-export async function read<C extends Call>(call: C, options: RequestOptions<C> = {}) {
-  const response = await request(call, options)
-  return parseResponse(call, await response.json(), options)
-}
-
-/** The same with the response's ETag, for a later update. */
-export async function readWithETag<C extends Call>(
+/** Makes a call and reads the JSON of its response, with the ETag if the call has one. */
+export async function request<C extends Call>(
   call: C,
   options: RequestOptions<C> = {},
-): Promise<WithETag<CallClientResponse<C>>> {
-  const response = await request(call, options)
-  return { data: parseResponse(call, await response.json()), etag: response.headers.get('ETag') }
-}
-
-/** A read that resolves to null instead of failing on 401 (S7-all-05). */
-export async function readOrNull<C extends Call>(call: C, options: RequestOptions<C> = {}) {
-  return orNull(401, () => read(call, options))
+): Promise<CallResult<C>> {
+  const response = await fetchResponse(call, options)
+  const data = parseResponse(call, await response.json(), options)
+  return (call.hasETag ? { data, etag: response.headers.get('ETag') } : data) as CallResult<C>
 }
 
 /** Runs a read and returns null when it fails with this status. */
@@ -100,10 +97,7 @@ export async function orNull<T>(status: number, run: () => Promise<T>): Promise<
   }
 }
 
-/** Sends JSON and reads the JSON response. */
-export const write = read
-
 /** Sends JSON; the response is not read (S7-post-contact-02). */
 export async function send<C extends Call>(call: C, options: RequestOptions<C>): Promise<void> {
-  await request(call, options)
+  await fetchResponse(call, options)
 }

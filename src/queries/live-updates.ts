@@ -1,41 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { changeSubjectSchema } from '#src/contract/activity/change-schemas.ts'
 import type { ChangeSubject, StreamEvent } from '#src/contract/activity/change-schemas.ts'
 import { holdArrivals } from './arrivals.ts'
 import { followChanges } from './change-stream.ts'
 import { ownWrites } from './own-writes.ts'
-import { queryKeys } from './query-keys.ts'
+import type { CallPath } from './outdated.ts'
 import { announceForeign } from './foreign-changes.ts'
-import { refreshQueries } from './use-refresh.ts'
+import { queriesAt, refreshQueries } from './use-refresh.ts'
 
 /** An import stores a post every few milliseconds. */
 const GAP_MS = 1000
 
 const SUBJECTS = changeSubjectSchema.options
-const { trash, example, brokenLinks } = queryKeys
 
 /**
  * What shows a subject. No documents whose form was filled once, and keeps what was typed. All of the activity is read page
  * by page, and stays as it is.
  */
-const SHOWN_BY: Record<ChangeSubject, readonly QueryKey[]> = {
-  posts: [queryKeys.posts, trash, example, brokenLinks],
-  projects: [queryKeys.projects, trash, example],
-  media: [queryKeys.media, trash, example, brokenLinks],
-  messages: [queryKeys.messages, trash, example],
-  resumes: [queryKeys.resumes, trash, example],
-  imports: [queryKeys.imports],
-  activity: [queryKeys.recentActivity],
-  sessions: [queryKeys.sessions, queryKeys.administrators],
-  tokens: [queryKeys.accessTokens],
-  backups: [queryKeys.backups],
-  profile: [example],
-  announcement: [example],
-  appearance: [queryKeys.appearance],
-  settings: [queryKeys.settings],
-  redirects: [queryKeys.redirects],
+const SHOWN_BY: Record<ChangeSubject, readonly CallPath[]> = {
+  posts: ['/api/blog', '/api/trash', '/api/example-content', '/api/broken-links'],
+  projects: ['/api/projects', '/api/trash', '/api/example-content'],
+  media: ['/api/media', '/api/trash', '/api/example-content', '/api/broken-links'],
+  messages: ['/api/contact', '/api/trash', '/api/example-content'],
+  resumes: ['/api/resumes', '/api/resume/active', '/api/trash', '/api/example-content'],
+  imports: ['/api/imports'],
+  activity: ['/api/audit'],
+  sessions: ['/api/sessions', '/api/administrators'],
+  tokens: ['/api/tokens'],
+  backups: ['/api/backups'],
+  profile: ['/api/example-content'],
+  announcement: ['/api/example-content'],
+  appearance: ['/api/appearance'],
+  settings: ['/api/settings'],
+  redirects: ['/api/redirects'],
 }
 
 /** Keeps the lists and counts of this page like those of the server, whoever changes them. */
@@ -78,7 +77,7 @@ export async function applyEvent(
     const isOlder = ({ state }: Query) =>
       state.data !== undefined && state.dataUpdatedAt < now - age
     return SHOWN_BY[subject].some(
-      (queryKey) => client.getQueryCache().findAll({ queryKey, predicate: isOlder }).length > 0,
+      (path) => client.getQueryCache().findAll({ queryKey: [path], predicate: isOlder }).length > 0,
     )
   }
   refresh(SUBJECTS.filter(isOutdated))
@@ -91,10 +90,10 @@ export function createLiveRefresh(client: QueryClient, gapMs = GAP_MS): Refresh 
   const run = async () => {
     isRunning = true
     while (waiting.size > 0) {
-      const keys = new Set([...waiting].flatMap((subject) => SHOWN_BY[subject]))
+      const shown = queriesAt([...waiting].flatMap((subject) => SHOWN_BY[subject]))
       waiting = new Set()
-      const release = holdArrivals(client, [...keys])
-      await Promise.allSettled([...keys].map((queryKey) => refreshQueries(client, { queryKey })))
+      const release = holdArrivals(client, shown)
+      await refreshQueries(client, shown)
       release()
       await new Promise((resolve) => setTimeout(resolve, gapMs))
     }

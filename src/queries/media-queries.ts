@@ -1,45 +1,30 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { mediaCalls } from '#src/contract/media/media-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import type {
-  MediaChange,
-  MediaItem,
-  MediaPatch,
-  MediaUse,
-} from '#src/contract/media/media-schemas.ts'
-import { read, requestUrl, write } from './client.ts'
-import { queryKeys } from './query-keys.ts'
+import type { MediaItem, MediaUse } from '#src/contract/media/media-schemas.ts'
+import { callQuery } from './call-query.ts'
+import { request, requestUrl } from './client.ts'
 import { upload } from './upload.ts'
 import type { UploadOptions } from './upload.ts'
-import { useRefresh } from './use-refresh.ts'
+import { useChange } from './use-change.ts'
 
-const mediaKeys = {
-  list: () => queryKeys.media,
-  uses: (ids: readonly string[]) => ['media', 'uses', ...ids] as const,
-}
-
-export const mediaListOptions = () =>
-  queryOptions({
-    queryKey: mediaKeys.list(),
-    queryFn: ({ signal }) => read(mediaCalls.listMedia, { signal }),
-  })
+export const mediaListOptions = () => callQuery(mediaCalls.listMedia)
 
 /**
  * The posts that use these files; refetched each time, because saving a post changes it. One file is looked up
  * by the call for several too: the call for one answers 404 once the file is in the trash.
  */
 export const mediaUsesOptions = (ids: readonly string[]) =>
-  queryOptions({
-    queryKey: mediaKeys.uses(ids),
-    queryFn: ({ signal }) => readUses(ids, signal),
-    staleTime: 0,
-  })
+  callQuery(
+    mediaCalls.listUsesOfMedia,
+    { query: { ids: ids.join(',') } },
+    { queryFn: ({ signal }) => readUses(ids, signal), staleTime: 0 },
+  )
 
 async function readUses(ids: readonly string[], signal: AbortSignal): Promise<MediaUse[]> {
   const found = new Map<string, MediaUse>()
   for (let from = 0; from < ids.length; from += LIMITS.archiveFiles) {
     const query = { ids: ids.slice(from, from + LIMITS.archiveFiles).join(',') }
-    for (const use of await read(mediaCalls.listUsesOfMedia, { query, signal }))
+    for (const use of await request(mediaCalls.listUsesOfMedia, { query, signal }))
       found.set(use.id, use)
   }
   return [...found.values()]
@@ -49,56 +34,26 @@ async function readUses(ids: readonly string[], signal: AbortSignal): Promise<Me
 export const mediaArchiveUrl = (ids: readonly string[]): string =>
   requestUrl(mediaCalls.downloadMediaArchive, { query: { ids: ids.join(',') } })
 
-/** Optimistic, rolled back on failure. */
-export function useUpdateMedia() {
-  const client = useQueryClient()
-  const key = mediaListOptions().queryKey
-  return useMutation({
-    mutationFn: ({ id, ...patch }: MediaPatch & { id: string }) =>
-      write(mediaCalls.updateMedia, { params: { id }, body: patch }),
-    onMutate: ({ id, ...patch }) => {
-      const before = client.getQueryData(key)
-      client.setQueryData(key, (items) =>
-        items?.map((item) => (item.id === id ? { ...item, ...patch } : item)),
-      )
-      return before
-    },
-    onError: (_error, _change, before) => client.setQueryData(key, before),
-    onSettled: useRefresh({ queryKey: key }),
-  })
-}
+const replaced = <T extends { id: string }>(items: T[], id: string, changed: Partial<T>): T[] =>
+  items.map((item) => (item.id === id ? { ...item, ...changed } : item))
 
-/** Puts the changed item into the list at once; the list is read again after a failure too. */
-function useFileChange<V>(change: (input: V) => Promise<MediaItem>) {
-  const client = useQueryClient()
-  const key = mediaListOptions().queryKey
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (changed) =>
-      client.setQueryData(key, (items) =>
-        items?.map((item) => (item.id === changed.id ? changed : item)),
-      ),
-    onSettled: useRefresh({ queryKey: key }),
+export const useUpdateMedia = () =>
+  useChange(mediaCalls.updateMedia, {
+    optimistic: (items: MediaItem[], { params, body }) => replaced(items, params.id, body),
   })
-}
+
+const showChanged = (items: MediaItem[], changed: MediaItem) => replaced(items, changed.id, changed)
 
 /** Another file under the same address. A repeated request changes nothing. */
 export const useReplaceMedia = () =>
-  useFileChange((options: UploadOptions) => upload(mediaCalls.replaceMediaFile, options))
+  useChange(mediaCalls.replaceMediaFile, {
+    send: (options: UploadOptions) => upload(mediaCalls.replaceMediaFile, options),
+    stored: showChanged,
+  })
 
 /** Puts back a file that was replaced. */
 export const useRestoreMediaVersion = () =>
-  useFileChange(({ id, version }: { id: string; version: string }) =>
-    write(mediaCalls.restoreMediaVersion, { params: { id }, body: { version } }),
-  )
-
-/** Moves files to the trash, or out of it. */
-export function useChangeMedia() {
-  return useMutation({
-    mutationFn: (change: MediaChange) => write(mediaCalls.changeMedia, { body: change }),
-    onSettled: useRefresh({ queryKey: mediaKeys.list() }),
-  })
-}
+  useChange(mediaCalls.restoreMediaVersion, { stored: showChanged })
 
 type DescribedUpload = UploadOptions & {
   /** Unless the stored file has one already. */ alt?: string
@@ -109,28 +64,7 @@ export async function uploadMedia({ alt = '', ...options }: DescribedUpload): Pr
   if (alt === '' || item.alt !== '') return item
   const { id } = item
   // The file is stored, and its alternative text can be added in the library.
-  return write(mediaCalls.updateMedia, { params: { id }, body: { alt } }).catch(() => item)
+  return request(mediaCalls.updateMedia, { params: { id }, body: { alt } }).catch(() => item)
 }
 
-export function useUploadMedia() {
-  return useMutation({
-    mutationFn: uploadMedia,
-    onSettled: useRefresh({ queryKey: mediaKeys.list() }),
-  })
-}
-
-export function useDeleteMedia() {
-  return useMutation({
-    mutationFn: (id: string) => write(mediaCalls.deleteMedia, { params: { id } }),
-    // On failure too: after a lost response the state is unknown.
-    onSettled: useRefresh({ queryKey: mediaKeys.list() }),
-  })
-}
-
-/** Restores from the trash. */
-export function useRestoreMedia() {
-  return useMutation({
-    mutationFn: (id: string) => write(mediaCalls.restoreMedia, { params: { id } }),
-    onSettled: useRefresh({ queryKey: mediaKeys.list() }),
-  })
-}
+export const useUploadMedia = () => useChange(mediaCalls.uploadMedia, { send: uploadMedia })

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { postBulkCalls } from '#src/contract/posts/post-bulk-calls.ts'
 import { POSTS_PER_CHANGE } from '#src/contract/posts/post-bulk-schemas.ts'
 import type { PostChangeInput, PostChangeResponse } from '#src/contract/posts/post-bulk-schemas.ts'
-import { write } from './client.ts'
-import { useRefreshPosts } from './post-queries.ts'
+import { request } from './client.ts'
+import { useChange } from './use-change.ts'
 
 /** `isCut`: a later call failed, so that the other posts are as they were. */
 export type PostChangeResult = PostChangeResponse & { isCut: boolean }
@@ -21,7 +20,7 @@ export async function sendPostChange({
     const states = restore?.filter(({ id }) => part.includes(id))
     const body = { ...change, ids: part, ...(states && { restore: states }) }
     try {
-      done.push(await write(postBulkCalls.changePosts, { body }))
+      done.push(await request(postBulkCalls.changePosts, { body }))
     } catch (error) {
       if (done.length === 0) throw error
       isCut = true
@@ -36,6 +35,4 @@ export async function sendPostChange({
 }
 
 /** Publishes, unpublishes, tags, deletes or restores posts. */
-export function useChangePosts() {
-  return useMutation({ mutationFn: sendPostChange, onSettled: useRefreshPosts() })
-}
+export const useChangePosts = () => useChange(postBulkCalls.changePosts, { send: sendPostChange })

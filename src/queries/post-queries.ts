@@ -1,93 +1,82 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
-import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
-import { orNull, read, readWithETag, write } from './client.ts'
-import { queryKeys } from './query-keys.ts'
+import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
+import type { PostDraftInput } from '#src/contract/posts/post-draft-schemas.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+import { callQuery } from './call-query.ts'
+import { orNull, request } from './client.ts'
+import type { WithETag } from './client.ts'
 import { RequestError } from './request-error.ts'
-import { useRefresh } from './use-refresh.ts'
-
-const postKeys = {
-  all: ['posts'] as const,
-  list: () => queryKeys.posts,
-  one: (id: string) => [...postKeys.all, 'one', id] as const,
-}
+import { useChange } from './use-change.ts'
 
 /**
  * The owner's posts. The call answers visitors too, with the public posts: after the session ended that list
  * would look like the owner's, so a list without any `status` is only accepted after a session check.
  */
 export const postListOptions = () =>
-  queryOptions({
-    queryKey: postKeys.list(),
-    queryFn: async ({ signal }) => {
-      const posts = await read(postCalls.listPosts, { signal })
-      if (!posts.some(({ status }) => status)) await assertSession(signal)
-      return posts
+  callQuery(
+    postCalls.listPosts,
+    {},
+    {
+      queryFn: async ({ signal }) => {
+        const posts = await request(postCalls.listPosts, { signal })
+        if (!posts.some(({ status }) => status)) await assertSession(signal)
+        return posts
+      },
     },
-  })
+  )
 
 /**
  * One post with the ETag its update needs. Only fetched when an id exists (S7-get-post-02). Visitors get 404 for a draft: a
  * session check tells a deleted post from an ended session.
  */
-export const postOptions = (id: string | undefined) =>
-  queryOptions({
-    queryKey: postKeys.one(id ?? ''),
-    queryFn: async ({ signal }) => {
-      const post = await readPost(id ?? '', signal)
-      if (post) return post
-      await assertSession(signal)
-      throw new RequestError(404, 'Not found', '')
+export const postOptions = (id = '') =>
+  callQuery(
+    postCalls.getPost,
+    { params: { id } },
+    {
+      queryFn: async ({ signal }) => {
+        const post = await readPost(id, signal)
+        if (post) return post
+        await assertSession(signal)
+        throw new RequestError(404, 'Not found', '')
+      },
+      enabled: id !== '',
+      meta: { isPublic: true },
     },
-    enabled: Boolean(id),
-    meta: { isPublic: true },
-  })
+  )
 
 /** The post as it is now, past the cache of the screen that shows it; null when there is none any more. */
-export const readPost = (id: string, signal?: AbortSignal) =>
-  orNull(404, () => readWithETag(postCalls.getPost, { params: { id }, signal }))
+const readPost = (id: string, signal?: AbortSignal) =>
+  orNull(404, () => request(postCalls.getPost, { params: { id }, signal }))
 
 /** Rejects with a 401 when signed out. */
-const assertSession = (signal: AbortSignal) => read(sessionCalls.getUser, { signal })
+const assertSession = (signal: AbortSignal) => request(sessionCalls.getUser, { signal })
 
-/**
- * Every write invalidates the list, a failed one too: its response may have been lost. Never the post itself:
- * an open form was filled from it, and it is refetched when a form opens.
- */
-export const useRefreshPosts = () => useRefresh({ queryKey: postKeys.list() })
+/** The newest version of a post, and the version that visitors see if that is an older one. */
+export type OpenedPost = WithETag<Post> & { live: Post | null }
 
-export function useCreatePost() {
-  return useMutation({
-    mutationFn: ({ body, key }: { body: PostBodyInput; key: string }) =>
-      readWithETag(postCalls.createPost, { body, key }),
-    onSettled: useRefreshPosts(),
-  })
+/** Null when the post does not exist any more. */
+export async function readOpenedPost(id: string): Promise<OpenedPost | null> {
+  const post = await readPost(id)
+  if (post === null) return null
+  const { live } = await request(postDraftCalls.getLivePost, { params: { id } })
+  return { ...post, live }
 }
 
-type PostUpdate = { id: string; body: PostBodyInput; etag?: string | null }
-
-export function useUpdatePost() {
-  return useMutation({
-    mutationFn: ({ id, body, etag }: PostUpdate) =>
-      readWithETag(postCalls.updatePost, { params: { id }, body, etag: etag ?? null }),
-    onSettled: useRefreshPosts(),
+export const useDeletePost = () =>
+  useChange(postCalls.deletePost, {
+    onSuccess: (_result, id, _before, { client }) =>
+      client.removeQueries({ queryKey: postOptions(id).queryKey }),
   })
-}
 
-export function useDeletePost() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => write(postCalls.deletePost, { params: { id } }),
-    onSuccess: (_, id) => client.removeQueries({ queryKey: postKeys.one(id) }),
-    onSettled: useRefreshPosts(),
-  })
-}
+type DraftSave = { id: string | null; body: PostDraftInput; etag: string | null; key: string }
 
-/** Restores from the trash. */
-export function useRestorePost() {
-  return useMutation({
-    mutationFn: (id: string) => write(postCalls.restorePost, { params: { id } }),
-    onSettled: useRefreshPosts(),
+/** An automatic save; without an id of a new post, known by its idempotency key. */
+export const useSavePostDraft = () =>
+  useChange(postDraftCalls.savePostDraft, {
+    send: ({ id, body, etag, key }: DraftSave) =>
+      id === null
+        ? request(postDraftCalls.createPostDraft, { body, key })
+        : request(postDraftCalls.savePostDraft, { params: { id }, body, etag }),
   })
-}

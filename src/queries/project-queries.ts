@@ -1,142 +1,56 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
-import { read, readWithETag, write } from './client.ts'
-import { queryKeys } from './query-keys.ts'
-import { useRefresh } from './use-refresh.ts'
-
-const keys = {
-  list: queryKeys.projects,
-  one: (id: string) => ['project', id] as const,
-  versions: (id: string) => ['project-versions', id] as const,
-}
+import { callQuery } from './call-query.ts'
+import { request } from './client.ts'
+import { useChange } from './use-change.ts'
 
 /** All projects. Refetched on every mount: they are edited in the built-in admin too, which is another application. */
-export const projectListOptions = () =>
-  queryOptions({
-    queryKey: keys.list,
-    queryFn: ({ signal }) => read(projectCalls.listProjects, { signal }),
-    staleTime: 0,
-  })
+export const projectListOptions = () => callQuery(projectCalls.listProjects, {}, { staleTime: 0 })
 
 /** A project as last saved, with the ETag that the next save needs. */
 export const projectOptions = (id: string) =>
-  queryOptions({
-    queryKey: keys.one(id),
-    queryFn: ({ signal }) => readWithETag(projectCalls.getProject, { params: { id }, signal }),
-    staleTime: 0,
-  })
-
-/** Refetched on every mount: every save adds a version. */
-export const projectVersionsOptions = (id: string) =>
-  queryOptions({
-    queryKey: keys.versions(id),
-    queryFn: ({ signal }) => read(projectCalls.listProjectVersions, { params: { id }, signal }),
-    staleTime: 0,
-  })
+  callQuery(projectCalls.getProject, { params: { id } }, { staleTime: 0 })
 
 type Compared = { version: string; against: string | undefined }
 
 /** What changed; the last comparison stays until the next one has arrived. */
 export const projectComparisonOptions = (id: string, { version, against }: Compared) =>
-  queryOptions({
-    queryKey: [...keys.versions(id), version, against] as const,
-    queryFn: ({ signal }) =>
-      read(projectCalls.compareProjectVersion, {
-        params: { id, version },
-        query: { against },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  })
-
-const useRefreshProjects = () => useRefresh({ queryKey: keys.list })
-
-/** A draft; a retry with the same key creates no second one. */
-export function useCreateProject() {
-  return useMutation({
-    mutationFn: ({ body, key }: { body: EditedProject; key: string }) =>
-      readWithETag(projectCalls.createProject, { body, key }),
-    onSettled: useRefreshProjects(),
-  })
-}
+  callQuery(
+    projectCalls.compareProjectVersion,
+    { params: { id, version }, query: { against } },
+    { placeholderData: keepPreviousData },
+  )
 
 type Saving = { id: string; body: EditedProject; isPublished: boolean; etag: string | null }
 
-export function useSaveProject() {
-  return useMutation({
-    mutationFn: ({ id, body, isPublished, etag }: Saving) =>
-      readWithETag(isPublished ? projectCalls.publishProject : projectCalls.saveProjectDraft, {
+export const useSaveProject = () =>
+  useChange(projectCalls.publishProject, {
+    send: ({ id, isPublished, ...edited }: Saving) =>
+      request(projectCalls[isPublished ? 'publishProject' : 'saveProjectDraft'], {
         params: { id },
-        body,
-        etag,
+        ...edited,
       }),
-    onSettled: useRefreshProjects(),
   })
-}
-
-type OfProject = { id: string; etag: string | null }
-
-export function useUnpublishProject() {
-  return useMutation({
-    mutationFn: ({ id, etag }: OfProject) =>
-      readWithETag(projectCalls.unpublishProject, { params: { id }, etag }),
-    onSettled: useRefreshProjects(),
-  })
-}
-
-export function useRestoreProjectVersion() {
-  return useMutation({
-    mutationFn: ({ id, version, etag }: OfProject & { version: string }) =>
-      readWithETag(projectCalls.restoreProjectVersion, { params: { id, version }, etag }),
-    onSettled: useRefreshProjects(),
-  })
-}
 
 type Move = { id: string; before: string | null }
 
 /**
- * Moves one project; the list shows it at once. Moves are sent one after the other.
+ * Moves one project; the list shows it at once.
  * @param moved the list after a move
  */
-export function usePlaceProject(moved: (list: ListedProject[], move: Move) => ListedProject[]) {
-  const client = useQueryClient()
-  return useMutation({
-    scope: { id: 'project-order' },
-    mutationFn: ({ id, before }: Move) =>
-      write(projectCalls.placeProject, { params: { id }, body: { before } }),
-    onMutate: async (move) => {
-      await client.cancelQueries({ queryKey: keys.list })
-      client.setQueryData<ListedProject[]>(keys.list, (list) => list && moved(list, move))
-    },
-    onSettled: useRefreshProjects(),
+export const usePlaceProject = (moved: (list: ListedProject[], move: Move) => ListedProject[]) =>
+  useChange(projectCalls.placeProject, {
+    optimistic: (list: ListedProject[], { params: { id }, body }) => moved(list, { id, ...body }),
+    isInOrder: true,
   })
-}
 
-export function useFeatureProject() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, isFeatured }: { id: string; isFeatured: boolean }) =>
-      write(projectCalls.featureProject, { params: { id }, body: { isFeatured } }),
-    onSuccess: (list) => client.setQueryData(keys.list, list),
-    onSettled: useRefreshProjects(),
-  })
-}
+export const useFeatureProject = () =>
+  useChange(projectCalls.featureProject, { stored: (_, list: ListedProject[]) => list })
 
-export function useDeleteProject() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => write(projectCalls.deleteProject, { params: { id } }),
-    onSuccess: (_, id) => client.removeQueries({ queryKey: keys.one(id) }),
-    onSettled: useRefreshProjects(),
+export const useDeleteProject = () =>
+  useChange(projectCalls.deleteProject, {
+    onSuccess: (_result, id, _before, { client }) =>
+      client.removeQueries({ queryKey: projectOptions(id).queryKey }),
   })
-}
-
-/** Restores from the trash. */
-export function useRestoreProject() {
-  return useMutation({
-    mutationFn: (id: string) => write(projectCalls.restoreProject, { params: { id } }),
-    onSettled: useRefreshProjects(),
-  })
-}

@@ -1,5 +1,5 @@
 import { searchIndexCall } from '#src/contract/posts/search-index-call.ts'
-import { read } from './client.ts'
+import { request } from './client.ts'
 
 /** Every published post for the search box. */
-export const readSearchIndex = () => read(searchIndexCall)
+export const readSearchIndex = () => request(searchIndexCall)

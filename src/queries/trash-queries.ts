@@ -1,72 +1,73 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Call } from '#src/contract/call.ts'
+import { mediaCalls } from '#src/contract/media/media-calls.ts'
+import { postCalls } from '#src/contract/posts/post-calls.ts'
+import { projectCalls } from '#src/contract/projects/project-calls.ts'
+import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import { trashCalls } from '#src/contract/trash/trash-calls.ts'
 import type { TrashItem, TrashKind } from '#src/contract/trash/trash-schemas.ts'
-import { read, write } from './client.ts'
-import { useChangeMessages } from './message-queries.ts'
-import { useChangeMedia, useRestoreMedia } from './media-queries.ts'
-import { useChangePosts } from './post-bulk-queries.ts'
-import { useRestorePost } from './post-queries.ts'
-import { useRestoreProject } from './project-queries.ts'
-import { useRestoreResume } from './resume-queries.ts'
-import { queryKeys } from './query-keys.ts'
-import { useRefresh } from './use-refresh.ts'
+import { callQuery } from './call-query.ts'
+import { request } from './client.ts'
+import { sendMessageChange } from './message-queries.ts'
+import type { CallPath } from './outdated.ts'
+import { sendPostChange } from './post-bulk-queries.ts'
+import { queriesAt, refreshQueries } from './use-refresh.ts'
 
 /** Refetched on every mount: every other screen adds to it. */
-export const trashOptions = () =>
-  queryOptions({
-    queryKey: queryKeys.trash,
-    queryFn: ({ signal }) => read(trashCalls.listTrash, { signal }),
-    staleTime: 0,
-  })
+export const trashOptions = () => callQuery(trashCalls.listTrash, {}, { staleTime: 0 })
 
 type Restorable = Pick<TrashItem, 'kind' | 'id'>
+type Restoring = {
+  lists: readonly CallPath[]
+  one: (id: string) => Promise<unknown>
+  /** All of a kind at once. */
+  several?: (ids: string[]) => Promise<unknown>
+}
 
-/** Restores items by the calls of their resources, several of a kind at once, which also refresh those lists. */
+const by = (call: Call) => (id: string) => request(call, { params: { id } })
+const restoreMessages = (ids: string[]) => sendMessageChange({ ids, isDeleted: false })
+
+const RESTORING: Record<TrashKind, Restoring> = {
+  posts: {
+    lists: ['/api/blog'],
+    one: by(postCalls.restorePost),
+    several: (ids) => sendPostChange({ ids, isDeleted: false }),
+  },
+  projects: { lists: ['/api/projects'], one: by(projectCalls.restoreProject) },
+  media: {
+    lists: ['/api/media'],
+    one: by(mediaCalls.restoreMedia),
+    several: (ids) => request(mediaCalls.changeMedia, { body: { ids, isDeleted: false } }),
+  },
+  resumes: {
+    lists: ['/api/resumes', '/api/resume/active'],
+    one: by(resumeCalls.restoreResume),
+  },
+  contacts: {
+    lists: ['/api/contact'],
+    one: (id) => restoreMessages([id]),
+    several: restoreMessages,
+  },
+}
+
+/** Restores items by the calls of their resources, whose lists are read again too. */
 export function useRestoreFromTrash() {
-  const one = useRestoreOne()
-  const together = {
-    posts: useChangePosts(),
-    media: useChangeMedia(),
-    contacts: useChangeMessages(),
-  }
-  const isTogether = (kind: TrashKind): kind is keyof typeof together => kind in together
-  const restore = async (items: readonly Restorable[]): Promise<void> => {
-    const [first, ...others] = items
-    if (first && others.length === 0) return void (await one(first))
-    const kinds = Object.keys(together) as (keyof typeof together)[]
-    const calls = kinds.flatMap((kind) => {
-      const ids = items.flatMap((item) => (item.kind === kind ? item.id : []))
-      return ids.length > 0 ? together[kind].mutateAsync({ ids, isDeleted: false }) : []
-    })
-    const singly = items.filter(({ kind }) => !isTogether(kind)).map(one)
-    const answers = await Promise.allSettled<unknown>([...calls, ...singly])
-    for (const answer of answers) if (answer.status === 'rejected') throw answer.reason
-  }
-  return useMutation({ mutationFn: restore, onSettled: useRefreshTrash() })
-}
-
-function useRestoreOne() {
-  const post = useRestorePost()
-  const project = useRestoreProject()
-  const media = useRestoreMedia()
-  const resume = useRestoreResume()
-  const messages = useChangeMessages()
-  return ({ kind, id }: Restorable): Promise<unknown> => {
-    if (kind === 'posts') return post.mutateAsync(id)
-    if (kind === 'projects') return project.mutateAsync(id)
-    if (kind === 'media') return media.mutateAsync(id)
-    if (kind === 'resumes') return resume.mutateAsync(id)
-    return messages.mutateAsync({ ids: [id], isDeleted: false })
-  }
-}
-
-export function useDeletePermanently() {
+  const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ kind, id }: TrashItem) =>
-      write(trashCalls.deleteForGood, { params: { kind, id } }),
-    onSettled: useRefreshTrash(),
+    mutationFn: restore,
+    onSettled: (_result, _error, items) => {
+      const lists = items.flatMap(({ kind }) => RESTORING[kind].lists)
+      return refreshQueries(client, queriesAt(['/api/trash', ...lists]))
+    },
   })
 }
 
-/** On failure too: after a lost response the state is unknown. */
-const useRefreshTrash = () => useRefresh({ queryKey: trashOptions().queryKey })
+async function restore(items: readonly Restorable[]): Promise<void> {
+  const requests = [...Map.groupBy(items, ({ kind }) => kind)].flatMap(([kind, ofKind]) => {
+    const { one, several } = RESTORING[kind]
+    const ids = ofKind.map(({ id }) => id)
+    return several && items.length > 1 ? several(ids) : ids.map(one)
+  })
+  const answers = await Promise.allSettled(requests)
+  for (const answer of answers) if (answer.status === 'rejected') throw answer.reason
+}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
+import type { Outdated } from './outdated.ts'
 
 /**
  * Reads queries again, after a write.
@@ -9,6 +10,12 @@ export function useRefresh(filters?: QueryFilters) {
   const client = useQueryClient()
   return () => refreshQueries(client, filters)
 }
+
+/** The queries of calls (`call-query.ts`). */
+export const queriesAt = (outdated: Outdated): QueryFilters =>
+  outdated === 'everything'
+    ? {}
+    : { predicate: ({ queryKey: [path] }) => outdated.some((one) => one === path) }
 
 /**
  * `invalidateQueries` alone keeps the result of a first load that still runs, which may have been answered before the

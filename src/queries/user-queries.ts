@@ -1,14 +1,18 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
-import { read, readOrNull } from './client.ts'
+import { callQuery } from './call-query.ts'
+import { orNull, request } from './client.ts'
 
 /** The signed-in user, or null (401). */
 const userOptions = () =>
-  queryOptions({
-    queryKey: ['user'] as const,
-    queryFn: ({ signal }) => readOrNull(sessionCalls.getUser, { signal }),
-    meta: { isPublic: true },
-  })
+  callQuery(
+    sessionCalls.getUser,
+    {},
+    {
+      queryFn: ({ signal }) => orNull(401, () => request(sessionCalls.getUser, { signal })),
+      meta: { isPublic: true },
+    },
+  )
 
 /**
  * Unknown while loading, then authenticated or not. A check that failed with another status than 401
@@ -29,7 +33,7 @@ export function useAuth() {
 export function useDownload() {
   return useMutation({
     mutationFn: async (take: () => void) => {
-      await read(sessionCalls.getUser)
+      await request(sessionCalls.getUser)
       take()
     },
   })

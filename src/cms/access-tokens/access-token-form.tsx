@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { z } from 'zod'
+import { accessTokenCalls } from '#src/contract/access-tokens/access-token-calls.ts'
 import { newAccessTokenBodySchema } from '#src/contract/access-tokens/access-token-schemas.ts'
 import type {
   CreatedAccessToken,
@@ -9,7 +10,7 @@ import type {
 import { SIGN_IN_AGAIN } from '#src/contract/auth/session-settings.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { RequestError } from '#src/queries/request-error.ts'
-import { useCreateAccessToken } from '#src/queries/access-token-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { failed } from '#src/cms/components/notices.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
@@ -34,7 +35,9 @@ export function AccessTokenForm({ onCreated }: { onCreated: (token: CreatedAcces
   const [kept] = useState(keptAccessTokenDraft)
   const [typed, setTyped] = useState(kept ?? EMPTY_DRAFT)
   const [errors, setErrors] = useState<Errors>({})
-  const { mutate, isPending, error: failure } = useCreateAccessToken()
+  // The response holds the secret, which nothing may keep.
+  const creation = useChange(accessTokenCalls.createAccessToken, { gcTime: 0 })
+  const { mutate, isPending, error: failure } = creation
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
@@ -50,7 +53,7 @@ export function AccessTokenForm({ onCreated }: { onCreated: (token: CreatedAcces
       days: Number(typed.days),
     })
     setErrors(error ? z.flattenError(error).fieldErrors : {})
-    if (data) mutate(data, { onSuccess: onCreated, onError: showFailure })
+    if (data) mutate({ body: data }, { onSuccess: onCreated, onError: showFailure })
   }
   const change = (part: Partial<AccessTokenDraft>) => setTyped({ ...typed, ...part })
   return (

@@ -1,8 +1,9 @@
 import { KeyRound } from 'lucide-react'
+import { accessTokenCalls } from '#src/contract/access-tokens/access-token-calls.ts'
 import { TOKEN_SCOPE_LABELS } from '#src/contract/access-tokens/access-token-schemas.ts'
 import type { AccessToken } from '#src/contract/access-tokens/access-token-schemas.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
-import { useRevokeAccessToken } from '#src/queries/access-token-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { useNow } from '#src/cms/components/use-now.ts'
@@ -12,7 +13,7 @@ import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 /** The tokens with their last use; each can be revoked. */
 export function AccessTokenList({ tokens }: { tokens: readonly AccessToken[] }) {
-  const { mutate, isPending } = useRevokeAccessToken()
+  const { mutate, isPending } = useChange(accessTokenCalls.revokeAccessToken)
   const { confirm, dialog } = useConfirm()
   const revoke = async ({ id, name }: AccessToken) => {
     const question = {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { accessTokenCalls } from '#src/contract/access-tokens/access-token-calls.ts'
-import { accessTokenListOptions } from '#src/queries/access-token-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { LoadedList } from '#src/cms/components/loaded-list.tsx'
 import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { Card } from '#src/ui/display/card.tsx'
@@ -12,9 +12,16 @@ import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { NewAccessToken } from './new-access-token.tsx'
 import { AccessTokenList } from './access-token-list.tsx'
 
+const list = callQuery(
+  accessTokenCalls.listAccessTokens,
+  {},
+  // Refetched on every mount: scripts use tokens meanwhile.
+  { staleTime: 0 },
+)
+
 /** Access tokens for scripts: creates and revokes them. */
 export function AccessTokensScreen() {
-  const tokens = useQuery(accessTokenListOptions())
+  const tokens = useQuery(list)
   return (
     <>
       <ScreenHeader
@@ -24,7 +31,7 @@ export function AccessTokensScreen() {
       <NewAccessToken />
       <LoadedList
         query={tokens}
-        queryKey={accessTokenListOptions().queryKey}
+        queryKey={list.queryKey}
         call={accessTokenCalls.listAccessTokens}
         noun="token"
         what="The access tokens"

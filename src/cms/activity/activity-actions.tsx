@@ -1,9 +1,10 @@
 import { Undo2 } from 'lucide-react'
+import { activityCalls } from '#src/contract/activity/activity-calls.ts'
 import type { ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
 import { trashKindSchema } from '#src/contract/trash/trash-schemas.ts'
-import { useUndoActivity } from '#src/queries/activity-queries.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { useRestoreFromTrash } from '#src/queries/trash-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { useRefresh } from '#src/queries/use-refresh.ts'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -12,7 +13,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 export function ActivityActions({ entry }: { entry: ActivityEntry }) {
   const refresh = useRefresh()
   const restore = useRestoreFromTrash()
-  const undo = useUndoActivity()
+  const undo = useChange(activityCalls.undoActivity)
   const { action, items, target, canUndo } = entry
   const deleted = [...(target ? [target] : []), ...items].flatMap(({ kind, id, isTrashed }) => {
     const { data } = trashKindSchema.safeParse(kind)

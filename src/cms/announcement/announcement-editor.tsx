@@ -1,8 +1,9 @@
 'use client'
 
 import { Megaphone } from 'lucide-react'
+import { announcementCalls } from '#src/contract/announcement/announcement-calls.ts'
 import type { EditedAnnouncement } from '#src/contract/announcement/announcement-calls.ts'
-import { announcementVersionsOptions } from '#src/queries/announcement-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
 import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -43,7 +44,10 @@ export function AnnouncementEditor({ back, initial }: AnnouncementEditorProps) {
             ? 'Without text there is no announcement: the line is gone from every page at once.'
             : 'The line is above the header of every public page at once. Who closed an earlier one sees it again if text or link changed.'
         }
-        versions={{ options: announcementVersionsOptions(), onRestore: restore }}
+        versions={{
+          options: callQuery(announcementCalls.listAnnouncementVersions),
+          onRestore: restore,
+        }}
         actions={
           isLive && (
             <Button onClick={() => void takeDown()}>

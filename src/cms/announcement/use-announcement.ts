@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { announcementCalls } from '#src/contract/announcement/announcement-calls.ts'
 import type {
   EditedAnnouncement,
   StoredAnnouncement,
 } from '#src/contract/announcement/announcement-calls.ts'
 import type { WithETag } from '#src/queries/client.ts'
-import {
-  announcementOptions,
-  useRestoreAnnouncementVersion,
-  useSaveAnnouncement,
-} from '#src/queries/announcement-queries.ts'
+import { announcementOptions, useSaveAnnouncement } from '#src/queries/announcement-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { storedDocument } from '#src/cms/documents/document-kind.ts'
 import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
 import { useDocument } from '#src/cms/documents/use-document.ts'
@@ -22,7 +20,7 @@ export const toDocument = ({
 export function useAnnouncement(initial: StoredDocument<EditedAnnouncement>) {
   const client = useQueryClient()
   const saving = useSaveAnnouncement()
-  const restoration = useRestoreAnnouncementVersion()
+  const restoration = useChange(announcementCalls.restoreAnnouncementVersion)
   const document = useDocument<EditedAnnouncement>({
     ...{ what: 'announcement', subject: 'announcement', initial },
     save: async (request) => toDocument(await saving.mutateAsync(request)),
@@ -32,7 +30,7 @@ export function useAnnouncement(initial: StoredDocument<EditedAnnouncement>) {
     document,
     restore: (version: string) =>
       document.replaceBy(async ({ etag }) =>
-        toDocument(await restoration.mutateAsync({ version, etag })),
+        toDocument(await restoration.mutateAsync({ params: { version }, etag })),
       ),
   }
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { appearanceOptions } from '#src/queries/appearance-queries.ts'
+import { appearanceCalls } from '#src/contract/appearance/appearance-calls.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { AppearanceForm } from './appearance-form.tsx'
 
@@ -9,7 +10,8 @@ const BACK = { href: '/cms', label: 'Back to Dashboard' }
 
 /** The accents of the six themes, and the icon of the site. */
 export function AppearanceScreen() {
-  const query = useQuery({ ...appearanceOptions(), refetchOnMount: 'always' })
+  // The built-in admin changes it too.
+  const query = useQuery(callQuery(appearanceCalls.getAppearance, {}, { refetchOnMount: 'always' }))
   return (
     <DocumentLoader title="Appearance" back={BACK} query={query}>
       {(stored) => <AppearanceForm stored={stored} back={BACK} />}

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { appearanceCalls } from '#src/contract/appearance/appearance-calls.ts'
 import type { Appearance, AppearanceBody } from '#src/contract/appearance/appearance-schemas.ts'
-import { appearanceOptions, useUpdateAppearance } from '#src/queries/appearance-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { succeeded } from '#src/cms/components/notices.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
 import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
@@ -15,12 +17,13 @@ import { showAccents } from './show-accents.ts'
 /** The appearance as it is edited; a save can be taken back. */
 export function useAppearance(initial: Appearance) {
   const client = useQueryClient()
-  const { mutateAsync } = useUpdateAppearance()
+  const { mutateAsync } = useChange(appearanceCalls.updateAppearance, { isWhole: true })
   const [store] = useState(() =>
     createDraftStore(openedDraft(appearanceKind, appearanceVersion(initial), randomKey())),
   )
+  const newest = callQuery(appearanceCalls.getAppearance, {}, { staleTime: 0 })
   const update = async (body: AppearanceBody) => {
-    const stored = await mutateAsync(body)
+    const stored = await mutateAsync({ body })
     showAccents(stored)
     return appearanceVersion(stored)
   }
@@ -33,7 +36,7 @@ export function useAppearance(initial: Appearance) {
   }
   const leaveQuestion = useDraft(store, {
     ...{ what: 'appearance', subject: 'appearance', save, saveDraft: save },
-    read: async () => appearanceVersion(await client.fetchQuery(appearanceOptions())),
+    read: async () => appearanceVersion(await client.fetchQuery(newest)),
     keyboardMode: () => 'stay',
   })
   return { store, state: useDraftState(store), leaveQuestion }

@@ -2,9 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
+import { administratorCalls } from '#src/contract/auth/administrator-calls.ts'
 import type { Administrator } from '#src/contract/auth/administrator-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { administratorListOptions } from '#src/queries/administrator-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
@@ -16,7 +17,10 @@ import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
  * @param setting its name comes from the server: no code for browsers names a setting with secrets
  */
 export function AccountsCard({ setting }: { setting: string }) {
-  const { data, isPending, isError, refetch } = useQuery(administratorListOptions())
+  // Refetched on every mount: others sign in meanwhile.
+  const { data, isPending, isError, refetch } = useQuery(
+    callQuery(administratorCalls.listAdministrators, {}, { staleTime: 0 }),
+  )
   if (isError && !data)
     return <LoadFailure what="The administrators" onRetry={() => void refetch()} />
   return (

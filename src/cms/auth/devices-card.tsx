@@ -1,7 +1,9 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { sessionListOptions, useEndSessions } from '#src/queries/session-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
+import { useEndSessions } from '#src/queries/session-queries.ts'
+import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
@@ -21,7 +23,8 @@ const QUESTION = {
 
 /** The owner's sessions; every session but this one can be ended from here. */
 export function DevicesCard() {
-  const sessions = useQuery(sessionListOptions())
+  // Refetched on every mount: other devices sign in and out.
+  const sessions = useQuery(callQuery(sessionCalls.listSessions, {}, { staleTime: 0 }))
   const { mutateAsync, isPending } = useEndSessions()
   const { confirm, dialog } = useConfirm()
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false

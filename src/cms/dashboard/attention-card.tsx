@@ -4,11 +4,12 @@ import { screens } from '#src/cms/screens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
+import { brokenLinkCalls } from '#src/contract/posts/broken-link-calls.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { brokenLinksOptions } from '#src/queries/broken-link-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { AttentionLine, AttentionStat } from './attention-line.tsx'
 import { BackupStatus } from './backup-status.tsx'
@@ -20,7 +21,9 @@ import type { Stats } from './use-stats.ts'
 
 /** Pending tasks of the owner, each with a link to where it is done. Below them, in one line, storage and the last backup. */
 export function AttentionCard({ stats }: { stats: Stats }) {
-  const brokenLinks = stat(useQuery(brokenLinksOptions()), (posts) => posts)
+  // Refetched each time, because saving a post and deleting a file change it.
+  const links = useQuery(callQuery(brokenLinkCalls.listBrokenLinks, {}, { staleTime: 0 }))
+  const brokenLinks = stat(links, (posts) => posts)
   return (
     <Card role="region" aria-label="Needs attention">
       <CardHeader>

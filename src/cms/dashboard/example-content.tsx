@@ -1,12 +1,10 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { exampleCalls } from '#src/contract/example/example-calls.ts'
 import type { ExampleState } from '#src/contract/example/example-schemas.ts'
-import {
-  exampleStateOptions,
-  useRemoveExampleContent,
-  useRestoreExampleContent,
-} from '#src/queries/example-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { TRASH_NOTE, undoAction } from '#src/cms/components/undo.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
@@ -22,7 +20,8 @@ import { failed, succeeded } from '#src/cms/components/notices.ts'
 
 /** What of the example content visitors still see, and its removal; nothing when all of it is the owner's. */
 export function ExampleContent() {
-  const { data } = useQuery(exampleStateOptions())
+  // Refetched each time: every screen, and the built-in admin, changes it.
+  const { data } = useQuery(callQuery(exampleCalls.getExampleState, {}, { staleTime: 0 }))
   const { remove, isRemoving, dialog } = useRemoval()
   if (!data) return dialog
   const parts = exampleParts(data)
@@ -65,8 +64,8 @@ const LIST = new Intl.ListFormat('en')
 
 function useRemoval() {
   const { confirm, dialog } = useConfirm()
-  const removal = useRemoveExampleContent()
-  const { mutateAsync: restore } = useRestoreExampleContent()
+  const removal = useChange(exampleCalls.removeExampleContent)
+  const { mutateAsync: restore } = useChange(exampleCalls.restoreExampleContent)
 
   const remove = async (state: ExampleState) => {
     const parts = [...removableParts(state), ...(state.hasResume ? ['the resume'] : [])]
@@ -77,14 +76,19 @@ function useRemoval() {
       isDestructive: true,
     })
     if (!isConfirmed) return
-    removal.mutate(undefined, {
-      onSuccess: (removed) => {
-        const isKept = state.hasResume && removed.rows.resumes.length === 0
-        const note = isKept ? ' Its resume stays until another one is active.' : ''
-        succeeded(`Example content removed.${note}`, { action: undoAction(() => restore(removed)) })
+    removal.mutate(
+      {},
+      {
+        onSuccess: (removed) => {
+          const isKept = state.hasResume && removed.rows.resumes.length === 0
+          const note = isKept ? ' Its resume stays until another one is active.' : ''
+          succeeded(`Example content removed.${note}`, {
+            action: undoAction(() => restore({ body: removed })),
+          })
+        },
+        onError: () => failed('Failed to remove the example content'),
       },
-      onError: () => failed('Failed to remove the example content'),
-    })
+    )
   }
 
   return { remove, isRemoving: removal.isPending, dialog }

@@ -1,8 +1,9 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { pageViewReportOptions } from '#src/queries/page-view-queries.ts'
+import { pageViewCalls } from '#src/contract/page-views/page-view-calls.ts'
 import type { PageViewDay, PageViewReport } from '#src/contract/page-views/page-view-schemas.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
@@ -11,7 +12,7 @@ import { Ranking } from './ranking.tsx'
 
 /** Visitors, downloads, most read posts and referring sites of the last 30 days, counted without cookies. */
 export function PageViewsCard() {
-  const report = useQuery(pageViewReportOptions())
+  const report = useQuery(callQuery(pageViewCalls.getVisits))
   return (
     <Card role="region" aria-label="Readers">
       <CardHeader>

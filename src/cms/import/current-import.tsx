@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { importCalls } from '#src/contract/import/import-calls.ts'
 import type { Import } from '#src/contract/import/import-schemas.ts'
-import { useCancelImport, useRefreshContent, useStartImport } from '#src/queries/import-queries.ts'
+import { useRefreshContent } from '#src/queries/import-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { ImportOptionsForm } from './import-options-form.tsx'
@@ -64,8 +66,8 @@ const FILES_GONE =
 /** @param isPlanned the plan is that of the chosen options */
 function ImportActions({ shown, isPlanned, onClose }: CurrentImportProps & { isPlanned: boolean }) {
   const { id, phase, state, canContinue } = shown
-  const start = useStartImport()
-  const cancel = useCancelImport()
+  const start = useChange(importCalls.startImport)
+  const cancel = useChange(importCalls.cancelImport)
   const isBusy = start.isPending || cancel.isPending
   const canStart = phase === 'plan' ? state === 'done' : canContinue
   const canCancel = phase === 'plan' || state === 'running' || state === 'interrupted'

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { importCalls } from '#src/contract/import/import-calls.ts'
 import { importOptionsSchema } from '#src/contract/import/import-schemas.ts'
 import type { Import, ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { usePlanImport } from '#src/queries/import-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
@@ -22,7 +23,7 @@ export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
   const { id, options, source } = shown
   const [typed, setTyped] = useState(options)
   const [issue, setIssue] = useState<{ path: PropertyKey[]; message: string }>()
-  const { mutateAsync, isPending } = usePlanImport()
+  const { mutateAsync, isPending } = useChange(importCalls.planImport)
   const isChanged = differs(typed, shown)
   const change = (part: Partial<ImportOptions>) => {
     const next = { ...typed, ...part }
@@ -36,7 +37,7 @@ export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
     if (!parsed.data) return
     setTyped(parsed.data)
     // Not as an option of `mutate`: the form is gone while the plan is made.
-    mutateAsync({ id, options: parsed.data }).then(() => onChange(false), showFailure)
+    mutateAsync({ params: { id }, body: parsed.data }).then(() => onChange(false), showFailure)
   }
   return (
     <form noValidate aria-label="Options" className="grid gap-4" onSubmit={handleSubmit}>

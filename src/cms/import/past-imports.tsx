@@ -1,7 +1,8 @@
+import { importCalls } from '#src/contract/import/import-calls.ts'
 import type { Import } from '#src/contract/import/import-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { takenBackText } from '#src/lib/format/taken-back-text.ts'
-import { useTakeBackImport } from '#src/queries/import-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
@@ -97,7 +98,7 @@ function PastImport({ past, isBusy, onShow, onTakeBack }: PastImportProps) {
 }
 
 function useTakeBack() {
-  const { mutate, isPending } = useTakeBackImport()
+  const { mutate, isPending } = useChange(importCalls.takeBackImport)
   const { confirm, dialog } = useConfirm()
   const takeBack = async (past: Import) => {
     const name = importName(past)

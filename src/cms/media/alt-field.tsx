@@ -18,7 +18,10 @@ function AltOf({ item: { id, alt } }: { item: MediaItem }) {
   const { mutate } = useUpdateMedia()
   const save = (typed: string) => {
     if (typed !== alt)
-      mutate({ id, alt: typed }, { onError: () => failed('Failed to save alt text') })
+      mutate(
+        { params: { id }, body: { alt: typed } },
+        { onError: () => failed('Failed to save alt text') },
+      )
   }
   return (
     <Field label="Alt text" hint="Describe the picture. Leave empty if it is decorative.">

@@ -23,7 +23,7 @@ export function MediaDetailsForm({ item }: { item: MediaItem }) {
     if (!isChanged || error) return
     const texts = textsOf(patch)
     mutate(
-      { id: item.id, ...patch },
+      { params: { id: item.id }, body: patch },
       {
         onSuccess: () => succeeded(texts.done),
         onError: () => failed(texts.failed),

@@ -1,13 +1,10 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import { mediaCalls } from '#src/contract/media/media-calls.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
-import {
-  mediaListOptions,
-  useChangeMedia,
-  useDeleteMedia,
-  useRestoreMedia,
-} from '#src/queries/media-queries.ts'
+import { mediaListOptions } from '#src/queries/media-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { deletionQuestion, deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
 import { deleteWithUndo } from '#src/cms/components/undo.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
@@ -17,9 +14,9 @@ import { MediaUsageNote } from './media-usage-note.tsx'
 export function useMediaDeletion() {
   const { confirm, dialog } = useConfirm()
   const client = useQueryClient()
-  const { mutateAsync: deleteOne, isPending: isDeletingOne } = useDeleteMedia()
-  const { mutateAsync: restoreOne } = useRestoreMedia()
-  const { mutateAsync: change, isPending: isChanging } = useChangeMedia()
+  const { mutateAsync: deleteOne, isPending: isDeletingOne } = useChange(mediaCalls.deleteMedia)
+  const { mutateAsync: restoreOne } = useChange(mediaCalls.restoreMedia)
+  const { mutateAsync: change, isPending: isChanging } = useChange(mediaCalls.changeMedia)
 
   const remove = async (items: readonly MediaItem[]) => {
     const ids = items.map(({ id }) => id)
@@ -32,7 +29,10 @@ export function useMediaDeletion() {
     if (!(await confirm({ ...question, note: <MediaUsageNote ids={ids} /> }))) return
     const [send, revert] = isOne
       ? [() => deleteOne(first.id), () => restoreOne(first.id)]
-      : [() => change({ ids, isDeleted: true }), () => change({ ids, isDeleted: false })]
+      : [
+          () => change({ body: { ids, isDeleted: true } }),
+          () => change({ body: { ids, isDeleted: false } }),
+        ]
     await deleteWithUndo({
       ...{ ids, send, revert },
       listed: () => client.getQueryData(mediaListOptions().queryKey),

@@ -25,7 +25,9 @@ export function useMediaReplacement(item: MediaItem) {
 
   const report = (description: string) =>
     succeeded(description, {
-      action: undoAction(() => restore({ id: item.id, version: item.version })),
+      action: undoAction(() =>
+        restore({ params: { id: item.id }, body: { version: item.version } }),
+      ),
     })
 
   const start = async ([file, ...others]: readonly File[]) => {
@@ -48,7 +50,7 @@ export function useMediaReplacement(item: MediaItem) {
 
   const putBack = async (version: string) => {
     try {
-      await restore({ id: item.id, version })
+      await restore({ params: { id: item.id }, body: { version } })
       report('Earlier file put back')
     } catch {
       failed('Failed to put the earlier file back')

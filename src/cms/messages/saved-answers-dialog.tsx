@@ -1,8 +1,9 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { savedAnswerCalls } from '#src/contract/messages/saved-answer-calls.ts'
 import { PLACEHOLDERS } from '#src/contract/messages/saved-answer-schemas.ts'
-import { savedAnswersOptions } from '#src/queries/saved-answer-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
@@ -12,7 +13,9 @@ const HINT = `Write ${PLACEHOLDERS.firstName} for the sender’s first name and 
 
 /** The owner's texts for replies. */
 export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
-  const { data, isPending, isError, refetch } = useQuery(savedAnswersOptions())
+  const { data, isPending, isError, refetch } = useQuery(
+    callQuery(savedAnswerCalls.listSavedAnswers),
+  )
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title="Saved answers" description={HINT} className="max-w-2xl">

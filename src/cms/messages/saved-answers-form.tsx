@@ -3,10 +3,11 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject, SubmitEvent } from 'react'
+import { savedAnswerCalls } from '#src/contract/messages/saved-answer-calls.ts'
 import { savedAnswerBodySchema } from '#src/contract/messages/saved-answer-schemas.ts'
 import type { SavedAnswer } from '#src/contract/messages/saved-answer-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { useReplaceSavedAnswers } from '#src/queries/saved-answer-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SavedAnswerFields } from './saved-answer-fields.tsx'
 import { useSavedAnswersDraft } from './use-saved-answers-draft.ts'
@@ -21,7 +22,7 @@ export function SavedAnswersForm({ stored, onDone }: SavedAnswersFormProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const draft = useSavedAnswersDraft(stored)
   const { errors, check } = useFieldErrors(form)
-  const { mutate, isPending } = useReplaceSavedAnswers()
+  const { mutate, isPending } = useChange(savedAnswerCalls.replaceSavedAnswers, { isWhole: true })
   const leave = () => {
     draft.forget()
     onDone()
@@ -29,13 +30,16 @@ export function SavedAnswersForm({ stored, onDone }: SavedAnswersFormProps) {
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!check(draft.draft)) return
-    mutate(draft.answers, {
-      onSuccess: () => {
-        succeeded('Saved answers updated')
-        leave()
+    mutate(
+      { body: { answers: draft.answers } },
+      {
+        onSuccess: () => {
+          succeeded('Saved answers updated')
+          leave()
+        },
+        onError: () => failed('Failed to save the answers. Your changes are still here.'),
       },
-      onError: () => failed('Failed to save the answers. Your changes are still here.'),
-    })
+    )
   }
   return (
     <form ref={form} noValidate className="grid gap-6" onSubmit={handleSubmit}>

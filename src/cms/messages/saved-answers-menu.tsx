@@ -3,8 +3,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { savedAnswerCalls } from '#src/contract/messages/saved-answer-calls.ts'
 import type { Message } from '#src/contract/messages/message-schemas.ts'
-import { savedAnswersOptions } from '#src/queries/saved-answer-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import {
   DropdownMenu,
@@ -20,7 +21,7 @@ type SavedAnswersMenuProps = { message: Message; replying: Replying }
 
 /** Mail links with a saved answer above the quoted message. */
 export function SavedAnswersMenu({ message, replying }: SavedAnswersMenuProps) {
-  const { data, isError, refetch } = useQuery(savedAnswersOptions())
+  const { data, isError, refetch } = useQuery(callQuery(savedAnswerCalls.listSavedAnswers))
   const [isEditing, setEditing] = useState(false)
   const isEditDue = useRef(false)
   // After the menu has closed: both would take the focus.

@@ -4,9 +4,10 @@ import { Eraser, FileUp } from 'lucide-react'
 import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
+import { profileImportCalls } from '#src/contract/profile/profile-import-calls.ts'
 import type { ProfileImport } from '#src/contract/profile/profile-import-calls.ts'
-import { useImportProfile } from '#src/queries/profile-queries.ts'
 import { parseJson, RequestError } from '#src/queries/request-error.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody } from '#src/ui/display/card.tsx'
 
@@ -24,7 +25,7 @@ const TOO_LARGE = 'This file is larger than 1 MB. A JSON Resume is a few kilobyt
 /** Fills the profile from a JSON Resume file, as a draft. */
 export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { mutateAsync, isPending } = useImportProfile()
+  const { mutateAsync, isPending } = useChange(profileImportCalls.importProfile)
   const [problem, setProblem] = useState<string | null>(null)
   const [result, setResult] = useState<ProfileImport | null>(null)
   const send = async (file: File) => {
@@ -36,7 +37,7 @@ export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardP
       return setProblem('This file is not JSON.')
     if (!(await onStart())) return setProblem(UNSAVED)
     try {
-      setResult(await mutateAsync(body as Record<string, unknown>))
+      setResult(await mutateAsync({ body: body as Record<string, unknown> }))
       await onImported()
     } catch (error) {
       setProblem(reasonOf(error))

@@ -1,8 +1,9 @@
 'use client'
 
 import { RotateCcw } from 'lucide-react'
+import { profileCalls } from '#src/contract/profile/profile-calls.ts'
 import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
-import { profileVersionsOptions } from '#src/queries/profile-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useAuth } from '#src/queries/user-queries.ts'
@@ -52,7 +53,7 @@ export function ProfileEditor({ back, initial }: ProfileEditorProps) {
         previewHref="/preview/profile"
         viewHref={stored.state === 'draft' ? null : '/'}
         consequence="The home page, the resume, the feeds and search engines show it at once."
-        versions={{ options: profileVersionsOptions(), onRestore: restore }}
+        versions={{ options: callQuery(profileCalls.listProfileVersions), onRestore: restore }}
         actions={
           <Button onClick={() => void askReset()}>
             <RotateCcw aria-hidden className="size-4" />

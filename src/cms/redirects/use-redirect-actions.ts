@@ -1,6 +1,8 @@
+import { redirectCalls } from '#src/contract/redirects/redirect-calls.ts'
 import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-schemas.ts'
-import { useDeleteRedirect, useSaveRedirect } from '#src/queries/redirect-queries.ts'
+import { useSaveRedirect } from '#src/queries/redirect-queries.ts'
 import { RequestError } from '#src/queries/request-error.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { bodyOf } from './redirect-draft.ts'
@@ -11,7 +13,7 @@ export type RedirectActions = ReturnType<typeof useRedirectActions>
 /** Stores and deletes redirects; each can be undone. */
 export function useRedirectActions() {
   const { mutateAsync: store } = useSaveRedirect()
-  const { mutateAsync: remove } = useDeleteRedirect()
+  const { mutateAsync: remove } = useChange(redirectCalls.deleteRedirect)
 
   const saved = (redirect: Redirect, former: Redirect | undefined) =>
     toast({

@@ -2,11 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Download, Eye, FileCheck2 } from 'lucide-react'
+import { pageViewCalls } from '#src/contract/page-views/page-view-calls.ts'
 import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { activeResumeOptions, resumeListOptions } from '#src/queries/resume-queries.ts'
-import { pageViewReportOptions } from '#src/queries/page-view-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
@@ -40,7 +41,7 @@ export function ActiveResumeCard() {
 
 /** Number of downloads by visitors; nothing when unknown. */
 function DownloadCount() {
-  const { data } = useQuery(pageViewReportOptions())
+  const { data } = useQuery(callQuery(pageViewCalls.getVisits))
   if (!data) return null
   return <p className="text-xs text-muted">Downloaded by {pluralize(data.downloads, 'visitor')}.</p>
 }

@@ -2,10 +2,11 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
+import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { PaperName } from '#src/contract/resumes/resume-schemas.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { RequestError } from '#src/queries/request-error.ts'
-import { useTypesetResume } from '#src/queries/resume-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import {
@@ -23,7 +24,7 @@ const PAPERS = [
 
 /** Typesets the published profile as a PDF, and offers to activate it. */
 export function CreateResumeMenu() {
-  const { mutateAsync, isPending } = useTypesetResume()
+  const { mutateAsync, isPending } = useChange(resumeCalls.typesetResume)
   const { activate, dialog } = useResumeActions()
   // Kept after a failure: its response may have been lost.
   const keysRef = useRef<Partial<Record<PaperName, string>>>({})
@@ -32,7 +33,7 @@ export function CreateResumeMenu() {
     if (isPending) return
     const key = (keysRef.current[paper] ??= randomKey())
     try {
-      const { resume, leftOut } = await mutateAsync({ paper, key })
+      const { resume, leftOut } = await mutateAsync({ body: { paper }, key })
       delete keysRef.current[paper]
       const note = leftOut.length > 0 ? `Two pages have no space for ${leftOut.join(', ')}.` : ''
       succeeded(`${resume.originalName} was added. ${note}`.trim())

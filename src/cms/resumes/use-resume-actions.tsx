@@ -1,13 +1,10 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
-import {
-  resumeListOptions,
-  useActivateResume,
-  useDeleteResume,
-  useRestoreResume,
-} from '#src/queries/resume-queries.ts'
+import { resumeListOptions } from '#src/queries/resume-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
 import { deleteWithUndo } from '#src/cms/components/undo.ts'
@@ -17,9 +14,9 @@ import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 export function useResumeActions() {
   const { confirm, dialog } = useConfirm()
   const client = useQueryClient()
-  const activation = useActivateResume()
-  const deletion = useDeleteResume()
-  const { mutateAsync: restore } = useRestoreResume()
+  const activation = useChange(resumeCalls.activateResume)
+  const deletion = useChange(resumeCalls.deleteResume)
+  const { mutateAsync: restore } = useChange(resumeCalls.restoreResume)
 
   const activate = async ({ id, originalName, url }: Resume, description = '') => {
     const title = `Set "${originalName}" as the active resume?`

@@ -1,8 +1,10 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { settingsCalls } from '#src/contract/settings/settings-calls.ts'
 import type { Settings } from '#src/contract/settings/settings-schemas.ts'
-import { settingsOptions, useUpdateSettings } from '#src/queries/settings-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { undoAction } from '#src/cms/components/undo.ts'
@@ -13,7 +15,10 @@ import { failed, succeeded } from '#src/cms/components/notices.ts'
 
 /** What search engines and AI models may do with the site; each choice is saved at once. */
 export function SettingsScreen() {
-  const { data, isError, isPending, refetch } = useQuery(settingsOptions())
+  // Refetched on every mount: the built-in admin changes them too.
+  const { data, isError, isPending, refetch } = useQuery(
+    callQuery(settingsCalls.getSettings, {}, { staleTime: 0 }),
+  )
   return (
     <>
       <ScreenHeader
@@ -49,13 +54,15 @@ const CHOICES = [
 ] as const
 
 function SearchEngines({ stored }: { stored: Settings }) {
-  const { variables, isPending, mutate, mutateAsync } = useUpdateSettings()
-  const shown = isPending ? variables : stored
+  const update = useChange(settingsCalls.updateSettings, { isWhole: true })
+  const { variables, isPending, mutate, mutateAsync } = update
+  const shown = isPending ? variables.body : stored
   const save = (changed: Partial<Settings>, done: string) =>
     mutate(
-      { ...shown, ...changed },
+      { body: { ...shown, ...changed } },
       {
-        onSuccess: () => succeeded(done, { action: undoAction(() => mutateAsync(stored)) }),
+        onSuccess: () =>
+          succeeded(done, { action: undoAction(() => mutateAsync({ body: stored })) }),
         onError: () => failed('Failed to save the setting'),
       },
     )

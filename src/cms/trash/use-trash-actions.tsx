@@ -1,9 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { trashCalls } from '#src/contract/trash/trash-calls.ts'
 import type { TrashItem } from '#src/contract/trash/trash-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { useDeletePermanently, useRestoreFromTrash } from '#src/queries/trash-queries.ts'
+import { useRestoreFromTrash } from '#src/queries/trash-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { documentLink } from '#src/cms/components/document-link.ts'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
@@ -13,7 +15,7 @@ export function useTrashActions() {
   const { confirm, dialog } = useConfirm()
   const router = useRouter()
   const restoring = useRestoreFromTrash()
-  const deletion = useDeletePermanently()
+  const deletion = useChange(trashCalls.deleteForGood)
 
   const restore = (items: readonly TrashItem[]) => {
     const [first] = items
@@ -34,10 +36,14 @@ export function useTrashActions() {
       isDestructive: true,
     }
     if (!(await confirm(question))) return
-    deletion.mutate(item, {
-      onSuccess: () => succeeded(`"${item.name}" permanently deleted`),
-      onError: () => failed(`Failed to delete "${item.name}"`),
-    })
+    const { kind, id, name } = item
+    deletion.mutate(
+      { params: { kind, id } },
+      {
+        onSuccess: () => succeeded(`"${name}" permanently deleted`),
+        onError: () => failed(`Failed to delete "${name}"`),
+      },
+    )
   }
 
   return { restore, remove, isBusy: restoring.isPending || deletion.isPending, dialog }

@@ -8,7 +8,7 @@ import { toast } from '#src/ui/toast/toast-store.ts'
 type FieldErrors = Partial<Record<string, string>>
 
 // Lazy: the call's schemas are larger than the page.
-const loadMessageQueries = () => import('#src/queries/message-queries.ts')
+const loadMessageQueries = () => import('#src/queries/create-message.ts')
 const loadErrors = () => import('#src/queries/request-error.ts')
 
 const text = (form: FormData, name: string) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { searchCalls } from '#src/contract/search/search-calls.ts'
 import type { SearchResponse } from '#src/contract/search/search-schemas.ts'
-import { searchPublished } from '#src/queries/search-queries.ts'
+import { request } from '#src/queries/client.ts'
 
 /** One request for a word, not for each letter. */
 const PAUSE_MS = 250
@@ -17,14 +18,15 @@ export function useTextSearch(search: string): TextSearch {
   useEffect(() => {
     if (last?.search === search || search === '') return
     const controller = new AbortController()
+    const { signal } = controller
     const timer = setTimeout(() => {
-      searchPublished(search, controller.signal).then(
+      request(searchCalls.search, { query: { q: search }, signal }).then(
         (found) => {
           last = { search, found }
           setAnswer(last)
         },
         // The text is searched again with the next letter.
-        () => controller.signal.aborted || setFailed(search),
+        () => signal.aborted || setFailed(search),
       )
     }, PAUSE_MS)
     return () => {

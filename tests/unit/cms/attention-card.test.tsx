@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
+import { brokenLinkCalls } from '#src/contract/posts/broken-link-calls.ts'
+import { exampleCalls } from '#src/contract/example/example-calls.ts'
 import { AttentionCard } from '#src/cms/dashboard/attention-card.tsx'
 import type { Stats } from '#src/cms/dashboard/use-stats.ts'
 import { backupStateOptions } from '#src/queries/backup-queries.ts'
-import { brokenLinksOptions } from '#src/queries/broken-link-queries.ts'
-import { exampleStateOptions } from '#src/queries/example-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { createQueryClient } from '#src/queries/query-client.ts'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 
@@ -20,8 +21,8 @@ const OWN = {
 
 async function wordsFor(stats: Stats, { example = OWN, broken = [] as object[] } = {}) {
   const client = createQueryClient()
-  client.setQueryData(brokenLinksOptions().queryKey, broken as never)
-  client.setQueryData(exampleStateOptions().queryKey, example as never)
+  client.setQueryData(callQuery(brokenLinkCalls.listBrokenLinks).queryKey, broken as never)
+  client.setQueryData(callQuery(exampleCalls.getExampleState).queryKey, example as never)
   client.setQueryData(backupStateOptions().queryKey, { latest: null, isRunning: false })
   const html = await rendered(
     <QueryClientProvider client={client}>

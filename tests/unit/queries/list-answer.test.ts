@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { read } from '#src/queries/client.ts'
+import { request } from '#src/queries/client.ts'
 import { invalidItemCount } from '#src/queries/invalid-items.ts'
 
 const id = '6f1f3c52-7c39-4d7e-9b43-0d6b0f3f9b11'
@@ -34,13 +34,13 @@ beforeEach(() => {
 describe('tolerated response shapes', () => {
   it('[S2-cms-blog-12] an unknown status', async () => {
     answer([{ ...post, status: 'archived' }])
-    const [read1] = await read(calls.listPosts)
+    const [read1] = await request(calls.listPosts)
     expect(read1?.status).toBe('archived')
   })
 
   it('tags in one string, minutes as text, no slug, an unknown field', async () => {
     answer([{ ...post, tags: 'Go, Rust ,', readTime: '5 min', views: 3 }])
-    expect(await read(calls.listPosts)).toEqual([
+    expect(await request(calls.listPosts)).toEqual([
       { ...post, tags: ['Go', 'Rust'], readTime: 5, slug: id, status: undefined },
     ])
   })
@@ -49,13 +49,13 @@ describe('tolerated response shapes', () => {
     const at = post.publishedAt
     const full = { ...post, content: '<p>x</p>', author: 'Ada', createdAt: at, updatedAt: at }
     answer({ ...full, status: 'archived', isPublished: true, tags: 'Go,Rust' })
-    const read1 = await read(calls.getPost, { params: { id } })
-    expect([read1.status, read1.tags]).toEqual(['published', ['Go', 'Rust']])
+    const read1 = await request(calls.getPost, { params: { id } })
+    expect([read1.data.status, read1.data.tags]).toEqual(['published', ['Go', 'Rust']])
   })
 
   it('a size in digits, and no more than the specified fields', async () => {
     answer([{ ...media, size: '2048' }])
-    expect(await read(calls.listMedia)).toEqual([
+    expect(await request(calls.listMedia)).toEqual([
       {
         ...media,
         ...{ alt: '', width: null, height: null, placeholder: null, sizes: [] },
@@ -71,15 +71,15 @@ describe('an item that cannot be parsed', () => {
     ['media', calls.listMedia, media],
   ])('is left out of the %s and counted', async (_, call, item) => {
     answer([item, { ...item, id: 7 }, null, item])
-    expect(await read(call)).toHaveLength(2)
+    expect(await request(call)).toHaveLength(2)
     expect(invalidItemCount(call)).toBe(2)
     answer([item])
-    await read(call)
+    await request(call)
     expect(invalidItemCount(call)).toBe(0)
   })
 
   it('fails on a response that is no list', async () => {
     answer({ posts: [] })
-    await expect(read(calls.listPosts)).rejects.toThrow()
+    await expect(request(calls.listPosts)).rejects.toThrow()
   })
 })

@@ -93,7 +93,7 @@ it('holds the one of three entries that a refresh brought, until it is asked for
   const key = messageListOptions().queryKey
   client.setQueryData(key, [{ id: 'a' }, { id: 'c' }] as never)
   const { stop } = observe(client, key)
-  const end = holdArrivals(client, [key])
+  const end = holdArrivals(client, { queryKey: key })
   client.setQueryData(key, [{ id: 'a' }, { id: 'b' }, { id: 'c' }] as never)
   const held = () => ['a', 'b', 'c', 'own'].filter(readArrivals(key))
   expect(held()).toEqual(['b', 'own'])
@@ -109,7 +109,7 @@ it('an empty list takes its first entry at once', () => {
   const key = messageListOptions().queryKey
   client.setQueryData(key, [])
   const { stop } = observe(client, key)
-  const end = holdArrivals(client, [key])
+  const end = holdArrivals(client, { queryKey: key })
   client.setQueryData(key, [{ id: 'a' }] as never)
   end()
   expect(readArrivals(key)('a')).toBe(false)

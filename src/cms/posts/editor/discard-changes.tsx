@@ -1,4 +1,5 @@
-import { useDiscardPostDraft } from '#src/queries/post-draft-queries.ts'
+import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { failed } from '#src/cms/components/notices.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
 import { savedVersion } from '#src/cms/posts/saving/post-draft.ts'
@@ -16,13 +17,16 @@ const QUESTION = {
 /** Goes back to what visitors see of a post. */
 export function DiscardChanges({ draft, store }: { draft: PostDraft; store: PostStore }) {
   const { confirm, dialog } = useConfirm()
-  const { mutateAsync, isPending } = useDiscardPostDraft()
+  const { mutateAsync, isPending } = useChange(postDraftCalls.discardPostDraft)
   const { id } = draft.stored
   const discard = async () => {
     if (id === null || !(await confirm(QUESTION))) return
     const { form: mine, etag } = store.state().draft
     try {
-      store.dispatch({ type: 'replaced', stored: savedVersion(await mutateAsync({ id, etag })) })
+      store.dispatch({
+        type: 'replaced',
+        stored: savedVersion(await mutateAsync({ params: { id }, etag })),
+      })
       const restore = async () => store.dispatch({ type: 'changed', part: mine })
       toast({ title: 'Changes discarded', action: undoAction(restore) })
     } catch {

@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isUuid } from '#src/contract/id-schemas.ts'
-import { livePostOptions } from '#src/queries/post-draft-queries.ts'
+import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { postOptions } from '#src/queries/post-queries.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { preloadEditor } from '#src/cms/components/lazy-editor.tsx'
@@ -39,7 +40,14 @@ function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
   // save, do not change the form.
   const post = useQuery({ ...postOptions(id), refetchOnMount: 'always' })
   // Only says what is not published yet: without it the post can be edited too.
-  const live = useQuery({ ...livePostOptions(id), refetchOnMount: 'always', enabled: isUuid(id) })
+  // What visitors see, below a draft.
+  const live = useQuery(
+    callQuery(
+      postDraftCalls.getLivePost,
+      { params: { id } },
+      { refetchOnMount: 'always', enabled: isUuid(id) },
+    ),
+  )
   const isLiveKnown = live.isFetchedAfterMount || !isUuid(id)
   return (
     <DocumentLoader title="Edit Post" what="post" back={BACK} query={post} isWaiting={!isLiveKnown}>

@@ -3,13 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { TIMES } from '#src/contract/limits.ts'
+import { previewLinkCalls } from '#src/contract/posts/preview-link-calls.ts'
 import type { PreviewLink } from '#src/contract/posts/preview-link-schemas.ts'
 import { formatLongDate } from '#src/lib/format/long-date.ts'
-import {
-  previewLinkOptions,
-  useCreatePreviewLink,
-  useDeletePreviewLink,
-} from '#src/queries/preview-link-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { failed } from '#src/cms/components/notices.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -20,13 +18,17 @@ import { Spinner } from '#src/ui/display/spinner.tsx'
 
 /** The preview links of a post, to create, copy and revoke. */
 export function PreviewLinks({ postId }: { postId: string }) {
-  const links = useQuery({ ...previewLinkOptions(postId), refetchOnMount: 'always' })
-  const creation = useCreatePreviewLink(postId)
-  const deletion = useDeletePreviewLink(postId)
+  const links = useQuery(
+    callQuery(
+      previewLinkCalls.listPreviewLinks,
+      { params: { id: postId } },
+      { refetchOnMount: 'always' },
+    ),
+  )
+  const creation = useChange(previewLinkCalls.createPreviewLink)
+  const deletion = useChange(previewLinkCalls.deletePreviewLink)
   const create = () =>
-    creation.mutate(undefined, {
-      onError: () => failed('Failed to create the link'),
-    })
+    creation.mutate(postId, { onError: () => failed('Failed to create the link') })
   const revoke = (id: string) =>
     deletion.mutate(id, { onError: () => failed('Failed to revoke the link') })
   return (

@@ -8,6 +8,7 @@ import { spellTags } from '#src/cms/posts/form/tag-spelling.ts'
 import { useCoverUpload } from '#src/cms/posts/fields/use-cover-upload.ts'
 import { useReadTime } from '#src/cms/posts/fields/use-read-time.ts'
 import { useUsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
+import { postCalls } from '#src/contract/posts/post-calls.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
 import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
@@ -16,8 +17,8 @@ import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
 import { openedVersion, savedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { keyboardSave, postKind } from '#src/cms/posts/saving/post-kind.ts'
-import { readOpenedPost, useSavePostDraft } from '#src/queries/post-draft-queries.ts'
-import { useCreatePost, useUpdatePost } from '#src/queries/post-queries.ts'
+import { readOpenedPost, useSavePostDraft } from '#src/queries/post-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 
 export type EditedPostOptions = {
   /** The stored post, or an empty form for a new one. */
@@ -90,15 +91,17 @@ export function useEditedPost(options: EditedPostOptions) {
 
 function usePostRequests() {
   const router = useRouter()
-  const creation = useCreatePost()
-  const update = useUpdatePost()
+  const creation = useChange(postCalls.createPost)
+  const update = useChange(postCalls.updatePost)
   const draft = useSavePostDraft()
   return {
     // The body is that of `postKind`.
     save: async ({ id, etag, key, ...request }: SaveRequest) => {
       const body = request.body as PostBodyInput
       const saved =
-        id === null ? creation.mutateAsync({ body, key }) : update.mutateAsync({ id, body, etag })
+        id === null
+          ? creation.mutateAsync({ body, key })
+          : update.mutateAsync({ params: { id }, body, etag })
       return savedVersion(await saved)
     },
     saveDraft: async (request: SaveRequest) => savedVersion(await draft.mutateAsync(request)),

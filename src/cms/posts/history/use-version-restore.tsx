@@ -1,10 +1,11 @@
 import { useRouter } from 'next/navigation'
+import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
+import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
 import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
 import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 import { announceForeign } from '#src/queries/foreign-changes.ts'
-import { useDiscardPostDraft } from '#src/queries/post-draft-queries.ts'
-import { useRestorePostVersion } from '#src/queries/post-version-queries.ts'
 import { RequestError } from '#src/queries/request-error.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
@@ -27,21 +28,25 @@ const QUESTION = {
 export function useVersionRestore({ id, version, current, etag }: Restoration) {
   const router = useRouter()
   const { confirm, dialog } = useConfirm()
-  const { mutate, mutateAsync, isPending } = useRestorePostVersion(id)
-  const discard = useDiscardPostDraft()
+  const { mutate, mutateAsync, isPending } = useChange(postVersionCalls.restorePostVersion)
+  const discard = useChange(postDraftCalls.discardPostDraft)
   const when = formatLongDateTime(version.savedAt)
 
   const run = (as: 'draft' | undefined, description: string) =>
     mutate(
-      { version: version.id, etag, as },
+      { params: { id, version: version.id }, query: { as }, etag },
       {
         onSuccess: (restored) => {
           // Without a draft before, what is published stays the text to continue with.
           const isOverPublished = as === 'draft' && current.isPublic
           const revert = () =>
             isOverPublished
-              ? discard.mutateAsync({ id, etag: restored.etag })
-              : mutateAsync({ version: current.id, etag: restored.etag, as })
+              ? discard.mutateAsync({ params: { id }, etag: restored.etag })
+              : mutateAsync({
+                  params: { id, version: current.id },
+                  query: { as },
+                  etag: restored.etag,
+                })
           // The editor may show the post by then.
           const undo = async () => revert().finally(() => announceForeign(['posts']))
           succeeded(description, { action: undoAction(undo) })

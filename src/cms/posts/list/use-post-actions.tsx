@@ -2,12 +2,14 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { postCalls } from '#src/contract/posts/post-calls.ts'
 import type { PostChangeInput, UnchangedPost } from '#src/contract/posts/post-bulk-schemas.ts'
 import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { useChangePosts } from '#src/queries/post-bulk-queries.ts'
 import type { PostChangeResult } from '#src/queries/post-bulk-queries.ts'
-import { postListOptions, useDeletePost, useRestorePost } from '#src/queries/post-queries.ts'
+import { postListOptions, useDeletePost } from '#src/queries/post-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { deletionQuestion, deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
 import { QuestionChoice } from '#src/cms/components/question-choice.tsx'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
@@ -53,7 +55,7 @@ export function usePostActions() {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useChangePosts()
   const deletion = useDeletePost()
-  const restoration = useRestorePost()
+  const restoration = useChange(postCalls.restorePost)
   const [unchanged, setUnchanged] = useState<UnchangedPost[]>([])
 
   const takeBack = async ({ former }: PostChangeResult) => {

@@ -1,14 +1,15 @@
+import { postCalls } from '#src/contract/posts/post-calls.ts'
 import { failed } from '#src/cms/components/notices.ts'
 import { randomKey } from '#src/lib/random-key.ts'
-import { readOpenedPost } from '#src/queries/post-draft-queries.ts'
-import { useRestorePost } from '#src/queries/post-queries.ts'
+import { readOpenedPost } from '#src/queries/post-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 
 /** The post was deleted elsewhere: brings it back, or continues with the text as a new post. */
 export function GoneNotice({ store }: { store: PostStore }) {
-  const { mutateAsync, isPending } = useRestorePost()
+  const { mutateAsync, isPending } = useChange(postCalls.restorePost)
   const restore = async () => {
     const { id } = store.state().draft.stored
     const newest =

@@ -3,11 +3,12 @@ import { useMemo } from 'react'
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { listLinks } from '#src/content/render/link-list.ts'
 import { renderTree } from '#src/content/render/render-tree.ts'
+import { brokenLinkCalls } from '#src/contract/posts/broken-link-calls.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
 import { brokenLinkText } from '#src/cms/components/broken-link-text.ts'
 import { unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import { checkedLinksOptions } from '#src/queries/broken-link-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 
 type PublishingChecksProps = {
@@ -27,9 +28,12 @@ export function PublishingChecks({ form, live, onShow }: PublishingChecksProps) 
     ],
     [content, imageUrl],
   )
+  const urls = [...new Set(links.map(({ url }) => url))].filter((url) => url.length < 2048)
   const { data: broken = [] } = useQuery(
-    checkedLinksOptions(
-      [...new Set(links.map(({ url }) => url))].filter((url) => url.length < 2048).slice(0, 500),
+    callQuery(
+      brokenLinkCalls.checkLinks,
+      { body: { urls: urls.slice(0, 500) } },
+      { staleTime: 0, enabled: urls.length > 0 },
     ),
   )
   const reasons = new Map(broken.map(({ url, reason }) => [url, reason]))

@@ -6,7 +6,7 @@ import type { DraftStore } from '#src/cms/drafts/draft-store.ts'
 import { postToForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { WithETag } from '#src/queries/client.ts'
-import type { OpenedPost } from '#src/queries/post-draft-queries.ts'
+import type { OpenedPost } from '#src/queries/post-queries.ts'
 
 /** A version of a post. */
 export type PostVersion = {

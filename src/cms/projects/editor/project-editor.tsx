@@ -1,9 +1,10 @@
 'use client'
 
 import { CloudOff } from 'lucide-react'
+import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import type { StoredProject } from '#src/contract/projects/edited-project.ts'
 import type { WithETag } from '#src/queries/client.ts'
-import { projectVersionsOptions } from '#src/queries/project-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
@@ -57,7 +58,7 @@ export function ProjectEditor({ back, initial, onCreated }: ProjectEditorProps) 
           id === null
             ? null
             : {
-                options: projectVersionsOptions(id),
+                options: callQuery(projectCalls.listProjectVersions, { params: { id } }),
                 onRestore: restore,
                 comparison: (versions) => <ProjectComparison id={id} {...versions} />,
               }

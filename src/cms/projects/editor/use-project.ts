@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import type { EditedProject, StoredProject } from '#src/contract/projects/edited-project.ts'
 import type { WithETag } from '#src/queries/client.ts'
-import {
-  projectOptions,
-  useCreateProject,
-  useRestoreProjectVersion,
-  useSaveProject,
-  useUnpublishProject,
-} from '#src/queries/project-queries.ts'
+import { projectOptions, useSaveProject } from '#src/queries/project-queries.ts'
 import { RequestError } from '#src/queries/request-error.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
 import { useDocument } from '#src/cms/documents/use-document.ts'
 import type { DocumentSave } from '#src/cms/documents/use-document.ts'
@@ -24,10 +20,10 @@ type Opened = {
 /** A project as it is edited, and how it is stored. */
 export function useProject({ initial, onCreated }: Opened) {
   const client = useQueryClient()
-  const creation = useCreateProject()
+  const creation = useChange(projectCalls.createProject)
   const saving = useSaveProject()
-  const removal = useUnpublishProject()
-  const restoration = useRestoreProjectVersion()
+  const removal = useChange(projectCalls.unpublishProject)
+  const restoration = useChange(projectCalls.restoreProjectVersion)
   const [path, setPath] = useState(initial?.data.path ?? null)
 
   const noted = (saved: WithETag<StoredProject>): StoredDocument<EditedProject> => {
@@ -60,7 +56,8 @@ export function useProject({ initial, onCreated }: Opened) {
   return {
     document,
     path,
-    restore: (version: string) => replaceBy((of) => restoration.mutateAsync({ ...of, version })),
-    unpublish: () => replaceBy((of) => removal.mutateAsync(of)),
+    restore: (version: string) =>
+      replaceBy(({ id, etag }) => restoration.mutateAsync({ params: { id, version }, etag })),
+    unpublish: () => replaceBy(({ id, etag }) => removal.mutateAsync({ params: { id }, etag })),
   }
 }

@@ -1,13 +1,14 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import {
   projectListOptions,
   useDeleteProject,
   useFeatureProject,
-  useRestoreProject,
 } from '#src/queries/project-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
 import { deleteWithUndo, undoAction } from '#src/cms/components/undo.ts'
@@ -19,12 +20,13 @@ export function useProjectActions() {
   const client = useQueryClient()
   const feature = useFeatureProject()
   const deletion = useDeleteProject()
-  const { mutateAsync: restore } = useRestoreProject()
+  const { mutateAsync: restore } = useChange(projectCalls.restoreProject)
 
   const toggleFeatured = ({ id, title, isFeatured }: ListedProject) => {
-    const takeBack = () => feature.mutateAsync({ id, isFeatured })
+    const params = { id }
+    const takeBack = () => feature.mutateAsync({ params, body: { isFeatured } })
     feature.mutate(
-      { id, isFeatured: !isFeatured },
+      { params, body: { isFeatured: !isFeatured } },
       {
         onSuccess: () =>
           succeeded(`“${title}” is ${isFeatured ? 'no longer featured' : 'featured now'}`, {

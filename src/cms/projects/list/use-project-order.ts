@@ -23,7 +23,10 @@ export function useProjectOrder(projects: readonly ListedProject[]) {
     const after = movedBefore(projects, { id, before })
     const place = after.findIndex((one) => one.id === id)
     setAnnouncement(`${after[place]?.title ?? ''}: place ${place + 1} of ${after.length}`)
-    mutate({ id, before }, { onError: () => failed('The new order was not saved. Try again.') })
+    mutate(
+      { params: { id }, body: { before } },
+      { onError: () => failed('The new order was not saved. Try again.') },
+    )
   }
 
   const handleProps = (id: string) => ({

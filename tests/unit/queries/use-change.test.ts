@@ -1,0 +1,131 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Call } from '#src/contract/call.ts'
+import { callQuery } from '#src/queries/call-query.ts'
+import { createQueryClient } from '#src/queries/query-client.ts'
+import { changeOptions } from '#src/queries/use-change.ts'
+
+type Item = { id: string; name: string }
+type Move = { id: string; name: string }
+
+const call = { access: 'admin', summary: '', status: 200, errors: [] } as const
+const listItems: Call = { ...call, method: 'GET', path: '/api/projects' }
+const getItem: Call = { ...call, method: 'GET', path: '/api/projects/{id}' }
+const listOthers: Call = { ...call, method: 'GET', path: '/api/blog' }
+const renameItem: Call = { ...call, method: 'PUT', path: '/api/projects/{id}/place' }
+
+const BEFORE = ['a', 'b', 'c'].map((id) => ({ id, name: id }))
+const AFTER = BEFORE.map((item) => (item.id === 'b' ? { ...item, name: 'changed' } : item))
+
+let stops: (() => void)[] = []
+afterEach(() => {
+  stops.forEach((stop) => stop())
+  stops = []
+})
+
+/** A list of three, one of its items, and another list, on the screen. */
+function screen() {
+  const client = createQueryClient()
+  const queries = [
+    callQuery(listItems),
+    callQuery(getItem, { params: { id: 'b' } }),
+    callQuery(listOthers),
+  ].map(({ queryKey }) => {
+    const queryFn = vi.fn(async () => AFTER)
+    client.setQueryData(queryKey, BEFORE)
+    stops.push(new QueryObserver(client, { queryKey, queryFn }).subscribe(() => {}))
+    return queryFn
+  })
+  return {
+    client,
+    list: () => client.getQueryData(callQuery(listItems).queryKey),
+    /** How often each was read since. */
+    reads: () => queries.map(({ mock }) => mock.calls.length),
+  }
+}
+
+const renamed = (items: Item[], { id, name }: Move) =>
+  items.map((item) => (item.id === id ? { id, name } : item))
+const MIDDLE = { id: 'b', name: 'changed' }
+const refuse = () => {
+  throw new Error('refused')
+}
+
+it('reads the list again before its success is known, but no document and no other list', async () => {
+  const { client, list, reads } = screen()
+  const change = new MutationObserver(
+    client,
+    changeOptions(client, renameItem, { send: async (_: Move) => {} }),
+  )
+  await change.mutate(MIDDLE)
+  expect([reads(), list()]).toEqual([[1, 0, 0], AFTER])
+})
+
+it('reads the list again after a failure too', async () => {
+  const { client, reads } = screen()
+  const change = new MutationObserver(
+    client,
+    changeOptions(client, renameItem, { send: async (_: Move) => refuse() }),
+  )
+  await expect(change.mutate(MIDDLE)).rejects.toThrow('refused')
+  expect(reads()).toEqual([1, 0, 0])
+})
+
+it('shows the middle one of three changed at once, and as it was after a failure', async () => {
+  const { client, list } = screen()
+  const { promise: answer, reject } = Promise.withResolvers<void>()
+  const change = new MutationObserver(
+    client,
+    changeOptions(client, renameItem, { send: (_: Move) => answer, optimistic: renamed }),
+  )
+  const sent = change.mutate(MIDDLE)
+  await expect.poll(list).toEqual(AFTER)
+  // The list is not read again, so that only the rollback can show what was.
+  vi.spyOn(client, 'invalidateQueries').mockResolvedValue()
+  reject(new Error('refused'))
+  await expect(sent).rejects.toThrow('refused')
+  expect(list()).toEqual(BEFORE)
+})
+
+it('shows the response in the list', async () => {
+  const { client, list } = screen()
+  vi.spyOn(client, 'invalidateQueries').mockResolvedValue()
+  const change = new MutationObserver(
+    client,
+    changeOptions(client, renameItem, { send: async (move: Move) => move, stored: renamed }),
+  )
+  await change.mutate(MIDDLE)
+  expect(list()).toEqual(AFTER)
+})
+
+it('takes a whole response as the data of the query with the same path, and reads nothing again', async () => {
+  const { client, list, reads } = screen()
+  const replaceItems: Call = { ...call, method: 'PUT', path: '/api/projects' }
+  const change = new MutationObserver(
+    client,
+    changeOptions(client, replaceItems, { send: async (_: Move) => AFTER, isWhole: true }),
+  )
+  await change.mutate(MIDDLE)
+  expect([list(), reads()]).toEqual([AFTER, [0, 0, 0]])
+})
+
+it('sends three changes one after the other, and reads the list again after the last', async () => {
+  const { client, reads } = screen()
+  const running: string[] = []
+  const answers: (() => void)[] = []
+  const send = ({ id }: Move) => {
+    running.push(id)
+    return new Promise<void>((resolve) => answers.push(resolve))
+  }
+  const options = changeOptions(client, renameItem, { send, isInOrder: true })
+  const sent = ['a', 'b', 'c'].map((id) =>
+    new MutationObserver(client, options).mutate({ id, name: 'changed' }),
+  )
+  for (const started of [['a'], ['a', 'b'], ['a', 'b', 'c']]) {
+    await expect.poll(() => running).toEqual(started)
+    expect(reads()).toEqual([0, 0, 0])
+    answers.at(-1)?.()
+  }
+  await Promise.all(sent)
+  expect(reads()).toEqual([1, 0, 0])
+})
