@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#src/lib/browser/listeners.ts'
 
-const listeners = new Set<() => void>()
+const choices = createListeners()
 /** Choices that could not be stored, because storage is blocked or full: remembered until the page is left. */
 const unstored = new Map<string, string>()
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
+  const unsubscribe = choices.subscribe(listener)
   window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     window.removeEventListener('storage', listener)
   }
 }
@@ -40,7 +41,7 @@ export function useStoredChoice(name: string) {
   )
   const choose = (value: string) => {
     store(name, value)
-    for (const listener of listeners) listener()
+    choices.notify()
   }
   return [choice, choose] as const
 }

@@ -1,14 +1,15 @@
 /** Those who are told when something outside React changes. */
-export function createListeners() {
-  const all = new Set<() => void>()
+export function createListeners<Told extends unknown[] = []>() {
+  type Listener = (...told: Told) => void
+  const all = new Set<Listener>()
   return {
     /** @returns ends it */
-    subscribe: (listener: () => void) => {
+    subscribe: (listener: Listener) => {
       all.add(listener)
       return () => void all.delete(listener)
     },
-    notify: () => {
-      for (const listener of all) listener()
+    notify: (...told: Told) => {
+      for (const listener of all) listener(...told)
     },
   }
 }

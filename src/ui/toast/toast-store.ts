@@ -1,3 +1,5 @@
+import { createListeners } from '#src/lib/browser/listeners.ts'
+
 type ToastVariant = 'default' | 'destructive'
 
 type ToastOptions = {
@@ -28,11 +30,11 @@ export function createToastStore() {
   let entries = NONE
   let settings: ToastSettings = { limit: Infinity, removalDelay: 0 }
   let lastId = 0
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
 
   const change = (next: readonly ToastEntry[]) => {
     entries = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   const dismiss = (id: number) => {
@@ -62,10 +64,7 @@ export function createToastStore() {
       settings = next
       keepToLimit()
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 
