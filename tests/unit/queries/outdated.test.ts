@@ -4,7 +4,7 @@ import { outdatedBy } from '#src/queries/outdated.ts'
 
 const all = Object.values(calls)
 const read: ReadonlySet<string> = new Set(
-  all.flatMap(({ method, path }) => (method === 'GET' ? path : [])),
+  all.flatMap((call) => (call.method === 'GET' && 'response' in call ? call.path : [])),
 )
 
 it('names for each change only calls that read, but for the count of a visit', () => {

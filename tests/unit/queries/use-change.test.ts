@@ -1,6 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Call } from '#src/contract/call.ts'
+import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { createQueryClient } from '#src/queries/query-client.ts'
 import { changeOptions } from '#src/queries/use-change.ts'
@@ -85,6 +86,38 @@ it('shows the middle one of three changed at once, and as it was after a failure
   reject(new Error('refused'))
   await expect(sent).rejects.toThrow('refused')
   expect(list()).toEqual(BEFORE)
+})
+
+it('is not overwritten by a read that began before it', async () => {
+  const { client, list } = screen()
+  const { promise: lateAnswer, resolve } = Promise.withResolvers<Item[]>()
+  const { queryKey } = callQuery(listItems)
+  const late = Promise.allSettled([
+    client.fetchQuery({ queryKey, queryFn: () => lateAnswer, staleTime: 0 }),
+  ])
+  const change = new MutationObserver(
+    client,
+    changeOptions(client, renameItem, {
+      send: (_: Move) => new Promise<void>(() => {}),
+      optimistic: renamed,
+    }),
+  )
+  void change.mutate(MIDDLE)
+  await expect.poll(list).toEqual(AFTER)
+  resolve(BEFORE)
+  await late
+  expect(list()).toEqual(AFTER)
+})
+
+it('sends the id that a call needs in its path', async () => {
+  const id = '6f1f3c52-7c39-4d7e-9b43-0d6b0f3f9b11'
+  const network = vi.fn<typeof fetch>().mockResolvedValue(Response.json({ id }))
+  vi.stubGlobal('fetch', network)
+  const { client } = screen()
+  const change = new MutationObserver(client, changeOptions(client, projectCalls.deleteProject))
+  await change.mutate(id)
+  const [[url, init] = []] = network.mock.calls
+  expect([url, init?.method]).toEqual([`/api/projects/${id}`, 'DELETE'])
 })
 
 it('shows the response in the list', async () => {
