@@ -14,23 +14,6 @@ export const undoAction = (revert: () => Promise<unknown>) => ({
   onAction: () => void undo(revert),
 })
 
-/**
- * Undo button for a deletion that failed without a response. If the item is missing from the list when read
- * again, the deletion succeeded and can be undone.
- * @param listed the current items, if known
- */
-export function undoAfterLostResponse(lost: {
-  error: unknown
-  ids: readonly string[]
-  listed: readonly { id: string }[] | undefined
-  revert: () => Promise<unknown>
-}) {
-  const { error, ids, listed, revert } = lost
-  const isAnswered = error instanceof RequestError
-  const isThere = !listed || listed.some(({ id }) => ids.includes(id))
-  return isAnswered || isThere ? {} : { action: undoAction(revert) }
-}
-
 type Deletion = {
   ids: readonly string[]
   /** The current items, if known. */
@@ -41,14 +24,20 @@ type Deletion = {
   failure: string
 }
 
-/** Deletes, and says how that went, with an undo. */
+/**
+ * Deletes, and says how that went, with an undo. After a failure without a response the deletion can be undone too, if the
+ * item is missing from the list when read again.
+ */
 export async function deleteWithUndo(deletion: Deletion) {
   const { ids, listed, send, revert, done, failure } = deletion
+  const action = undoAction(revert)
   try {
     await send()
-    succeeded(typeof done === 'string' ? done : done(), { action: undoAction(revert) })
+    succeeded(typeof done === 'string' ? done : done(), { action })
   } catch (error) {
-    failed(failure, undoAfterLostResponse({ error, ids, listed: listed(), revert }))
+    const isLost = !(error instanceof RequestError)
+    const isGone = listed()?.some(({ id }) => ids.includes(id)) === false
+    failed(failure, isLost && isGone ? { action } : {})
   }
 }
 

@@ -5,7 +5,7 @@ import type { Message, MessageChange } from '#src/contract/messages/message-sche
 import { messageListOptions, useChangeMessages } from '#src/queries/message-queries.ts'
 import { deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
+import { deleteWithUndo, undoAction } from '#src/cms/components/undo.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
 
@@ -52,19 +52,14 @@ export function useMessageActions() {
     if (!first || !(await confirm(question(messages, first.name)))) return
     const ids = idsOf(messages)
     const isOne = messages.length === 1
-    const restore = () => takeBack([{ ids, isDeleted: false }])
-    try {
-      await mutateAsync({ ids, isDeleted: true })
-    } catch (error) {
-      const { queryKey } = messageListOptions(first.state === 'spam' ? 'spam' : undefined)
-      const listed = client.getQueryData(queryKey)
-      return void failed(
-        isOne ? 'Failed to delete message' : 'Failed to delete messages',
-        undoAfterLostResponse({ error, ids, listed, revert: restore }),
-      )
-    }
-    succeeded(`${isOne ? 'Message' : pluralize(messages.length, 'message')} deleted successfully`, {
-      action: undoAction(restore),
+    const { queryKey } = messageListOptions(first.state === 'spam' ? 'spam' : undefined)
+    await deleteWithUndo({
+      ids,
+      listed: () => client.getQueryData(queryKey),
+      send: () => mutateAsync({ ids, isDeleted: true }),
+      revert: () => takeBack([{ ids, isDeleted: false }]),
+      done: `${isOne ? 'Message' : pluralize(messages.length, 'message')} deleted successfully`,
+      failure: isOne ? 'Failed to delete message' : 'Failed to delete messages',
     })
   }
 

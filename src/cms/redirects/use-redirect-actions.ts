@@ -4,7 +4,6 @@ import { useSaveRedirect } from '#src/queries/redirect-queries.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
 import { bodyOf } from './redirect-draft.ts'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
 
@@ -15,16 +14,13 @@ export function useRedirectActions() {
   const { mutateAsync: store } = useSaveRedirect()
   const { mutateAsync: remove } = useChange(redirectCalls.deleteRedirect)
 
-  const saved = (redirect: Redirect, former: Redirect | undefined) =>
-    toast({
-      title: 'Success',
-      description: redirect.isCovered
-        ? `Redirect saved. A page answers at ${redirect.address}, and comes first.`
+  const saved = ({ id, address, isCovered }: Redirect, former: Redirect | undefined) =>
+    succeeded(
+      isCovered
+        ? `Redirect saved. A page answers at ${address}, and comes first.`
         : 'Redirect saved',
-      action: undoAction(() =>
-        former ? store({ id: former.id, ...bodyOf(former) }) : remove(redirect.id),
-      ),
-    })
+      { action: undoAction(() => (former ? store({ id, ...bodyOf(former) }) : remove(id))) },
+    )
 
   return {
     /** Rejects when it was refused: a refusal without a field is said here. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { undoAfterLostResponse } from '#src/cms/components/undo.ts'
+import { deleteWithUndo } from '#src/cms/components/undo.ts'
 import { RequestError } from '#src/queries/request-error.ts'
+import { toastStore } from '#src/ui/toast/toast-store.ts'
 
 const lost = new TypeError('no answer')
 const refused = new RequestError(500, '', '')
@@ -12,11 +13,10 @@ describe('undo after a failed deletion', () => {
     ['lost, and still there', lost, [{ id: 'a' }], false],
     ['lost, and unknown', lost, undefined, false],
     ['refused', refused, [], false],
-  ])('(%s) is offered only if the deletion succeeded', (_, error, listed, isOffered) => {
-    const { action } = {
-      action: undefined,
-      ...undoAfterLostResponse({ error, ids: ['a'], listed, revert }),
-    }
-    expect(action?.label).toBe(isOffered ? 'Undo' : undefined)
+  ])('(%s) is offered only if the deletion succeeded', async (_, error, listed, isOffered) => {
+    const send = () => Promise.reject(error)
+    await deleteWithUndo({ ids: ['a'], listed: () => listed, send, revert, done: '', failure: 'F' })
+    const [{ description, action } = {}] = toastStore.entries()
+    expect([description, action?.label]).toEqual(['F', isOffered ? 'Undo' : undefined])
   })
 })
