@@ -13,10 +13,8 @@ type Needed<C extends Call, Name extends 'params' | 'body', T> =
 /** A call that needs nothing but an id takes the id; others the request, with the parameters and the body that they need. */
 type ChangeInput<C extends Call> = C extends { body: z.ZodType } | { headers: readonly string[] }
   ? ChangeRequest<C>
-  : Params<C> extends { id: string }
-    ? keyof Params<C> extends 'id'
-      ? string
-      : ChangeRequest<C>
+  : [keyof Params<C>] extends ['id']
+    ? string
     : ChangeRequest<C>
 type ChangeRequest<C extends Call> = RequestOptions<C> &
   Needed<C, 'params', Params<C>> &

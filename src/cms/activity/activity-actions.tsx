@@ -2,11 +2,10 @@ import { Undo2 } from 'lucide-react'
 import { activityCalls } from '#src/contract/activity/activity-calls.ts'
 import type { ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
 import { trashKindSchema } from '#src/contract/trash/trash-schemas.ts'
-import { RequestError } from '#src/queries/request-error.ts'
 import { useRestoreFromTrash } from '#src/queries/trash-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { useRefresh } from '#src/queries/use-refresh.ts'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { failedBecause, succeeded } from '#src/cms/components/notices.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 
 /** Undoes what an entry names: restores what it deleted, or brings the former states of posts back. */
@@ -28,8 +27,7 @@ export function ActivityActions({ entry }: { entry: ActivityEntry }) {
       else await undo.mutateAsync(entry.id)
       succeeded(isRestore ? 'Restored' : 'Undone')
     } catch (error) {
-      const reason = error instanceof RequestError ? error.serverMessage : undefined
-      failed(reason ?? (isRestore ? 'Failed to restore' : 'Failed to undo'))
+      failedBecause(error, isRestore ? 'Failed to restore' : 'Failed to undo')
     }
   }
   return (

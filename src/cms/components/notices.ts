@@ -1,3 +1,4 @@
+import { RequestError } from '#src/queries/request-error.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 /** Says that an action succeeded. @param more for example its undo */
@@ -7,3 +8,7 @@ export const succeeded = (description: string, more = {}) =>
 /** Says that an action failed. */
 export const failed = (description: string, more = {}) =>
   void toast({ variant: 'destructive', title: 'Error', description, ...more })
+
+/** The same with the server's reason, if it gave one. */
+export const failedBecause = (error: unknown, otherwise: string) =>
+  failed((error instanceof RequestError && error.serverMessage) || otherwise)

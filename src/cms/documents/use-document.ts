@@ -5,8 +5,7 @@ import type { Form, SaveRequest } from '#src/cms/drafts/draft-kind.ts'
 import { createDraftStore, settle } from '#src/cms/drafts/draft-store.ts'
 import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
 import { randomKey } from '#src/lib/random-key.ts'
-import { RequestError } from '#src/queries/request-error.ts'
-import { failed } from '#src/cms/components/notices.ts'
+import { failed, failedBecause } from '#src/cms/components/notices.ts'
 import { documentKind } from './document-kind.ts'
 import type { Peculiar, StoredDocument } from './document-kind.ts'
 
@@ -61,18 +60,17 @@ export function useDocument<V extends Form>(options: DocumentOptions<V>) {
      * @returns whether it was done; shows why not
      */
     replaceBy: async (run: (stored: StoredDocument<V>) => Promise<StoredDocument<V>>) => {
-      let problem = 'Your changes could not be saved, so nothing was replaced.'
-      if (await settle(store)) {
-        try {
-          dispatch({ type: 'replaced', stored: await run(store.state().draft.stored) })
-          return true
-        } catch (error) {
-          const message = error instanceof RequestError && error.serverMessage
-          problem = message || 'The server does not answer, so nothing was replaced.'
-        }
+      if (!(await settle(store))) {
+        failed('Your changes could not be saved, so nothing was replaced.')
+        return false
       }
-      failed(problem)
-      return false
+      try {
+        dispatch({ type: 'replaced', stored: await run(store.state().draft.stored) })
+        return true
+      } catch (error) {
+        failedBecause(error, 'The server does not answer, so nothing was replaced.')
+        return false
+      }
     },
   }
 }

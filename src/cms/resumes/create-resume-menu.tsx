@@ -5,9 +5,8 @@ import { useRef } from 'react'
 import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { PaperName } from '#src/contract/resumes/resume-schemas.ts'
 import { randomKey } from '#src/lib/random-key.ts'
-import { RequestError } from '#src/queries/request-error.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { failedBecause, succeeded } from '#src/cms/components/notices.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import {
   DropdownMenu,
@@ -39,8 +38,7 @@ export function CreateResumeMenu() {
       succeeded(`${resume.originalName} was added. ${note}`.trim())
       if (!resume.isActive) await activate(resume, note)
     } catch (error) {
-      const reason = error instanceof RequestError ? error.serverMessage : undefined
-      failed(reason ?? 'Failed to create the resume')
+      failedBecause(error, 'Failed to create the resume')
     }
   }
 
