@@ -1,8 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useId } from 'react'
 import type { SubmitEvent } from 'react'
 import { z } from 'zod'
+import { LogIn } from 'lucide-react'
 import { accessTokenCalls } from '#src/contract/access-tokens/access-token-calls.ts'
-import { newAccessTokenBodySchema } from '#src/contract/access-tokens/access-token-schemas.ts'
+import {
+  newAccessTokenBodySchema,
+  TOKEN_SCOPE_LABELS,
+} from '#src/contract/access-tokens/access-token-schemas.ts'
 import type {
   CreatedAccessToken,
   NewAccessTokenBody,
@@ -16,8 +20,12 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
-import { ScopeChoice } from './scope-choice.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
+import { tokenScopeSchema } from '#src/contract/token-scope.ts'
+import type { TokenScope } from '#src/contract/token-scope.ts'
+import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
+import { sessionCalls } from '#src/contract/auth/session-calls.ts'
+import { requestUrl } from '#src/queries/client.ts'
+import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import {
   EMPTY_DRAFT,
   forgetAccessTokenDraft,
@@ -99,4 +107,62 @@ const isSignInTooOld = (error: Error | null) =>
 
 const showFailure = (error: Error) => {
   if (!isSignInTooOld(error)) failedBecause(error, 'Failed to create the token')
+}
+
+type ScopeChoiceProps = {
+  scopes: readonly TokenScope[]
+  error: string | undefined
+  onChange: (scopes: TokenScope[]) => void
+}
+
+/** What the token may do: a checkbox for each scope. */
+function ScopeChoice({ scopes, error, onChange }: ScopeChoiceProps) {
+  const errorId = useId()
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-xs font-medium text-muted">Scopes</legend>
+      {tokenScopeSchema.options.map((scope) => (
+        <LabelledCheckbox
+          key={scope}
+          {...TOKEN_SCOPE_LABELS[scope]}
+          isChecked={scopes.includes(scope)}
+          errorId={error ? errorId : undefined}
+          onChange={(isChecked) =>
+            onChange(isChecked ? [...scopes, scope] : scopes.filter((other) => other !== scope))
+          }
+        />
+      ))}
+      {error && (
+        <p id={errorId} className="text-xs text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** The way to Google and back to this screen. @param onLeave keeps what was typed */
+function SignInAgain({ onLeave }: { onLeave: () => void }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => link.current?.focus(), [])
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-warning px-4 py-3"
+    >
+      <p className="min-w-0 grow basis-64 text-sm">
+        <span className="font-medium">Sign in again to create a token.</span> Your last sign-in is
+        older than 15 minutes. You return to this screen, and what you typed stays.
+      </p>
+      <a
+        ref={link}
+        href={requestUrl(sessionCalls.login, { query: { returnTo: '/cms/tokens' } })}
+        onClick={onLeave}
+        className={buttonClasses({ variant: 'primary' })}
+      >
+        <LogIn aria-hidden className="size-4" />
+        Sign in with Google
+      </a>
+    </div>
+  )
 }

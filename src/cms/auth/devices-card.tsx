@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
 import { callQuery } from '#src/queries/call-query.ts'
 import { useEndSessions } from '#src/queries/session-queries.ts'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
@@ -12,7 +13,9 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-import { DeviceRow } from './device-row.tsx'
+import type { ActiveSession } from '#src/contract/auth/session-schemas.ts'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { Badge } from '#src/ui/display/badge.tsx'
 
 const QUESTION = {
   title: 'Sign out all other devices?',
@@ -87,5 +90,34 @@ export function DevicesCard() {
       </ul>
       {dialog}
     </Card>
+  )
+}
+
+type DeviceRowProps = { session: ActiveSession; isBusy: boolean; onEnd: () => void }
+
+/** One session: device and address, when it started and when it expires at the latest. */
+function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
+  const { device, address, createdAt, expiresAt, isCurrent } = session
+  const name = device || 'Unknown device'
+  const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-muted" />
+      <span className="grid min-w-0 grow basis-0 gap-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-medium">{name}</span>
+          {isCurrent && <Badge tone="accent">This device</Badge>}
+        </span>
+        <span className="font-mono text-xs text-muted">
+          {address && <span className="break-all">{address} · </span>}
+          signed in <RelativeDate iso={createdAt} /> · ends <RelativeDate iso={expiresAt} />
+        </span>
+      </span>
+      {!isCurrent && (
+        <Button aria-label={`Sign out ${name}`} disabled={isBusy} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
   )
 }

@@ -2,10 +2,12 @@
 
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ArrowUp } from 'lucide-react'
 import type { Call } from '#src/contract/call.ts'
 import { useArrivals } from '#src/queries/arrivals.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { Button } from '#src/ui/controls/button.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { NewEntries } from './new-entries.tsx'
 import { UnreadableItemsNote } from './unreadable-items-note.tsx'
 
 type LoadedListProps<T> = {
@@ -42,5 +44,29 @@ export function LoadedList<T extends { id: string }>(props: LoadedListProps<T>) 
       />
       {known && children(known)}
     </>
+  )
+}
+
+type NewEntriesProps = {
+  count: number
+  /** One of them, as `message`. */
+  noun: string
+  onShow: () => void
+}
+
+/** Announces entries that arrived while the list was on the screen, above it, and shows them when asked. */
+function NewEntries({ count, noun, onShow }: NewEntriesProps) {
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center"
+    >
+      {count > 0 && (
+        <Button variant="primary" className="pointer-events-auto shadow-float" onClick={onShow}>
+          <ArrowUp aria-hidden className="size-4" />
+          {pluralize(count, `new ${noun}`)}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { screens } from '#src/cms/screens.ts'
 import { useQuery } from '@tanstack/react-query'
+import { screens } from '#src/cms/screens.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { brokenLinkCalls } from '#src/contract/posts/broken-link-calls.ts'
@@ -11,11 +11,13 @@ import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import type { BrokenLink, PostWithBrokenLinks } from '#src/contract/posts/broken-link-schemas.ts'
+import { brokenLinkText } from '#src/cms/components/broken-link-text.ts'
+import { releaseCalls, releaseProblem } from '#src/contract/release/release-calls.ts'
+import { useNow } from '#src/cms/components/use-now.ts'
 import { AttentionLine, AttentionStat } from './attention-line.tsx'
 import { BackupStatus } from './backup-status.tsx'
-import { BrokenLinks } from './broken-links.tsx'
 import { ExampleContent } from './example-content.tsx'
-import { ReleaseNotice } from './release-notice.tsx'
 import { stat } from './use-stats.ts'
 import type { Stats } from './use-stats.ts'
 
@@ -126,3 +128,49 @@ const Storage = ({ bytes }: { bytes: number }) => (
     {formatFileSize(bytes)} of {formatFileSize(LIMITS.storedBytes)} stored
   </p>
 )
+
+/** Posts with broken links, all but the first folded; each leads to the editor, with the first of its links selected. */
+function BrokenLinks({ posts }: { posts: readonly PostWithBrokenLinks[] }) {
+  const others = posts.slice(1)
+  return (
+    <>
+      <Lines posts={posts.slice(0, 1)} />
+      {others.length > 0 && (
+        <details>
+          <summary className="min-h-6 cursor-pointer py-1.5 text-muted hover:text-accent pointer-coarse:min-h-11">
+            {pluralize(others.length, 'more post')} with broken links
+          </summary>
+          <Lines posts={others} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const Lines = ({ posts }: { posts: readonly PostWithBrokenLinks[] }) =>
+  posts.map(({ id, title, links }) => {
+    const [first] = links
+    return (
+      first && (
+        <AttentionLine key={id} href={editAddress(id, first)} detail={brokenLinkText(first)}>
+          {pluralize(links.length, 'broken link')} in “<bdi>{title}</bdi>”
+        </AttentionLine>
+      )
+    )
+  })
+
+const editAddress = (id: string, { url }: BrokenLink) =>
+  `/cms/blog/edit/${id}?show=${encodeURIComponent(url)}`
+
+/** Says when this release is not the newest one, or when its build is old; otherwise nothing. */
+function ReleaseNotice() {
+  const { data } = useQuery(callQuery(releaseCalls.getReleaseState))
+  const now = useNow()
+  const problem = data && releaseProblem(data, now)
+  if (problem === undefined) return null
+  return (
+    <p className="py-1.5 font-medium text-warning">
+      {problem} Run <code>npm run update</code> on the server.
+    </p>
+  )
+}

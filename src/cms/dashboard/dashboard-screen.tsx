@@ -1,6 +1,7 @@
 'use client'
 
 import { ArrowLeft, LogOut, Plus } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { screens } from '#src/cms/screens.ts'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { useAuth } from '#src/queries/user-queries.ts'
@@ -15,12 +16,15 @@ import { Badge } from '#src/ui/display/badge.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { ThemePicker } from '#src/ui/theme/theme-picker.tsx'
+import { recentActivityOptions } from '#src/queries/activity-queries.ts'
+import { ActivityLine } from '#src/cms/activity/activity-line.tsx'
+import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { AttentionCard } from './attention-card.tsx'
 import { NavigationCards } from './navigation-cards.tsx'
 import { PageViewsCard } from './page-views-card.tsx'
-import { RecentActivity } from './recent-activity.tsx'
-import { SummaryCards } from './summary-cards.tsx'
 import { useStats } from './use-stats.ts'
+import type { Stat, Stats } from './use-stats.ts'
 
 /** The first screen after signing in. */
 export function DashboardScreen() {
@@ -71,5 +75,62 @@ export function DashboardScreen() {
         </div>
       </div>
     </>
+  )
+}
+
+/** The latest entries of the activity log, with a link to all of them. */
+function RecentActivity() {
+  const recent = useQuery(recentActivityOptions())
+  return (
+    <Card role="region" aria-label="Recent activity">
+      <CardHeader>
+        <CardTitle>Recent activity</CardTitle>
+        <IntentLink
+          href={screens.activity.href}
+          className="inline-flex min-h-6 items-center font-mono text-xs text-muted hover:text-accent pointer-coarse:min-h-11"
+        >
+          All activity
+        </IntentLink>
+      </CardHeader>
+      <div className="px-5 py-2">
+        {recent.isPending && <Skeleton className="my-3 h-4 w-2/3" />}
+        {recent.isError && <p className="py-2.5 text-danger">Not available</p>}
+        {recent.data?.length === 0 && <p className="py-2.5 text-muted">No activity yet.</p>}
+        {recent.data && (
+          <ul className="divide-y divide-border">
+            {recent.data.map((entry) => (
+              <ActivityLine key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Four summary cards (S2-dashboard-07). */
+function SummaryCards({ stats }: { stats: Stats }) {
+  return (
+    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4 xl:grid-cols-2 xl:gap-3">
+      <SummaryCard label="Total Blogs" stat={stats.posts} />
+      <SummaryCard label="Media Files" stat={stats.media} />
+      <SummaryCard label="Contacts" stat={stats.messages} />
+      <SummaryCard label="Resume Files" stat={stats.resumes} />
+    </dl>
+  )
+}
+
+function SummaryCard({ label, stat }: { label: string; stat: Stat<number> }) {
+  return (
+    <Card className="flex flex-col p-4 xl:px-3.5 xl:py-2.5">
+      <dt className="font-mono text-xs text-muted">{label}</dt>
+      <dd className="flex h-7 items-center text-lg font-semibold tabular-nums">
+        {stat.state === 'ready' && stat.value}
+        {stat.state === 'loading' && <Skeleton className="h-5 w-12" />}
+        {stat.state === 'failed' && (
+          <span className="text-sm font-normal text-danger">Not available</span>
+        )}
+      </dd>
+    </Card>
   )
 }

@@ -1,14 +1,50 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { pageViewCalls } from '#src/contract/page-views/page-view-calls.ts'
 import type { PageViewDay, PageViewReport } from '#src/contract/page-views/page-view-schemas.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
-import { DailyBarChart } from './daily-bar-chart.tsx'
-import { Ranking } from './ranking.tsx'
+
+const HEIGHT = 40
+const STEP = 8
+/** Height of a bar whose value is 0, so that every day is visible. */
+const LEAST = 1
+
+type DailyBarChartProps = { label: string; values: readonly { day: string; value: number }[] }
+
+/** Bar chart with one bar per day; the value of a day is shown on hover. */
+function DailyBarChart({ label, values }: DailyBarChartProps) {
+  const most = Math.max(1, ...values.map(({ value }) => value))
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${values.length * STEP} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="h-12 w-full"
+    >
+      {values.map(({ day, value }, index) => {
+        const height = value === 0 ? LEAST : Math.max(3, (value / most) * HEIGHT)
+        return (
+          <rect
+            key={day}
+            x={index * STEP}
+            y={HEIGHT - height}
+            width={STEP - 2}
+            height={height}
+            className={value === 0 ? 'fill-border' : 'fill-accent'}
+          >
+            <title>{`${day}: ${value}`}</title>
+          </rect>
+        )
+      })}
+    </svg>
+  )
+}
 
 /** Visitors, downloads, most read posts and referring sites of the last 30 days, counted without cookies. */
 export function PageViewsCard() {
@@ -93,6 +129,33 @@ function Plot({ title, days, of }: PlotProps) {
       </p>
       <p className="font-mono text-xs text-muted">{peakText(values)}</p>
       <DailyBarChart label={`${title} by day: ${total} in 30 days`} values={values} />
+    </div>
+  )
+}
+
+type RankingProps = {
+  title: string
+  /** Shown when there are no entries. */
+  empty: string
+  entries: readonly { key: string; name: ReactNode; visitors: number }[]
+}
+
+/** A short list of names with their readers, the most frequent first. */
+function Ranking({ title, empty, entries }: RankingProps) {
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5">
+      <h3 className="font-mono text-xs text-muted">{title}</h3>
+      {entries.length === 0 && <p className="text-muted">{empty}</p>}
+      {entries.length > 0 && (
+        <ol aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+          {entries.map(({ key, name, visitors }) => (
+            <li key={key} className="flex items-baseline justify-between gap-3">
+              {name}
+              <span className="font-mono text-xs text-muted tabular-nums">{visitors}</span>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   )
 }

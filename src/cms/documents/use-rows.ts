@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { useRowKeys } from './use-row-keys.ts'
+import { randomKey } from '#src/lib/random-key.ts'
 
 export type RowUpdate<T> = (change: (rows: readonly T[]) => readonly T[]) => void
 
@@ -62,4 +62,27 @@ export function useRows<T>({ rows, max, create, nameOf, onUpdate, onRemoved }: R
 const moved = <T>(rows: readonly T[], from: number, to: number): readonly T[] => {
   const one = rows[from]
   return one === undefined ? rows : rows.toSpliced(from, 1).toSpliced(to, 0, one)
+}
+
+const fresh = (count: number) => Array.from({ length: count }, randomKey)
+
+/** Keys that stay with their rows, which have no ids: a moved row keeps its focus and its open state. */
+function useRowKeys(count: number) {
+  const [keys, setKeys] = useState(() => fresh(count))
+  // Rows that came from elsewhere.
+  const all = keys.length === count ? keys : [...keys, ...fresh(count)].slice(0, count)
+  if (all !== keys) setKeys(all)
+  return {
+    all,
+    insert: (index: number, key = randomKey()) => {
+      setKeys((now) => now.toSpliced(index, 0, key))
+      return key
+    },
+    remove: (index: number) => {
+      setKeys((now) => now.toSpliced(index, 1))
+      return all[index]
+    },
+    move: (from: number, to: number) =>
+      setKeys((now) => now.toSpliced(from, 1).toSpliced(to, 0, now[from] ?? randomKey())),
+  }
 }

@@ -5,10 +5,10 @@ import { useRefreshContent } from '#src/queries/import-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Progress } from '#src/ui/display/progress.tsx'
 import { ImportOptionsForm } from './import-options-form.tsx'
-import { ImportProgress } from './import-progress.tsx'
 import { ImportReport } from './import-report.tsx'
-import { bringsNothing, importName } from './import-text.ts'
+import { bringsNothing, importName, fullTenth, progressText } from './import-text.ts'
 import { STATES } from './import-states.ts'
 import { showImportFailure as showFailure } from './show-import-failure.ts'
 
@@ -103,4 +103,26 @@ function useRefreshAfter({ phase, state }: Import) {
     // A short one has ended before it was seen running.
     if (phase === 'import' && state !== 'running') void refresh()
   }, [step, phase, state, refresh])
+}
+
+/** The progress element, and for screen readers each full tenth: every post would interrupt all else. */
+function ImportProgress({ shown }: { shown: Import }) {
+  const { done, total } = shown.progress
+  const tenth = fullTenth(shown)
+  const text = progressText(shown)
+  return (
+    <div className="grid gap-2">
+      <p className="font-mono text-xs text-muted tabular-nums">{text}</p>
+      <Progress
+        label={shown.phase === 'plan' ? 'Planning the import' : 'Importing'}
+        share={total === null ? 0 : done / Math.max(total, 1)}
+      />
+      <p aria-live="polite" className="sr-only">
+        {tenth === null ? text : `${tenth} percent`}
+      </p>
+      {shown.phase === 'import' && (
+        <p className="text-sm text-muted">You can leave this page: the import goes on.</p>
+      )}
+    </div>
+  )
 }

@@ -2,15 +2,51 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { importCalls } from '#src/contract/import/import-calls.ts'
 import { importOptionsSchema } from '#src/contract/import/import-schemas.ts'
-import type { Import, ImportOptions } from '#src/contract/import/import-schemas.ts'
+import type { Import, ImportOptions, ImportSource } from '#src/contract/import/import-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
+import { Select } from '#src/ui/controls/select.tsx'
 import { showImportFailure as showFailure } from './show-import-failure.ts'
-import { SourceField } from './source-field.tsx'
+
+type SourceFieldProps = {
+  source: ImportSource
+  /** Name of the source that was chosen. */
+  chosen: string
+  onChange: (name: string) => void
+}
+
+/** Which earlier import the files are from: its posts are updated, those of all others stay as they are. */
+function SourceField({ source, chosen, onChange }: SourceFieldProps) {
+  const { newName, earlier, alike } = source
+  const options = [
+    { value: newName, label: `New: ${short(newName)}` },
+    ...earlier
+      .filter((name) => name !== newName)
+      .map((name) => ({ value: name, label: short(name) })),
+  ]
+  if (earlier.length === 0) return null
+  return (
+    <Field label="Source" hint={alike === null ? HINT : alikeHint(short(alike))}>
+      {(control) => (
+        <Select {...control} value={chosen} options={options} onValueChange={onChange} />
+      )}
+    </Field>
+  )
+}
+
+const HINT =
+  'Posts of an earlier import from the same source are updated. Those of a new one replace none.'
+
+const alikeHint = (name: string) =>
+  `Some posts have the same names as those of ${name}. Are they the same ones? Then choose it, and they are updated.`
+
+/** Paths are told apart by their ends. */
+const short = (name: string) =>
+  name.length <= 40 ? name : `${name.slice(0, name.indexOf(':') + 1)}…${name.slice(-30)}`
 
 type ImportOptionsFormProps = {
   shown: Import

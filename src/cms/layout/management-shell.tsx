@@ -1,12 +1,15 @@
 'use client'
 
 import { useRef, useEffect } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import clsx from 'clsx'
+import { usePathname } from 'next/navigation'
 import { SessionBanner } from '#src/cms/auth/session-banner.tsx'
 import { useLiveUpdates } from '#src/queries/live-updates.ts'
+import { SCREEN_LIST, sectionOf } from '#src/cms/screens.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { ManagementNavigation } from './management-navigation.tsx'
-import { SectionLinks } from './section-links.tsx'
-import { useFocusRecovery } from './use-focus-recovery.ts'
+import { isCurrentScreen } from './screen-link.tsx'
 
 /** Layout of all management screens: the menu, with the screen beside it. */
 export function ManagementShell({ children }: { children: ReactNode }) {
@@ -55,4 +58,68 @@ function usePreventFileDrop() {
       window.removeEventListener('drop', refuse)
     }
   }, [])
+}
+
+/** Links between the screens that share an entry of the menu, above the current one. */
+function SectionLinks() {
+  const pathname = usePathname()
+  const current = SCREEN_LIST.find(
+    ({ href, section }) => section && isCurrentScreen(pathname, href),
+  )
+  if (!current) return null
+  return (
+    <nav
+      aria-label={current.section}
+      className="-mt-3 flex flex-wrap lg:mb-2 gap-x-1 border-b max-sm:gap-x-0 border-border"
+    >
+      {sectionOf(current).map(({ id, href, label }) => (
+        <IntentLink
+          key={id}
+          href={href}
+          aria-current={id === current.id ? 'page' : undefined}
+          className={clsx(
+            'control-size -mb-px flex items-center border-b-2 px-3 transition-colors max-sm:px-1.5 max-sm:text-xs',
+            id === current.id
+              ? 'border-accent font-medium'
+              : 'border-transparent text-muted hover:text-text',
+          )}
+        >
+          {label}
+        </IntentLink>
+      ))}
+    </nav>
+  )
+}
+
+/**
+ * Keeps focus in the screen when the focused element is removed (a deleted card, the previous screen) or
+ * disabled (a button that waits for a response). Otherwise the browser moves focus to the body, and a screen
+ * reader starts again at the top.
+ */
+function useFocusRecovery(screen: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const main = screen.current
+    if (!main) return
+    let last: HTMLElement | null = null
+    let hasWaited = false
+    const remember = ({ target }: FocusEvent) => {
+      last = target instanceof HTMLElement && main.contains(target) ? target : null
+      hasWaited = false
+    }
+    const keep = () => {
+      if (!last) return
+      const isLost = document.activeElement === document.body
+      if (!last.isConnected) {
+        if (isLost) main.focus({ preventScroll: true })
+      } else if (last.matches(':disabled')) hasWaited = true
+      else if (hasWaited && isLost) last.focus({ preventScroll: true })
+    }
+    const observer = new MutationObserver(keep)
+    observer.observe(main, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+    document.addEventListener('focusin', remember)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('focusin', remember)
+    }
+  }, [screen])
 }

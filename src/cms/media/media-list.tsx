@@ -1,6 +1,6 @@
 'use client'
 
-import { Images } from 'lucide-react'
+import { Images, Copy, Download, Trash2 } from 'lucide-react'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { KeyHints } from '#src/cms/components/key-hints.tsx'
@@ -8,16 +8,18 @@ import { lazyDialog } from '#src/cms/components/lazy-dialog.tsx'
 import { ListFooter } from '#src/cms/components/list-footer.tsx'
 import { useOpenItem } from '#src/cms/components/use-open-item.ts'
 import { useSelection } from '#src/cms/components/use-selection.ts'
+import type { Selection } from '#src/cms/components/use-selection.ts'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/components/virtual-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
-import { MediaBulkBar } from './media-bulk-bar.tsx'
+import { BULK_BUTTON, BulkBar } from '#src/cms/components/bulk-bar.tsx'
 import { MediaCard } from './media-card.tsx'
 import { kindOf } from './media-kind.ts'
 import type { MediaKind } from './media-kind.ts'
 import { useMediaDeletion } from './use-media-deletion.tsx'
 import { useMediaKeys } from './use-media-keys.ts'
 import { searchMedia } from './media-search.ts'
+import { useMediaSelectionActions } from './use-media-selection-actions.ts'
 
 /** Loaded when a file is opened. */
 const MediaDialog = lazyDialog({
@@ -102,5 +104,37 @@ export function MediaList({ items, query, kind, onUpload }: MediaListProps) {
       {dialog}
       {opened && <MediaDialog item={opened} onClose={close} />}
     </>
+  )
+}
+
+type MediaBulkBarProps = {
+  selection: Selection
+  selectedItems: () => MediaItem[]
+  isBusy: boolean
+  onDelete: () => void
+}
+
+/** Actions for the selected files. */
+function MediaBulkBar({ selection, selectedItems, isBusy, onDelete }: MediaBulkBarProps) {
+  const { copyAddresses, download, isDownloading } = useMediaSelectionActions()
+  return (
+    <BulkBar noun="files" selection={selection}>
+      <Button
+        className={BULK_BUTTON}
+        disabled={isDownloading}
+        onClick={() => download(selectedItems())}
+      >
+        <Download aria-hidden className="size-4" />
+        Download
+      </Button>
+      <Button className={BULK_BUTTON} onClick={() => void copyAddresses(selectedItems())}>
+        <Copy aria-hidden className="size-4" />
+        Copy addresses
+      </Button>
+      <Button variant="danger" className={BULK_BUTTON} disabled={isBusy} onClick={onDelete}>
+        <Trash2 aria-hidden className="size-4" />
+        Delete
+      </Button>
+    </BulkBar>
   )
 }

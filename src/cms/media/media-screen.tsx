@@ -5,6 +5,7 @@ import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { mediaCalls } from '#src/contract/media/media-calls.ts'
 import { MEDIA_ACCEPT } from '#src/contract/media/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { mediaListOptions, useUploadMedia } from '#src/queries/media-queries.ts'
 import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
 import { LoadedList } from '#src/cms/components/loaded-list.tsx'
@@ -15,9 +16,11 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { createUploadStore } from '#src/cms/uploads/upload-store.ts'
 import { useUploadQueue } from '#src/cms/uploads/use-upload-queue.ts'
-import { MediaCardSkeletons } from './media-card-skeletons.tsx'
-import { MediaKindTabs } from './media-kind-tabs.tsx'
-import { parseKind } from './media-kind.ts'
+import { COUNTS } from '#src/contract/limits.ts'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
+import { parseKind, kindOf, MEDIA_KINDS } from './media-kind.ts'
+import type { MediaKind } from './media-kind.ts'
 import { MediaList } from './media-list.tsx'
 import { validateMediaFile } from './validate-media-file.ts'
 
@@ -78,4 +81,50 @@ function useMediaUploads() {
     send: mutateAsync,
     noun: 'file',
   })
+}
+
+/** 8 placeholders in the shape of a media card (S2-media-13). */
+function MediaCardSkeletons() {
+  return (
+    <SkeletonList
+      count={COUNTS.mediaSkeletons}
+      label="Loading media files"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4"
+    >
+      <div className="overflow-hidden rounded-card border border-border bg-surface">
+        <Skeleton className="aspect-video rounded-none" />
+        <div className="grid gap-2 p-4">
+          <Skeleton className="h-4 w-3/4" />
+          <Skeleton className="h-3 w-1/2" />
+        </div>
+      </div>
+    </SkeletonList>
+  )
+}
+
+type MediaKindTabsProps = {
+  /** Undefined while loading. */
+  items: readonly MediaItem[] | undefined
+  kind: MediaKind | undefined
+  onChange: (kind: MediaKind | undefined) => void
+}
+
+function MediaKindTabs({ items, kind, onChange }: MediaKindTabsProps) {
+  const counts = items && Map.groupBy(items, kindOf)
+  const tabs = MEDIA_KINDS.map((one) => ({
+    value: one.kind,
+    label: one.label,
+    count: counts && (counts.get(one.kind)?.length ?? 0),
+  }))
+  return (
+    <div className="overflow-x-auto overflow-y-hidden [&>div]:w-max [&>div]:min-w-full">
+      <FilterTabs
+        label="Kind"
+        name="kind"
+        tabs={[{ value: 'all' as const, label: 'All', count: items?.length }, ...tabs]}
+        current={kind ?? 'all'}
+        onChange={(value) => onChange(value === 'all' ? undefined : value)}
+      />
+    </div>
+  )
 }

@@ -1,14 +1,14 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { mediaCalls } from '#src/contract/media/media-calls.ts'
-import type { MediaItem } from '#src/contract/media/media-schemas.ts'
-import { mediaListOptions } from '#src/queries/media-queries.ts'
+import type { MediaItem, MediaUse } from '#src/contract/media/media-schemas.ts'
+import { mediaListOptions, mediaUsesOptions } from '#src/queries/media-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { deletionQuestion, deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
 import { deleteWithUndo } from '#src/cms/components/undo.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-import { MediaUsageNote } from './media-usage-note.tsx'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 
 /** Confirms, shows where the files are used, deletes, reports the result, offers undo. */
 export function useMediaDeletion() {
@@ -41,4 +41,23 @@ export function useMediaDeletion() {
     })
   }
   return { remove, isDeleting: isDeletingOne || isChanging, dialog }
+}
+
+/** Where files are used, loaded while the confirmation is open. */
+function MediaUsageNote({ ids }: { ids: readonly string[] }) {
+  const { data, isFetching } = useQuery(mediaUsesOptions(ids))
+  const isOne = ids.length === 1
+  const text = isFetching
+    ? `Checking where ${isOne ? 'it is' : 'they are'} used...`
+    : warning(data, isOne)
+  return <span role="status">{text}</span>
+}
+
+function warning(uses: MediaUse[] | undefined, isOne: boolean): string {
+  const [are, them] = isOne ? ['It is', 'it'] : ['They are', 'they']
+  if (!uses) return `Could not check where ${isOne ? 'it is' : 'they are'} used.`
+  const [first] = uses
+  if (!first) return `${are} not used anywhere.`
+  if (uses.length === 1) return `${are} used in "${first.title}", where ${them} will be missing.`
+  return `${are} used in ${pluralize(uses.length, 'place')}, including "${first.title}", where ${them} will be missing.`
 }

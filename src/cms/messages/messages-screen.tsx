@@ -11,11 +11,12 @@ import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
+import { COUNTS } from '#src/contract/limits.ts'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { MessageBrowser } from './message-browser.tsx'
 import { parseFolder, messagesInFolder } from './message-folder.ts'
 import type { MessageFolder } from './message-folder.ts'
 import { MessageFolders } from './message-folders.tsx'
-import { MessageSkeletons } from './message-skeletons.tsx'
 import { SavedAnswersButton } from './saved-answers-button.tsx'
 import { useMessageExport } from './use-message-export.ts'
 
@@ -82,5 +83,23 @@ export function MessagesScreen({ ownerName }: { ownerName: string }) {
         )}
       </LoadedList>
     </>
+  )
+}
+
+/** 5 placeholders in the shape of a message (S2-contacts-07). */
+function MessageSkeletons() {
+  return (
+    <SkeletonList
+      count={COUNTS.messageSkeletons}
+      label="Loading messages"
+      className="grid gap-2 lg:max-w-xl"
+    >
+      <div className="grid gap-2 rounded-card border border-border bg-surface p-4">
+        <Skeleton className="h-4 w-1/3" />
+        <Skeleton className="h-3 w-1/2" />
+        <Skeleton className="mt-2 h-4 w-full" />
+        <Skeleton className="h-4 w-3/4" />
+      </div>
+    </SkeletonList>
   )
 }

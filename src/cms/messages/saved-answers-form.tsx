@@ -9,10 +9,42 @@ import type { SavedAnswer } from '#src/contract/messages/saved-answer-schemas.ts
 import { LIMITS } from '#src/contract/limits.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { SavedAnswerFields } from './saved-answer-fields.tsx'
-import { useSavedAnswersDraft } from './use-saved-answers-draft.ts'
-import type { DraftAnswer } from './use-saved-answers-draft.ts'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { randomKey } from '#src/lib/random-key.ts'
+import { SavedAnswerFields } from './saved-answer-fields.tsx'
+
+type DraftAnswer = SavedAnswer & { key: string }
+
+/** Unsaved changes outlive their dialog, which Escape or a click beside it closes. */
+const unsaved: { draft: DraftAnswer[] | null } = { draft: null }
+
+const toDraft = (answer: SavedAnswer): DraftAnswer => ({ ...answer, key: randomKey() })
+const toAnswer = ({ title, text }: SavedAnswer): SavedAnswer => ({ title, text })
+
+/** The saved answers while they are edited. */
+function useSavedAnswersDraft(stored: SavedAnswer[]) {
+  const [draft, setDraft] = useState(() => unsaved.draft ?? stored.map(toDraft))
+  const [isContinued] = useState(unsaved.draft !== null)
+  const change = (next: DraftAnswer[]) => {
+    unsaved.draft = next
+    setDraft(next)
+  }
+  const answers = draft.map(toAnswer)
+  return {
+    draft,
+    answers,
+    isChanged: JSON.stringify(answers) !== JSON.stringify(stored.map(toAnswer)),
+    /** The changes were made before the dialog was opened this time. */
+    isContinued,
+    add: () => change([...draft, toDraft({ title: '', text: '' })]),
+    edit: (key: string, fields: Partial<SavedAnswer>) =>
+      change(draft.map((answer) => (answer.key === key ? { ...answer, ...fields } : answer))),
+    remove: (key: string) => change(draft.filter((answer) => answer.key !== key)),
+    forget: () => {
+      unsaved.draft = null
+    },
+  }
+}
 
 type SavedAnswersFormProps = { stored: SavedAnswer[]; onDone: () => void }
 

@@ -1,9 +1,27 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
 import { useMessageExport } from '#src/cms/messages/use-message-export.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { usePaletteState } from '#src/ui/palette/use-palette-state.ts'
-import { useRecentDocuments } from './use-recent-documents.ts'
+import { useStoredChoice } from '#src/cms/components/use-stored-choice.ts'
+
+const COUNT = 5
+const EDITOR = /^\/cms\/(?:blog|projects)\/edit\/[\w-]+$/
+
+/** Addresses of the posts and projects that were last opened on this device, the newest first; notes the current one. */
+function useRecentDocuments(): string[] {
+  const [choice, choose] = useStoredChoice('recent-documents')
+  const pathname = usePathname()
+  const recent = choice === '' ? [] : choice.split(' ')
+  const next = [pathname, ...recent.filter((address) => address !== pathname)].slice(0, COUNT)
+  const noted = EDITOR.test(pathname) ? next.join(' ') : choice
+  useEffect(() => {
+    if (noted !== choice) choose(noted)
+  })
+  return recent.filter((address) => address !== pathname)
+}
 
 /** Loaded when it is opened for the first time. */
 const CommandPalette = lazyComponent(

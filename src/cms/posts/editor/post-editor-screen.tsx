@@ -2,17 +2,40 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { isUuid } from '#src/contract/id-schemas.ts'
 import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { postOptions } from '#src/queries/post-queries.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { preloadEditor } from '#src/cms/components/lazy-editor.tsx'
-import { PostEditor } from './post-editor.tsx'
 import { emptyPostForm } from '#src/cms/posts/form/post-form.ts'
 import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { newVersion } from '#src/cms/posts/saving/post-kind.ts'
-import { useOpenedPost } from './use-opened-post.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
+import { useOpenedDocument } from '#src/cms/drafts/use-opened-document.ts'
+import { editorMode } from '#src/cms/posts/form/post-save-texts.ts'
+import { PostEditor } from './post-editor.tsx'
+
+const EDIT = /^\/cms\/blog\/edit\/([^/]+)/
+
+function idIn(path: string): string | null {
+  const id = EDIT.exec(path)?.[1]
+  return id === undefined || editorMode(id) === 'create' ? null : decodePercent(id)
+}
+
+/** Until a new post is saved, its address names its draft (`?draft=`), with which a reload continues. */
+function useOpenedPost() {
+  const path = usePathname()
+  const draft = useSearchParams().get('draft')
+  const id = idIn(path) ?? draft
+  const opened = useOpenedDocument({ id, editPath: '/cms/blog/edit/', noun: 'Post' })
+  return {
+    ...opened,
+    /** The new post got a draft. */
+    noteDraft: (created: string) => opened.move(created, `/cms/blog/new?draft=${created}`),
+  }
+}
 
 const BACK = { href: '/cms/blog', label: 'Back to Posts' }
 

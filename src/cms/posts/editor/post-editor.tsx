@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useLayoutEffect } from 'react'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { publishingAction } from '#src/cms/posts/publishing/publishing-words.ts'
 import { showInvalidField } from '#src/cms/drafts/draft-problem.tsx'
@@ -18,7 +18,6 @@ import { runningMode, shownFailure } from '#src/cms/drafts/draft-machine.ts'
 import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
-import { useFocusAfterSave } from './use-focus-after-save.ts'
 import { selectAddress, useShownAddress } from './use-shown-address.ts'
 
 /** Most of what is written is not published at once. */
@@ -185,4 +184,22 @@ function PostSidebar({ post, problems, settings }: PostSidebarProps) {
       />
     </SettingsAside>
   )
+}
+
+/**
+ * An inert form loses focus; restores it to the same element afterwards.
+ * @returns stores the focused element, before the form becomes inert
+ */
+function useFocusAfterSave(isHeld: boolean) {
+  const focused = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    const { current } = focused
+    // A click on the inert form moves focus to an ancestor.
+    if (isHeld || !document.activeElement?.contains(current)) return
+    focused.current = null
+    if (current instanceof HTMLElement) current.focus({ preventScroll: true })
+  }, [isHeld])
+  return () => {
+    focused.current = document.activeElement
+  }
 }

@@ -1,9 +1,10 @@
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import { LIMITS } from '#src/contract/limits.ts'
 import { CategoryField, SlugField } from './address-fields.tsx'
+import { PostTextField } from './post-text-field.tsx'
 import type { PostFieldProps } from './post-text-field.tsx'
 import { ScheduleField } from './schedule-field.tsx'
 import { SearchFields } from './search-fields.tsx'
-import { SeriesFields } from './series-fields.tsx'
 import type { UsedTerms } from './use-used-terms.ts'
 
 export type PublishFieldsProps = PostFieldProps & {
@@ -32,6 +33,29 @@ export function PublishFields({ stored, terms, ...field }: PublishFieldsProps) {
         onChange={onChange}
       />
       <SearchFields {...field} />
+    </>
+  )
+}
+
+function SeriesFields(props: PostFieldProps) {
+  const { series, seriesPart } = props.form
+  return (
+    <>
+      <PostTextField
+        {...props}
+        name="series"
+        hint="Posts with the same series are linked as its parts."
+      />
+      {(series.trim() !== '' || seriesPart !== '') && (
+        <PostTextField
+          {...props}
+          name="seriesPart"
+          hint="If empty, by publication date."
+          type="number"
+          min={1}
+          max={LIMITS.seriesPart}
+        />
+      )}
     </>
   )
 }

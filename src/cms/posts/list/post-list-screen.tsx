@@ -9,8 +9,9 @@ import { LoadedList } from '#src/cms/components/loaded-list.tsx'
 import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { COUNTS } from '#src/contract/limits.ts'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { PostList } from './post-list.tsx'
-import { PostListSkeletons } from './post-list-skeletons.tsx'
 import { usePostView } from './use-post-view.ts'
 
 /** The list of posts. */
@@ -40,5 +41,24 @@ export function PostListScreen() {
         {(known) => <PostList posts={known} loadedAt={posts.dataUpdatedAt} view={view} />}
       </LoadedList>
     </>
+  )
+}
+
+/** 6 placeholders in the shape of a post card (S2-cms-blog-06). */
+function PostListSkeletons() {
+  return (
+    <SkeletonList
+      count={COUNTS.blogPlaceholders}
+      label="Loading posts"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4"
+    >
+      <div className="grid gap-3 rounded-card border border-border bg-surface p-5">
+        <Skeleton className="h-5 w-20" />
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="mt-4 h-3 w-1/2" />
+      </div>
+    </SkeletonList>
   )
 }

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx'
 import { useMemo, useState } from 'react'
+import { FileText, X } from 'lucide-react'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { usedTags } from '#src/lib/tag-list.ts'
@@ -11,14 +12,18 @@ import { useNow } from '#src/cms/components/use-now.ts'
 import { useSelection } from '#src/cms/components/use-selection.ts'
 import type { Selection } from '#src/cms/components/use-selection.ts'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/components/virtual-list.tsx'
-import { NoPosts } from './no-posts.tsx'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { EmptyState } from '#src/ui/display/empty-state.tsx'
+import type { UnchangedPost } from '#src/contract/posts/post-bulk-schemas.ts'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { PostBulkBar } from './post-bulk-bar.tsx'
 import { countStates, filterPosts, usedCategories } from './post-filter.ts'
 import { PostFilters } from './post-filters.tsx'
 import { PostListCard } from './post-list-card.tsx'
 import { sortPosts } from './post-sort.ts'
 import { PostTable } from './post-table.tsx'
-import { UnchangedPostsNote } from './unchanged-posts-note.tsx'
 import { usePostActions } from './use-post-actions.tsx'
 import type { PostActions } from './use-post-actions.tsx'
 import { POST_KEY_HINTS, usePostKeys } from './use-post-keys.ts'
@@ -149,5 +154,70 @@ function PostItems(props: PostItemsProps) {
         />
       )}
     </VirtualList>
+  )
+}
+
+/** The hint depends on whether a search is active; so do filters, which can be cleared here. */
+function NoPosts({ view, isEmpty }: { view: PostView; isEmpty: boolean }) {
+  const { isSearching, hasFilters, clear } = view
+  const isNarrowed = !isEmpty && (isSearching || hasFilters)
+  return (
+    <EmptyState
+      icon={FileText}
+      title="No blog posts found"
+      hint={hintFor(view, isEmpty)}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {isNarrowed && (
+            <Button onClick={clear}>{hasFilters ? 'Clear filters' : 'Clear search'}</Button>
+          )}
+          <IntentLink href="/cms/blog/new" className={buttonClasses({ variant: 'primary' })}>
+            Create First Post
+          </IntentLink>
+        </div>
+      }
+    />
+  )
+}
+
+function hintFor({ isSearching, hasFilters }: PostView, isEmpty: boolean) {
+  if (isSearching) return 'No posts match your search criteria.'
+  return hasFilters && !isEmpty
+    ? 'No posts match the filters.'
+    : 'Get started by creating your first blog post.'
+}
+
+type UnchangedPostsNoteProps = { posts: UnchangedPost[]; onClose: () => void }
+
+/** Names the posts that a bulk change left out, with the reason. Stays until it is closed or the next change. */
+function UnchangedPostsNote({ posts, onClose }: UnchangedPostsNoteProps) {
+  return (
+    <div role="status" className="empty:hidden">
+      {posts.length > 0 && (
+        <div className="flex items-start gap-3 rounded-card border border-warning bg-surface py-2 pr-2 pl-4">
+          <div className="grid min-w-0 grow gap-1 py-1.5">
+            <p className="font-medium">
+              {pluralize(posts.length, 'post')} {posts.length === 1 ? 'was' : 'were'} left as{' '}
+              {posts.length === 1 ? 'it is' : 'they are'}
+            </p>
+            <ul className="grid max-h-40 gap-1 overflow-y-auto">
+              {posts.map(({ id, title, reason }) => (
+                <li key={id} className="wrap-anywhere text-muted">
+                  <IntentLink href={`/cms/blog/edit/${id}`} className="text-link">
+                    {title || 'Untitled'}
+                  </IntentLink>
+                  : {reason}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <IconButton
+            label="Close the note"
+            icon={<X aria-hidden className="size-4" />}
+            onClick={onClose}
+          />
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,13 +1,14 @@
 'use client'
 
-import { Plus } from 'lucide-react'
+import { Plus, CornerDownLeft } from 'lucide-react'
+import clsx from 'clsx'
+import { useEffect, useRef } from 'react'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import type { UsedTag } from '#src/lib/tag-list.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { PopoverContent } from '#src/ui/overlays/popover.tsx'
-import { TagCheckbox } from './tag-checkbox.tsx'
 import type { TagChange } from './use-post-actions.tsx'
 import { useTagChoice } from './use-tag-choice.ts'
 
@@ -91,4 +92,41 @@ function summary({ addTags, removeTags }: TagChange) {
     removeTags.length > 0 && `Removes ${removeTags.join(', ')}.`,
   ]
   return parts.filter(Boolean).join(' ')
+}
+
+type TagCheckboxProps = {
+  name: string
+  isOn: boolean
+  /** Some of the posts have the tag. */
+  isMixed: boolean
+  /** Enter in the text box switches it. */
+  isNext: boolean
+  onChange: () => void
+}
+
+function TagCheckbox({ name, isOn, isMixed, isNext, onChange }: TagCheckboxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed
+  }, [isMixed])
+  return (
+    <label
+      className={clsx(
+        'flex min-h-9 cursor-pointer items-center gap-3 rounded-chip px-2 hover:bg-raised pointer-coarse:min-h-11',
+        isNext && 'bg-raised',
+      )}
+    >
+      <input
+        ref={box}
+        type="checkbox"
+        checked={isOn}
+        onChange={onChange}
+        className="size-4 shrink-0"
+      />
+      <span dir="auto" className="min-w-0 grow wrap-anywhere">
+        {name}
+      </span>
+      {isNext && <CornerDownLeft aria-hidden className="size-3.5 shrink-0 text-muted" />}
+    </label>
+  )
 }

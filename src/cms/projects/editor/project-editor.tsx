@@ -1,6 +1,7 @@
 'use client'
 
 import { CloudOff } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import type { StoredProject } from '#src/contract/projects/edited-project.ts'
 import type { WithETag } from '#src/queries/client.ts'
@@ -8,7 +9,11 @@ import { callQuery } from '#src/queries/call-query.ts'
 import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-import { ProjectComparison } from './project-comparison.tsx'
+import { projectFields } from '#src/contract/projects/project-fields.ts'
+import type { ComparedProjectField } from '#src/contract/projects/project-schemas.ts'
+import { projectComparisonOptions } from '#src/queries/project-queries.ts'
+import { LoadedComparison } from '#src/cms/documents/loaded-comparison.tsx'
+import type { ComparedVersions } from '#src/cms/documents/version-row.tsx'
 import { proposedSummary } from './project-document.ts'
 import { ProjectForm } from './project-form.tsx'
 import { useProject } from './use-project.ts'
@@ -79,4 +84,13 @@ export function ProjectEditor({ back, initial, onCreated }: ProjectEditorProps) 
       {dialog}
     </>
   )
+}
+
+const labelOf = (name: ComparedProjectField) =>
+  name === 'status' ? 'Status' : projectFields[name].label
+
+/** What changed from one version of a project to another. */
+function ProjectComparison({ id, version, against }: ComparedVersions & { id: string }) {
+  const query = useQuery(projectComparisonOptions(id, { version, against }))
+  return <LoadedComparison query={query} id={`${version} ${against}`} labelOf={labelOf} />
 }

@@ -6,7 +6,7 @@ import { TextField } from '#src/cms/documents/text-field.tsx'
 import { useImageUpload } from '#src/cms/posts/fields/use-image-upload.ts'
 import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
-import { CoverField } from './cover-field.tsx'
+import { ImageField } from '#src/cms/media/image-field.tsx'
 import { LinkRows, OutcomeRows } from './project-rows.tsx'
 import type { ProjectFormProps } from './project-rows.tsx'
 import { StackField } from './stack-field.tsx'
@@ -117,3 +117,29 @@ function Details({ value, problems, onChange }: ProjectFormProps) {
     </Card>
   )
 }
+
+type CoverFieldProps = {
+  /** URL of an image of the library. */
+  value: string | null
+  problem: string | undefined
+  onChange: (address: string | null) => void
+}
+
+const CoverField = ({ value, problem, onChange }: CoverFieldProps) => (
+  <ImageField
+    noun="cover"
+    {...projectFields.cover}
+    problem={problem}
+    url={value}
+    onChoose={(item) => onChange(item?.url ?? null)}
+    preview={
+      value !== null && (
+        <img
+          src={value}
+          alt="Preview of the cover"
+          className="aspect-video w-full rounded-card border border-border bg-raised object-cover"
+        />
+      )
+    }
+  />
+)
