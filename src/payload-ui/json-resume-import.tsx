@@ -3,10 +3,9 @@
 import { Button, useFormModified } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { profileImportCalls } from '#src/contract/profile/profile-import-calls.ts'
-import { LIMITS } from '#src/contract/limits.ts'
 import type { ProfileImport } from '#src/contract/profile/profile-import-calls.ts'
 import { request } from '#src/queries/client.ts'
-import { parseJson, RequestError } from '#src/queries/request-error.ts'
+import { readResumeFile, resumeImportProblem } from '#src/queries/resume-file.ts'
 import './json-resume-import.css'
 
 type State = { problem?: string; result?: ProfileImport; isSending?: boolean }
@@ -57,28 +56,15 @@ export function JsonResumeImport() {
 }
 
 const UNSAVED = 'This page has unsaved changes. Save or discard them, then import the file.'
-const TOO_LARGE = 'This file is larger than 1 MB. A JSON Resume is a few kilobytes of text.'
 
 async function importFile(file: File): Promise<State> {
-  if (file.size > LIMITS.jsonBodyBytes) return { problem: TOO_LARGE }
-  const body = parseJson(await file.text())
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { problem: 'This file is not JSON.' }
+  const read = await readResumeFile(file)
+  if ('problem' in read) return read
   try {
-    return {
-      result: await request(profileImportCalls.importProfile, {
-        body: body as Record<string, unknown>,
-      }),
-    }
+    return { result: await request(profileImportCalls.importProfile, read) }
   } catch (error) {
-    return { problem: reasonOf(error) }
+    return { problem: resumeImportProblem(error) }
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof RequestError)) return 'The server did not answer. Try again.'
-  const fields = Object.entries(error.fields).map(([field, text]) => `${field}: ${text}`)
-  return [error.serverMessage ?? 'The file could not be imported.', ...fields].join(' ')
 }
 
 function ImportResult({ result: { leftOut, missing, projects } }: { result: ProfileImport }) {

@@ -4,7 +4,7 @@ import { TOKEN_SCOPE_LABELS } from '#src/contract/access-tokens/access-token-sch
 import type { AccessToken } from '#src/contract/access-tokens/access-token-schemas.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { noticesOf } from '#src/cms/components/notices.ts'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { useNow } from '#src/cms/components/use-now.ts'
 import { Badge } from '#src/ui/display/badge.tsx'
@@ -23,10 +23,7 @@ export function AccessTokenList({ tokens }: { tokens: readonly AccessToken[] }) 
       isDestructive: true,
     }
     if (!(await confirm(question))) return
-    mutate(id, {
-      onSuccess: () => succeeded(`"${name}" revoked`),
-      onError: () => failed(`Failed to revoke "${name}"`),
-    })
+    mutate(id, noticesOf(`"${name}" revoked`, `Failed to revoke "${name}"`))
   }
   return (
     <>

@@ -12,13 +12,12 @@ import { AnnouncementFields } from './announcement-fields.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 
 type AnnouncementEditorProps = {
-  back: { href: string; label: string }
   initial: StoredDocument<EditedAnnouncement>
 }
 
 const NONE: EditedAnnouncement = { text: '', link: { label: '', url: '' }, endsAt: null }
 
-export function AnnouncementEditor({ back, initial }: AnnouncementEditorProps) {
+export function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
   const { document, restore } = useAnnouncement(initial)
   const { change, fill, publish } = document
   const { form, stored } = document.state.draft
@@ -35,7 +34,6 @@ export function AnnouncementEditor({ back, initial }: AnnouncementEditorProps) {
       <DocumentEditor
         document={document}
         title="Announcement"
-        back={back}
         never="No announcement yet"
         previewHref="/preview/announcement"
         viewHref={isLive ? '/' : null}

@@ -6,14 +6,12 @@ import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import { toDocument } from './use-announcement.ts'
 
-const BACK = { href: '/cms', label: 'Back to Dashboard' }
-
 /** The line above the header of every public page. */
 export function AnnouncementScreen() {
   const query = useQuery({ ...announcementOptions(), refetchOnMount: 'always' })
   return (
-    <DocumentLoader title="Announcement" back={BACK} query={query}>
-      {(stored) => <AnnouncementEditor back={BACK} initial={toDocument(stored)} />}
+    <DocumentLoader title="Announcement" query={query}>
+      {(stored) => <AnnouncementEditor initial={toDocument(stored)} />}
     </DocumentLoader>
   )
 }

@@ -4,11 +4,7 @@ import type { Appearance } from '#src/contract/appearance/appearance-schemas.ts'
 import { ACCENT_THEMES } from '#src/lib/color/theme-colors.ts'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import { runningMode, shownFailure } from '#src/cms/drafts/draft-machine.ts'
-import {
-  PageHeaderBack,
-  PageHeaderText,
-  PageHeaderTitle,
-} from '#src/cms/components/page-header.tsx'
+import { PageHeaderText } from '#src/cms/components/page-header.tsx'
 import { ConflictChoice } from '#src/cms/drafts/conflict-choice.tsx'
 import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { EarlierText } from '#src/cms/drafts/earlier-text.tsx'
@@ -52,10 +48,8 @@ const IconField = ({ icon, refusal, onChange }: IconFieldProps) => (
   />
 )
 
-type AppearanceFormProps = { stored: Appearance; back: { href: string; label: string } }
-
 /** Accents and icon; saved, they are public at once, and can be taken back. */
-export function AppearanceForm({ stored, back }: AppearanceFormProps) {
+export function AppearanceForm({ stored }: { stored: Appearance }) {
   const { store, state, leaveQuestion } = useAppearance(stored)
   const { form } = state.draft
   const { problems } = shownFailure(state)
@@ -64,12 +58,7 @@ export function AppearanceForm({ stored, back }: AppearanceFormProps) {
   return (
     <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
       <PublishingBar
-        header={
-          <PageHeaderText>
-            <PageHeaderBack href={back.href}>{back.label}</PageHeaderBack>
-            <PageHeaderTitle>Appearance</PageHeaderTitle>
-          </PageHeaderText>
-        }
+        header={<PageHeaderText title="Appearance" />}
         state={isSaved ? 'Everything is saved' : 'Changes not saved'}
         announcement={isSaved ? 'Everything is saved' : ''}
         problem={draftProblem({

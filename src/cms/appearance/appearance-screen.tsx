@@ -6,15 +6,13 @@ import { callQuery } from '#src/queries/call-query.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { AppearanceForm } from './appearance-form.tsx'
 
-const BACK = { href: '/cms', label: 'Back to Dashboard' }
-
 /** The accents of the six themes, and the icon of the site. */
 export function AppearanceScreen() {
   // The built-in admin changes it too.
   const query = useQuery(callQuery(appearanceCalls.getAppearance, {}, { refetchOnMount: 'always' }))
   return (
-    <DocumentLoader title="Appearance" back={BACK} query={query}>
-      {(stored) => <AppearanceForm stored={stored} back={BACK} />}
+    <DocumentLoader title="Appearance" query={query}>
+      {(stored) => <AppearanceForm stored={stored} />}
     </DocumentLoader>
   )
 }

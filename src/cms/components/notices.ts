@@ -9,6 +9,16 @@ export const succeeded = (description: string, more = {}) =>
 export const failed = (description: string, more = {}) =>
   void toast({ variant: 'destructive', title: 'Error', description, ...more })
 
+/** Returns callbacks for `mutate` that say how the action ended. @param more for example its undo */
+export const noticesOf = <R>(
+  done: string | ((result: R) => string),
+  failure: string,
+  more = {},
+) => ({
+  onSuccess: (result: R) => succeeded(typeof done === 'string' ? done : done(result), more),
+  onError: () => failed(failure),
+})
+
 /** The same with the server's reason, if it gave one. */
 export const failedBecause = (error: unknown, otherwise: string) =>
   failed((error instanceof RequestError && error.serverMessage) || otherwise)

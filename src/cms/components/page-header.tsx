@@ -11,30 +11,39 @@ export function PageHeader({ children }: { children: ReactNode }) {
   )
 }
 
-export function PageHeaderText({ children }: { children: ReactNode }) {
-  return <div className="grid min-w-0 gap-2">{children}</div>
+/** Where the link above the title leads. */
+export type BackLink = { href: string; label: string }
+
+type PageHeaderTextProps = {
+  title: ReactNode
+  /** A count or status on the line of the title. */
+  aside?: ReactNode
+  /** The dashboard by default; null for none. */
+  back?: BackLink | null | undefined
+  /** Below the title. */
+  children?: ReactNode
 }
 
-export function PageHeaderBack({ href, children }: { href: string; children: ReactNode }) {
+export function PageHeaderText(props: PageHeaderTextProps) {
+  const { title, aside, back = { href: '/cms', label: 'Back to Dashboard' }, children } = props
   return (
-    <IntentLink
-      href={href}
-      className="inline-flex min-h-6 w-fit items-center gap-1.5 font-mono text-xs text-muted transition-colors hover:text-accent pointer-coarse:min-h-11"
-    >
-      <ArrowLeft aria-hidden className="size-3.5" />
+    <div className="grid min-w-0 gap-2">
+      {back && (
+        <IntentLink
+          href={back.href}
+          className="inline-flex min-h-6 w-fit items-center gap-1.5 font-mono text-xs text-muted transition-colors hover:text-accent pointer-coarse:min-h-11"
+        >
+          <ArrowLeft aria-hidden className="size-3.5" />
+          {back.label}
+        </IntentLink>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 dir="auto" className="text-xl font-semibold tracking-tight">
+          {title}
+        </h1>
+        {aside}
+      </div>
       {children}
-    </IntentLink>
-  )
-}
-
-/** `aside`: a count or status on the line of the title. */
-export function PageHeaderTitle({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <h1 dir="auto" className="text-xl font-semibold tracking-tight">
-        {children}
-      </h1>
-      {aside}
     </div>
   )
 }

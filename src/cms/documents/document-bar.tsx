@@ -4,12 +4,8 @@ import { ExternalLink, Eye, Save, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import type { Form } from '#src/cms/drafts/draft-kind.ts'
-import {
-  PageHeaderActions,
-  PageHeaderBack,
-  PageHeaderText,
-  PageHeaderTitle,
-} from '#src/cms/components/page-header.tsx'
+import { PageHeaderActions, PageHeaderText } from '#src/cms/components/page-header.tsx'
+import type { BackLink } from '#src/cms/components/page-header.tsx'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { randomKey } from '#src/lib/random-key.ts'
@@ -57,7 +53,7 @@ const TEXTS = {
 export type DocumentBarProps<V extends Form> = {
   document: EditedDocument<V>
   title: string
-  back: { href: string; label: string }
+  back?: BackLink | undefined
   /** What visitors see while nothing was saved. */
   never: string
   /** Of the last save, published or not. */
@@ -96,10 +92,7 @@ export function DocumentBar<V extends Form>(props: DocumentBarProps<V>) {
       <PublishingBar
         header={
           <>
-            <PageHeaderText>
-              <PageHeaderBack href={back.href}>{back.label}</PageHeaderBack>
-              <PageHeaderTitle>{title}</PageHeaderTitle>
-            </PageHeaderText>
+            <PageHeaderText title={title} back={back} />
             <PageHeaderActions>
               {previewHref && (
                 <AnchorButton href={previewHref} target="_blank" rel="noopener">

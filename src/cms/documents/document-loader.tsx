@@ -3,19 +3,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import {
-  PageHeader,
-  PageHeaderBack,
-  PageHeaderText,
-  PageHeaderTitle,
-} from '#src/cms/components/page-header.tsx'
+import type { BackLink } from '#src/cms/components/page-header.tsx'
+import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 
 type DocumentLoaderProps<T> = {
   title: string
   /** In words; the title, if it says nothing. */
   what?: string
-  back: { href: string; label: string }
+  back?: BackLink
   /** With `refetchOnMount: 'always'`: a form filled from an older copy would write that copy back. */
   query: UseQueryResult<T>
   /** For something else that the editor needs. */
@@ -29,12 +25,7 @@ export function DocumentLoader<T>(props: DocumentLoaderProps<T>) {
   if (query.isSuccess && query.isFetchedAfterMount && !isWaiting) return children(query.data)
   return (
     <>
-      <PageHeader>
-        <PageHeaderText>
-          <PageHeaderBack href={back.href}>{back.label}</PageHeaderBack>
-          <PageHeaderTitle>{title}</PageHeaderTitle>
-        </PageHeaderText>
-      </PageHeader>
+      <ScreenHeader title={title} back={back} />
       {query.isFetchedAfterMount && !query.isSuccess ? (
         <LoadFailure what={`This ${what}`} onRetry={() => void query.refetch()} />
       ) : (

@@ -2,6 +2,7 @@ import { FolderOpen } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { FileInput } from '#src/ui/controls/file-input.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 import { namedFiles } from './dropped-files.ts'
 import type { ImportUpload } from './use-import-upload.ts'
@@ -43,17 +44,12 @@ function FolderButton({ onFiles }: { onFiles: (files: File[]) => void }) {
         <FolderOpen aria-hidden className="size-4" />
         Choose a folder
       </Button>
-      <input
+      <FileInput
         ref={folder}
-        type="file"
-        hidden
         // Not known to the types of React.
         {...{ webkitdirectory: '' }}
         aria-label="Folder to import"
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
+        onFiles={onFiles}
       />
     </>
   )

@@ -10,7 +10,7 @@ import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { STATES } from './import-states.ts'
 import { countsText, importName } from './import-text.ts'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { noticesOf } from '#src/cms/components/notices.ts'
 
 type PastImportsProps = {
   imports: readonly Import[]
@@ -109,10 +109,7 @@ function useTakeBack() {
       isDestructive: true,
     }
     if (!(await confirm(question))) return
-    mutate(past.id, {
-      onSuccess: (back) => succeeded(takenBackText(back)),
-      onError: () => failed(`Failed to take "${name}" back`),
-    })
+    mutate(past.id, noticesOf(takenBackText, `Failed to take "${name}" back`))
   }
   return { takeBack, isBusy: isPending, dialog }
 }

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { DialogButton } from '#src/cms/components/dialog-button.tsx'
 import { lazyPart } from '#src/cms/components/lazy-part.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { FileInput } from '#src/ui/controls/file-input.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 
 const ImagePicker = lazyPart({
@@ -29,18 +30,11 @@ export function ImageUploadButton({ label, isBusy = false, onFile }: UploadButto
         <Upload aria-hidden className="size-4" />
         Upload image
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         aria-label={label}
         accept="image/*"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) onFile(file)
-          // Allows choosing the same file again after a failure.
-          event.target.value = ''
-        }}
+        onFiles={([file]) => file && onFile(file)}
       />
     </>
   )

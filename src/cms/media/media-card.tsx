@@ -16,7 +16,6 @@ import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 import { useCopy } from '#src/ui/use-copy.ts'
 import { MediaPreview } from './media-preview.tsx'
 import { mainType } from './media-search.ts'
-import { CARD_ATTRIBUTE } from './use-media-keys.ts'
 
 type MediaCardProps = {
   item: MediaItem
@@ -39,7 +38,7 @@ export function MediaCard(props: MediaCardProps) {
       <div className="relative">
         <button
           type="button"
-          {...{ [CARD_ATTRIBUTE]: item.id }}
+          data-media-card={item.id}
           aria-label={`Details of ${item.originalName}`}
           onClick={onOpen}
           className="block w-full"

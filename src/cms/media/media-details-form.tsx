@@ -5,7 +5,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { mediaPatchSchema } from '#src/contract/media/media-schemas.ts'
 import type { MediaItem, MediaPatch } from '#src/contract/media/media-schemas.ts'
 import { useUpdateMedia } from '#src/queries/media-queries.ts'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { noticesOf } from '#src/cms/components/notices.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
@@ -22,13 +22,7 @@ export function MediaDetailsForm({ item }: { item: MediaItem }) {
   const save = () => {
     if (!isChanged || error) return
     const texts = textsOf(patch)
-    mutate(
-      { params: { id: item.id }, body: patch },
-      {
-        onSuccess: () => succeeded(texts.done),
-        onError: () => failed(texts.failed),
-      },
-    )
+    mutate({ params: { id: item.id }, body: patch }, noticesOf(texts.done, texts.failed))
   }
   return (
     <form

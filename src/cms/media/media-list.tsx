@@ -17,7 +17,7 @@ import { MediaCard } from './media-card.tsx'
 import { kindOf } from './media-kind.ts'
 import type { MediaKind } from './media-kind.ts'
 import { useMediaDeletion } from './use-media-deletion.tsx'
-import { useMediaKeys } from './use-media-keys.ts'
+import { useRowShortcuts } from '#src/cms/components/use-row-shortcuts.ts'
 import { searchMedia } from './media-search.ts'
 import { useMediaSelectionActions } from './use-media-selection-actions.ts'
 
@@ -50,7 +50,7 @@ export function MediaList({ items, query, kind, onUpload }: MediaListProps) {
   const selection = useSelection(found.map(({ id }) => id))
   const handleDelete = (chosen: readonly MediaItem[]) => void remove(chosen)
   const selectedItems = () => found.filter(({ id }) => selection.isSelected(id))
-  useMediaKeys({ found, selection, onDelete: handleDelete })
+  useRowShortcuts({ rows: found, mark: 'data-media-card', selection, onDelete: handleDelete })
   const { openId, open, close } = useOpenItem()
   const opened = items.find(({ id }) => id === openId)
   return (

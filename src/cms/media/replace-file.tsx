@@ -7,6 +7,7 @@ import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { TRASH_NOTE } from '#src/cms/components/undo.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { FileInput } from '#src/ui/controls/file-input.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 import { acceptOf } from './media-kind.ts'
 import type { MediaReplacement } from './use-media-replacement.ts'
@@ -34,17 +35,11 @@ export function ReplaceFile({ item, replacement }: ReplaceFileProps) {
           <Replace aria-hidden className="size-4" />
           Replace file
         </Button>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
           aria-label={`Replace ${item.originalName}`}
           accept={acceptOf(item)}
-          onChange={(event) => {
-            start([...(event.target.files ?? [])])
-            // Allows choosing the same file again after a failure.
-            event.target.value = ''
-          }}
+          onFiles={start}
         />
       </div>
       {sending && isSending && (

@@ -6,7 +6,7 @@ import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { mediaArchiveUrl } from '#src/queries/media-queries.ts'
 import { useDownload } from '#src/queries/user-queries.ts'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { failed, noticesOf, succeeded } from '#src/cms/components/notices.ts'
 import { useCopy } from '#src/ui/use-copy.ts'
 
 /** Copies the addresses of several files, one on each line, or downloads the files as one archive. */
@@ -22,10 +22,8 @@ export function useMediaSelectionActions() {
   const download = (items: readonly MediaItem[]) => {
     if (items.length > LIMITS.archiveFiles) return failed(uploadMessages.tooManyForArchive)
     const url = mediaArchiveUrl(items.map(({ id }) => id))
-    mutate(() => followDownload(url), {
-      onSuccess: () => succeeded(`Downloading ${pluralize(items.length, 'file')} as one archive`),
-      onError: () => failed('Failed to download files'),
-    })
+    const done = `Downloading ${pluralize(items.length, 'file')} as one archive`
+    mutate(() => followDownload(url), noticesOf(done, 'Failed to download files'))
   }
 
   return { copyAddresses, download, isDownloading: isPending }

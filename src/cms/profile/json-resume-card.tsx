@@ -3,12 +3,12 @@
 import { Eraser, FileUp } from 'lucide-react'
 import Link from 'next/link'
 import { useRef, useState } from 'react'
-import { LIMITS } from '#src/contract/limits.ts'
 import { profileImportCalls } from '#src/contract/profile/profile-import-calls.ts'
 import type { ProfileImport } from '#src/contract/profile/profile-import-calls.ts'
-import { parseJson, RequestError } from '#src/queries/request-error.ts'
+import { readResumeFile, resumeImportProblem } from '#src/queries/resume-file.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { FileInput } from '#src/ui/controls/file-input.tsx'
 import { Card, CardBody } from '#src/ui/display/card.tsx'
 
 type JsonResumeCardProps = {
@@ -20,7 +20,6 @@ type JsonResumeCardProps = {
 }
 
 const UNSAVED = 'Your changes could not be saved, so nothing was imported.'
-const TOO_LARGE = 'This file is larger than 1 MB. A JSON Resume is a few kilobytes of text.'
 
 /** Fills the profile from a JSON Resume file, as a draft. */
 export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardProps) {
@@ -31,16 +30,14 @@ export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardP
   const send = async (file: File) => {
     setProblem(null)
     setResult(null)
-    if (file.size > LIMITS.jsonBodyBytes) return setProblem(TOO_LARGE)
-    const body = parseJson(await file.text())
-    if (typeof body !== 'object' || body === null || Array.isArray(body))
-      return setProblem('This file is not JSON.')
+    const read = await readResumeFile(file)
+    if ('problem' in read) return setProblem(read.problem)
     if (!(await onStart())) return setProblem(UNSAVED)
     try {
-      setResult(await mutateAsync({ body: body as Record<string, unknown> }))
+      setResult(await mutateAsync(read))
       await onImported()
     } catch (error) {
-      setProblem(reasonOf(error))
+      setProblem(resumeImportProblem(error))
     }
   }
   return (
@@ -68,18 +65,11 @@ export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardP
             )}
           </div>
         </div>
-        <input
+        <FileInput
           ref={input}
-          hidden
-          type="file"
           accept="application/json,.json"
           aria-label="JSON Resume file"
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void send(file)
-            // The same file can be chosen again.
-            target.value = ''
-          }}
+          onFiles={([file]) => file && void send(file)}
         />
         <div role="status">
           {problem && <p className="text-danger">{problem}</p>}
@@ -109,10 +99,4 @@ function ImportResult({ result: { leftOut, missing, projects } }: { result: Prof
       )}
     </div>
   )
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof RequestError)) return 'The server did not answer. Try again.'
-  const fields = Object.entries(error.fields).map(([field, text]) => `${field}: ${text}`)
-  return [error.serverMessage ?? 'The file could not be imported.', ...fields].join(' ')
 }

@@ -21,11 +21,10 @@ import { TextsCard } from './texts-card.tsx'
 import { useProfile } from './use-profile.ts'
 
 type ProfileEditorProps = {
-  back: { href: string; label: string }
   initial: StoredDocument<EditedProfile>
 }
 
-export function ProfileEditor({ back, initial }: ProfileEditorProps) {
+export function ProfileEditor({ initial }: ProfileEditorProps) {
   const { document, reload, restore, reset } = useProfile(initial)
   const { change, fill, settle } = document
   const { form, stored } = document.state.draft
@@ -48,7 +47,6 @@ export function ProfileEditor({ back, initial }: ProfileEditorProps) {
       <DocumentEditor
         document={document}
         title="Profile"
-        back={back}
         never="Not yours yet: visitors see the default content"
         previewHref="/preview/profile"
         viewHref={stored.state === 'draft' ? null : '/'}

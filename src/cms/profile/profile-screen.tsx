@@ -6,14 +6,12 @@ import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
 import { toDocument } from './use-profile.ts'
 
-const BACK = { href: '/cms', label: 'Back to Dashboard' }
-
 /** Everything the site says about its owner. */
 export function ProfileScreen() {
   const query = useQuery({ ...profileOptions(), refetchOnMount: 'always' })
   return (
-    <DocumentLoader title="Profile" back={BACK} query={query}>
-      {(stored) => <ProfileEditor back={BACK} initial={toDocument(stored)} />}
+    <DocumentLoader title="Profile" query={query}>
+      {(stored) => <ProfileEditor initial={toDocument(stored)} />}
     </DocumentLoader>
   )
 }

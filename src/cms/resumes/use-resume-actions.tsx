@@ -6,7 +6,7 @@ import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { resumeListOptions } from '#src/queries/resume-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { noticesOf } from '#src/cms/components/notices.ts'
 import { deleteWithUndo } from '#src/cms/components/undo.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
@@ -26,10 +26,7 @@ export function useResumeActions() {
       </a>
     )
     if (!(await confirm({ title, description, choice, confirmLabel: 'Set Active' }))) return
-    activation.mutate(id, {
-      onSuccess: () => succeeded('Resume activated successfully'),
-      onError: () => failed('Failed to activate resume'),
-    })
+    activation.mutate(id, noticesOf('Resume activated successfully', 'Failed to activate resume'))
   }
 
   const remove = async ({ id, originalName }: Resume) => {

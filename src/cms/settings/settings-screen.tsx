@@ -11,7 +11,7 @@ import { undoAction } from '#src/cms/components/undo.ts'
 import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { noticesOf } from '#src/cms/components/notices.ts'
 
 /** What search engines and AI models may do with the site; each choice is saved at once. */
 export function SettingsScreen() {
@@ -60,11 +60,9 @@ function SearchEngines({ stored }: { stored: Settings }) {
   const save = (changed: Partial<Settings>, done: string) =>
     mutate(
       { body: { ...shown, ...changed } },
-      {
-        onSuccess: () =>
-          succeeded(done, { action: undoAction(() => mutateAsync({ body: stored })) }),
-        onError: () => failed('Failed to save the setting'),
-      },
+      noticesOf(done, 'Failed to save the setting', {
+        action: undoAction(() => mutateAsync({ body: stored })),
+      }),
     )
   return (
     <Card role="region" aria-label="Search engines">

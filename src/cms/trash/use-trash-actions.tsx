@@ -7,7 +7,7 @@ import { pluralize } from '#src/lib/format/pluralize.ts'
 import { useRestoreFromTrash } from '#src/queries/trash-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { documentLink } from '#src/cms/components/document-link.ts'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { noticesOf } from '#src/cms/components/notices.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 /** Restores without confirmation; confirms permanent deletion, because it cannot be undone. */
@@ -22,10 +22,7 @@ export function useTrashActions() {
     const only = items.length === 1 ? first : undefined
     const what = only ? `"${only.name}"` : pluralize(items.length, 'item')
     const action = only && { label: 'Open', onAction: () => router.push(documentLink(only)) }
-    restoring.mutate(items, {
-      onSuccess: () => succeeded(`${what} restored`, { action }),
-      onError: () => failed(`Failed to restore ${what}`),
-    })
+    restoring.mutate(items, noticesOf(`${what} restored`, `Failed to restore ${what}`, { action }))
   }
 
   const remove = async (item: TrashItem) => {
@@ -37,13 +34,8 @@ export function useTrashActions() {
     }
     if (!(await confirm(question))) return
     const { kind, id, name } = item
-    deletion.mutate(
-      { params: { kind, id } },
-      {
-        onSuccess: () => succeeded(`"${name}" permanently deleted`),
-        onError: () => failed(`Failed to delete "${name}"`),
-      },
-    )
+    const [done, failure] = [`"${name}" permanently deleted`, `Failed to delete "${name}"`]
+    deletion.mutate({ params: { kind, id } }, noticesOf(done, failure))
   }
 
   return { restore, remove, isBusy: restoring.isPending || deletion.isPending, dialog }

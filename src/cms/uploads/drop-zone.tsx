@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DragEvent, RefObject } from 'react'
+import { FileInput } from '#src/ui/controls/file-input.tsx'
 
 type DropZoneProps = {
   label: string
@@ -47,18 +48,12 @@ export function DropZone({
         <span className="text-sm font-medium">{label}</span>
         <span className="text-xs text-muted">{hint}</span>
       </button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         aria-label={label}
         accept={accept}
         multiple={isMultiple}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])])
-          // Allows choosing the same file again after a failure.
-          event.target.value = ''
-        }}
+        onFiles={onFiles}
       />
     </div>
   )

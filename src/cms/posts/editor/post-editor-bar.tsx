@@ -2,9 +2,7 @@ import { Eye, ExternalLink, History, Save, Send, SlidersHorizontal } from 'lucid
 import {
   ACTION_LABEL,
   PageHeaderActions,
-  PageHeaderBack,
   PageHeaderText,
-  PageHeaderTitle,
 } from '#src/cms/components/page-header.tsx'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
 import { isPublicNow } from '#src/cms/posts/form/post-form.ts'
@@ -102,6 +100,9 @@ function savedText({ savedAt, draft: { stored } }: PostState): string {
   return savedAt ? `Saved at ${clockTime(savedAt)}` : ''
 }
 
+/** Above the title of the editor. */
+export const POSTS = { href: '/cms/blog', label: 'Back to Posts' }
+
 type PostEditorHeaderProps = { state: PostState; settings: SettingsPanel }
 
 function PostEditorHeader({ state, settings }: PostEditorHeaderProps) {
@@ -111,10 +112,7 @@ function PostEditorHeader({ state, settings }: PostEditorHeaderProps) {
   const preview = () => window.open(`/blog/${id}`, '_blank', 'noopener')
   return (
     <>
-      <PageHeaderText>
-        <PageHeaderBack href="/cms/blog">Back to Posts</PageHeaderBack>
-        <PageHeaderTitle>{isNew ? 'New Post' : 'Edit Post'}</PageHeaderTitle>
-      </PageHeaderText>
+      <PageHeaderText title={isNew ? 'New Post' : 'Edit Post'} back={POSTS} />
       <PageHeaderActions>
         <Button aria-expanded={settings.isBeside} onClick={settings.toggle}>
           <SlidersHorizontal aria-hidden className="size-4 max-sm:hidden" />

@@ -16,6 +16,7 @@ import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { useOpenedDocument } from '#src/cms/drafts/use-opened-document.ts'
 import { editorMode } from '#src/cms/posts/form/post-save-texts.ts'
 import { PostEditor } from './post-editor.tsx'
+import { POSTS } from './post-editor-bar.tsx'
 
 const EDIT = /^\/cms\/blog\/edit\/([^/]+)/
 
@@ -36,8 +37,6 @@ function useOpenedPost() {
     noteDraft: (created: string) => opened.move(created, `/cms/blog/new?draft=${created}`),
   }
 }
-
-const BACK = { href: '/cms/blog', label: 'Back to Posts' }
 
 /** The editor; in create mode when the id in the URL is absent or 'new' (S2-editor-01). */
 export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
@@ -73,7 +72,13 @@ function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
   )
   const isLiveKnown = live.isFetchedAfterMount || !isUuid(id)
   return (
-    <DocumentLoader title="Edit Post" what="post" back={BACK} query={post} isWaiting={!isLiveKnown}>
+    <DocumentLoader
+      title="Edit Post"
+      what="post"
+      back={POSTS}
+      query={post}
+      isWaiting={!isLiveKnown}
+    >
       {(opened) => (
         <PostEditor
           initial={openedVersion({ ...opened, live: live.data?.live ?? null })}

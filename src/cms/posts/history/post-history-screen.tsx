@@ -7,12 +7,7 @@ import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
 import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
 import { postVersionsOptions } from '#src/queries/post-version-queries.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import {
-  PageHeader,
-  PageHeaderBack,
-  PageHeaderText,
-  PageHeaderTitle,
-} from '#src/cms/components/page-header.tsx'
+import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
@@ -27,13 +22,11 @@ export function PostHistoryScreen() {
   const list = versions.data?.data
   return (
     <>
-      <PageHeader>
-        <PageHeaderText>
-          <PageHeaderBack href={`/cms/blog/edit/${id}`}>Back to the post</PageHeaderBack>
-          <PageHeaderTitle>History</PageHeaderTitle>
-          {list?.[0] && <p className="wrap-anywhere text-muted">{list[0].title || 'Untitled'}</p>}
-        </PageHeaderText>
-      </PageHeader>
+      <ScreenHeader
+        title="History"
+        back={{ href: `/cms/blog/edit/${id}`, label: 'Back to the post' }}
+        hint={list?.[0] && <span className="wrap-anywhere">{list[0].title || 'Untitled'}</span>}
+      />
       {versions.isPending && <HistorySkeletons />}
       {versions.isError && !list && (
         <LoadFailure what="The history" onRetry={() => void versions.refetch()} />

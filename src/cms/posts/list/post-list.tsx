@@ -26,7 +26,8 @@ import { sortPosts } from './post-sort.ts'
 import { PostTable } from './post-table.tsx'
 import { usePostActions } from './use-post-actions.tsx'
 import type { PostActions } from './use-post-actions.tsx'
-import { POST_KEY_HINTS, usePostKeys } from './use-post-keys.ts'
+import { useReturnToRow } from '#src/cms/components/use-return-to-row.ts'
+import { useRowShortcuts } from '#src/cms/components/use-row-shortcuts.ts'
 import type { PostView } from './use-post-view.ts'
 
 /** Estimated height of a card, in pixels. */
@@ -41,6 +42,16 @@ type PostListProps = {
   view: PostView
 }
 
+/** On the link of each row, with the id of the post. */
+const MARK = 'data-post'
+const HINTS = [
+  ['j k', 'next, previous'],
+  ['x', 'select'],
+  ['t', 'tags'],
+  ['#', 'delete'],
+  ['/', 'search'],
+] as const
+
 /** The loaded posts, filtered, in order, with actions for the selected ones. */
 export function PostList({ posts, loadedAt, view }: PostListProps) {
   // What was published within the current minute would count as scheduled.
@@ -53,11 +64,11 @@ export function PostList({ posts, loadedAt, view }: PostListProps) {
   const selected = found.filter(({ id }) => selection.isSelected(id))
   const [isTagging, setIsTagging] = useState(false)
   const hasSelection = selected.length > 0
-  usePostKeys({
-    posts: found,
-    selection,
-    onTags: () => setIsTagging(hasSelection),
+  useReturnToRow(MARK)
+  useRowShortcuts({
+    ...{ rows: found, mark: MARK, selection },
     onDelete: (chosen) => void actions.remove(chosen),
+    more: { t: () => setIsTagging(hasSelection) },
   })
   const isNarrowed = found.length < posts.length
   return (
@@ -101,7 +112,7 @@ export function PostList({ posts, loadedAt, view }: PostListProps) {
             actions={actions}
             headerTop={hasSelection ? BAR_HEIGHT : 0}
           />
-          <KeyHints hints={POST_KEY_HINTS} />
+          <KeyHints hints={HINTS} />
         </div>
       )}
       <ListFooter>{pluralize(posts.length, 'post')} loaded</ListFooter>

@@ -75,7 +75,7 @@ export function usePostActions() {
     }
   }
 
-  const remove = async (posts: ListedPost[]) => {
+  const remove = async (posts: readonly ListedPost[]) => {
     const [first, ...others] = posts
     if (!first) return
     const isOne = others.length === 0

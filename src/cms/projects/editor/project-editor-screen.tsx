@@ -7,10 +7,9 @@ import { projectOptions } from '#src/queries/project-queries.ts'
 import { preloadEditor } from '#src/cms/components/lazy-editor.tsx'
 import { useOpenedDocument } from '#src/cms/drafts/use-opened-document.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
-import { ProjectEditor } from './project-editor.tsx'
+import { ProjectEditor, PROJECTS } from './project-editor.tsx'
 
 const EDIT = /^\/cms\/projects\/edit\/([^/]+)/
-const BACK = { href: '/cms/projects', label: 'Back to Projects' }
 
 /** The editor of a project; of a new one without an id in the address. */
 export function ProjectEditorScreen() {
@@ -20,7 +19,7 @@ export function ProjectEditorScreen() {
   })
   useEffect(preloadEditor, [])
   if (id !== null) return <SavedProjectEditor key={key} id={id} onCreated={noteCreation} />
-  return <ProjectEditor key={key} back={BACK} initial={null} onCreated={noteCreation} />
+  return <ProjectEditor key={key} initial={null} onCreated={noteCreation} />
 }
 
 type SavedProjectEditorProps = { id: string; onCreated: (id: string) => void }
@@ -28,8 +27,8 @@ type SavedProjectEditorProps = { id: string; onCreated: (id: string) => void }
 function SavedProjectEditor({ id, onCreated }: SavedProjectEditorProps) {
   const query = useQuery({ ...projectOptions(id), refetchOnMount: 'always' })
   return (
-    <DocumentLoader title="Project" back={BACK} query={query}>
-      {(initial) => <ProjectEditor back={BACK} initial={initial} onCreated={onCreated} />}
+    <DocumentLoader title="Project" back={PROJECTS} query={query}>
+      {(initial) => <ProjectEditor initial={initial} onCreated={onCreated} />}
     </DocumentLoader>
   )
 }

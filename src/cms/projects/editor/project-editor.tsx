@@ -18,14 +18,15 @@ import { proposedSummary } from './project-document.ts'
 import { ProjectForm } from './project-form.tsx'
 import { useProject } from './use-project.ts'
 
+export const PROJECTS = { href: '/cms/projects', label: 'Back to Projects' }
+
 type ProjectEditorProps = {
-  back: { href: string; label: string }
   /** null for a new project. */
   initial: WithETag<StoredProject> | null
   onCreated: (id: string) => void
 }
 
-export function ProjectEditor({ back, initial, onCreated }: ProjectEditorProps) {
+export function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
   const { document, path, restore, unpublish } = useProject({ initial, onCreated })
   const { change } = document
   const { form, stored } = document.state.draft
@@ -46,7 +47,7 @@ export function ProjectEditor({ back, initial, onCreated }: ProjectEditorProps) 
       <DocumentEditor
         document={document}
         title={id === null ? 'New Project' : 'Edit Project'}
-        back={back}
+        back={PROJECTS}
         never="Not saved yet"
         previewHref={id === null ? null : `/preview/project/${id}`}
         viewHref={path}

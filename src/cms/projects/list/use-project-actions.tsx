@@ -10,7 +10,7 @@ import {
 } from '#src/queries/project-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { noticesOf } from '#src/cms/components/notices.ts'
 import { deleteWithUndo, undoAction } from '#src/cms/components/undo.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
@@ -25,15 +25,10 @@ export function useProjectActions() {
   const toggleFeatured = ({ id, title, isFeatured }: ListedProject) => {
     const params = { id }
     const takeBack = () => feature.mutateAsync({ params, body: { isFeatured } })
+    const done = `“${title}” is ${isFeatured ? 'no longer featured' : 'featured now'}`
     feature.mutate(
       { params, body: { isFeatured: !isFeatured } },
-      {
-        onSuccess: () =>
-          succeeded(`“${title}” is ${isFeatured ? 'no longer featured' : 'featured now'}`, {
-            action: undoAction(takeBack),
-          }),
-        onError: () => failed('Failed to change the project'),
-      },
+      noticesOf(done, 'Failed to change the project', { action: undoAction(takeBack) }),
     )
   }
 

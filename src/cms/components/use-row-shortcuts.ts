@@ -1,0 +1,46 @@
+import { focusedRow, markedInRow } from './rows-in-view.ts'
+import { useListSteps } from './use-list-steps.ts'
+import type { Selection } from './use-selection.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+type RowShortcuts<T> = {
+  rows: readonly T[]
+  /** Attribute of the element in each row that takes the focus, with the id of its item. */
+  mark: string
+  selection: Selection
+  onDelete: (rows: readonly T[]) => void
+  /** Other shortcuts of the list. */
+  more?: Record<string, () => void>
+}
+
+/**
+ * `j` and `k` focus the next and the previous row, `x` selects it, `X` up to it, Ctrl A all, `#` deletes the selected
+ * rows or the focused one, Escape clears the selection.
+ */
+export function useRowShortcuts<T extends { id: string }>(props: RowShortcuts<T>) {
+  const { rows, mark, selection, onDelete, more } = props
+  const ids = rows.map(({ id }) => id)
+  const stepFrom = useListSteps(ids, mark)
+  const focusedId = () => markedInRow(document.activeElement, mark)?.getAttribute(mark) ?? undefined
+  const go = (step: 1 | -1) => {
+    const next = stepFrom(step, focusedRow(mark))
+    document.querySelector<HTMLElement>(`[${mark}="${next}"]`)?.focus()
+  }
+  const toggle = (isRange: boolean) => {
+    const id = focusedId()
+    if (id) selection.toggle(id, isRange)
+  }
+  useShortcuts({
+    j: () => go(1),
+    k: () => go(-1),
+    x: () => toggle(false),
+    X: () => toggle(true),
+    'Mod+a': selection.selectAll,
+    '#': () => {
+      const chosen = selection.selected.length > 0 ? selection.selected : [focusedId()]
+      onDelete(rows.filter(({ id }) => chosen.includes(id)))
+    },
+    Escape: selection.clear,
+    ...more,
+  })
+}
