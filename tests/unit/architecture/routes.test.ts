@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Call } from '#src/contract/call.ts'
-import { calls, fileCalls } from '#src/contract/api/calls.ts'
+import { callSubjects, calls, fileCalls } from '#src/contract/api/calls.ts'
 import { internalCalls } from '#src/contract/api/internal-calls.ts'
 
 /**
@@ -80,6 +80,11 @@ describe('A: routes and declared calls', () => {
   it('every declared call has its route file', () => {
     const paths = new Set(onDisk.map(({ path }) => path))
     expect(declared.filter((call) => !paths.has(call.path))).toEqual([])
+  })
+
+  it('every call of a subject is documented, and none has the name of another', () => {
+    const names = Object.values(callSubjects).flatMap((subject) => Object.keys(subject))
+    expect(Object.keys(calls)).toEqual(names)
   })
 
   it('no page uses a server action, which would bypass route()', () => {
