@@ -20,28 +20,27 @@ export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.out
 }
 
 /** Path parameters. A malformed id is `not-found` (404), like an unknown one. */
-export function parseParams(call: Call, params: Record<string, string>): unknown {
-  if (!call.params) return undefined
+export function parseParams(call: Call, params: Record<string, string>): object {
+  if (!call.params) return {}
   const parsed = call.params.safeParse(params)
   if (!parsed.success) throw new ServiceError('not-found')
-  return parsed.data
+  return parsed.data as object
 }
 
 /** Query string; a repeated name is refused. */
-export function parseQuery(call: Call, search: URLSearchParams): unknown {
-  if (!call.query) return undefined
+export function parseQuery(call: Call, search: URLSearchParams): object {
+  if (!call.query) return {}
   const names = [...search.keys()]
   if (new Set(names).size !== names.length)
     throw new ServiceError('invalid', 'A query parameter is given more than once.')
-  return parseWith(call.query, Object.fromEntries(search))
+  return parseWith(call.query, Object.fromEntries(search)) as object
 }
 
 /**
  * JSON body of at most 1 MiB, as UTF-8.
  * Errors: `wrong-type` (415) for another content type or a compressed body, `too-large` (413), `invalid` (400).
  */
-export async function parseBody(call: Call, request: Request): Promise<unknown> {
-  if (!call.body) return undefined
+export async function parseBody(schema: z.ZodType, request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new ServiceError('wrong-type', 'The body must be JSON (application/json).')
@@ -56,7 +55,7 @@ export async function parseBody(call: Call, request: Request): Promise<unknown> 
   } catch (cause) {
     throw new ServiceError('invalid', 'The body is not valid JSON.', { cause })
   }
-  return parseWith(call.body, value)
+  return parseWith(schema, value)
 }
 
 /**

@@ -1,47 +1,28 @@
 import 'server-only'
 import { revalidatePath } from 'next/cache'
-import type { Call, CallBody, CallParams, CallQuery, CallResponse } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/call.ts'
 import { REFRESHED_HEADER } from '#src/lib/http/refreshed-header.ts'
-import type { Actor, Admin } from '#src/services/platform/payload.ts'
+import type { Actor } from '#src/services/platform/payload.ts'
 import { authorizeCall } from './authorize-call.ts'
 import { limitCallRate } from './call-rate-limit.ts'
-import { parseBody, parseParams, parseQuery } from './parse-request.ts'
+import type { Handler, HandlerInput } from './handler.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
 import { receiveImport, withImportSlot } from './import-upload.ts'
+import { parseBody, parseParams, parseQuery } from './parse-request.ts'
 import { errorResponse, jsonResponse } from './respond.ts'
+import { addETag } from './result-etag.ts'
+import type { SavedResult } from './result-etag.ts'
 import { withUploadSlot, readUpload } from './upload.ts'
-import type { UploadedFile } from './upload.ts'
 
 type Context = { params: Promise<Record<string, string>> }
 
-/** Input of a call's `run`: parsed values, and the response headers it may add to. */
-type RouteInput<C extends Call> = {
-  actor: C['access'] extends 'admin' ? Admin : Actor
-  params: CallParams<C>
-  query: CallQuery<C>
-  body: CallBody<C>
-  /** Of an import the temporary folder of its files, which the service removes. */
-  file: C['upload'] extends 'import'
-    ? string
-    : C['upload'] extends string
-      ? UploadedFile
-      : undefined
-  request: Request
-  headers: Headers
-}
-
-type RouteResult<C extends Call> = C['responseKind'] extends string ? Response : CallResponse<C>
-
 /**
- * Creates the handler of one call of the contract. In this order: origin of writes (403), session of
+ * Returns a function that answers requests to one call of the contract. In this order: origin of writes (403), session of
  * administrators (401), limits (429), parameters (404), query and body (400, 413, 415), the service, the response. Any
  * error becomes `{ message }` with its status; unknown errors are logged and respond 500, an unavailable database or
  * storage 503.
- * @param run calls one service and returns the contract's response, or a Response for files and redirects
  */
-export function route<const C extends Call>(
-  call: C,
-  run: (input: RouteInput<C>) => Promise<RouteResult<C>>,
-) {
+export function route<const C extends Call>(call: C, handle: Handler<C>) {
   return async (request: Request, context: Context): Promise<Response> => {
     const headers = new Headers()
     try {
@@ -53,16 +34,10 @@ export function route<const C extends Call>(
       return await (call.upload ? withUploadSlot(answer) : answer())
 
       async function answer() {
-        const input = {
-          actor,
-          params: parseParams(call, await context.params),
-          query: parseQuery(call, new URL(request.url).searchParams),
-          body: await parseBody(call, request),
-          file: call.upload ? await readFile(request, call.upload) : undefined,
-          request,
-          headers,
-        } as RouteInput<C>
-        const result = await run(input)
+        const params = await context.params
+        const input = (await readInput(call, { actor, params, request })) as HandlerInput<C>
+        const result = await handle(input, request)
+        if (call.hasETag) addETag(headers, result as SavedResult)
         if (call.refresh === 'public') invalidatePublicPages(headers)
         return result instanceof Response
           ? withHeaders(result, headers)
@@ -92,5 +67,18 @@ function withHeaders(response: Response, extra: Headers): Response {
   return response
 }
 
-const readFile = (request: Request, field: NonNullable<Call['upload']>) =>
-  field === 'import' ? receiveImport(request) : readUpload(request, field)
+type Received = { actor: Actor; params: Record<string, string>; request: Request }
+
+async function readInput(call: Call, { actor, params, request }: Received) {
+  const { body, upload, headers = [] } = call
+  return {
+    ...parseParams(call, params),
+    ...parseQuery(call, new URL(request.url).searchParams),
+    ...(body && { body: await parseBody(body, request) }),
+    ...(upload === 'import' && { folder: await receiveImport(request) }),
+    ...(upload && upload !== 'import' && { file: await readUpload(request, upload) }),
+    ...(headers.includes('Idempotency-Key') && { key: readIdempotencyKey(request) }),
+    ...(headers.includes('If-Match') && { ifMatch: request.headers.get('if-match') }),
+    actor,
+  }
+}

@@ -140,7 +140,7 @@ export const MODULES = [
   {
     name: 'app-api',
     path: '^src/app/api/',
-    may: ['contract', 'http', 'services'],
+    may: ['contract', 'http'],
     npm: [...REACT, ...PAYLOAD],
   },
   {

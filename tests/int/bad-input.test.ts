@@ -195,8 +195,9 @@ describe.each(withId)('%s with unknown ids', (_, call) => {
   it.each(IDS)('answers 404 to %.30j', async (id) => {
     const bodies: Json = { PUT: postBody(), PATCH: { state: 'read' } }
     const json = call.body ? bodies[call.method] : undefined
-    const response = await send(await handlerOf(call), call.method, callPath(call, { id }), {
-      params: { id },
+    const params = { id, kind: id, version: id }
+    const response = await send(await handlerOf(call), call.method, call.path, {
+      params,
       ...(json === undefined ? {} : { json }),
       cookie: await adminCookie(),
     })

@@ -8,7 +8,6 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { create } from '#tests/support/post-calls.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 
-const { path } = calls.listRedirects
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 beforeEach(
@@ -20,7 +19,7 @@ const ask = async (
   call: Parameters<typeof handlerOf>[0],
   { json, id }: { json?: unknown; id?: string } = {},
 ) =>
-  send(await handlerOf(call), call.method, path, {
+  send(await handlerOf(call), call.method, call.path, {
     ...(json === undefined ? {} : { json }),
     ...(id === undefined ? {} : { params: { id } }),
     cookie: await adminCookie(),

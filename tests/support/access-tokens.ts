@@ -38,5 +38,5 @@ export async function sendWithToken(call: Call, token: string, options: TokenReq
     },
     ...(body === undefined ? {} : { body }),
   })
-  return (await handlerOf(call))(request, { params: Promise.resolve(params) })
+  return (await handlerOf(call))(request)
 }

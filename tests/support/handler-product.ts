@@ -1,8 +1,6 @@
 import { vi } from 'vitest'
-import { calls } from '#src/contract/api/calls.ts'
 import { startGoogleStandIn } from '#src/scripts/google-stand-in/google-stand-in.ts'
 import type { StandInRequest } from '#src/scripts/google-stand-in/google-stand-in.ts'
-import { handlerOf } from './handlers.ts'
 import { sendToPayload } from './payload-rest.ts'
 import { ORIGIN } from './requests.ts'
 import { GOOGLE_CLIENT } from './sign-in-product.ts'
@@ -46,14 +44,6 @@ async function send({ method, path, headers, body }: Sending): Promise<Response>
   })
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/payload/api/')) return sendToPayload(request)
-  const call = Object.values(calls).find(
-    (one) =>
-      one.method === (method === 'HEAD' ? 'GET' : method) &&
-      new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
-  )
-  if (!call) throw new Error(`${method} ${pathname} is no documented call`)
-  const [name] = /\{(\w+)\}/.exec(call.path)?.slice(1) ?? []
-  const params = name ? { [name]: pathname.split('/').at(-1) ?? '' } : {}
-  const handler = await handlerOf(call)
-  return handler(request, { params: Promise.resolve(params) })
+  const { answerCall } = await import('#src/http/answer-call.ts')
+  return answerCall(request)
 }

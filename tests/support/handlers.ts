@@ -1,17 +1,18 @@
+import { fileCalls } from '#src/contract/api/calls.ts'
 import type { Call } from '#src/contract/call.ts'
 
-export type Handler = (
-  request: Request,
-  context: { params: Promise<Record<string, string>> },
-) => Promise<Response>
+export type Handler = (request: Request) => Promise<Response>
 
-const modules = import.meta.glob<Record<string, Handler>>('../../src/app/{api,files}/**/route.ts')
-
-/** The route handler of a documented call, by its path, as Next resolves it. */
+/** The route that answers a call, as Next resolves it: by the path of the request. */
 export async function handlerOf(call: Call): Promise<Handler> {
-  const folder = call.path.replace(/\{(\w+)\}/g, '[$1]')
-  const module = await modules[`../../src/app${folder}/route.ts`]?.()
-  const handler = module?.[call.method]
-  if (!handler) throw new Error(`${call.method} ${call.path} has no route handler`)
-  return handler
+  const files = Object.values<Call>(fileCalls)
+  if (!files.includes(call)) return (await import('#src/app/api/[...path]/route.ts'))[call.method]
+  const { GET } =
+    call === fileCalls.openMedia
+      ? await import('#src/app/files/media/[key]/route.ts')
+      : await import('#src/app/files/resumes/[key]/route.ts')
+  return (request) => {
+    const key = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '')
+    return GET(request, { params: Promise.resolve({ key }) })
+  }
 }

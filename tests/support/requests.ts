@@ -1,12 +1,10 @@
 import { expect } from 'vitest'
 import type { z } from 'zod'
 import { resetForEachFile } from './file-state.ts'
+import type { Handler } from './handlers.ts'
 
-type Handler = (
-  request: Request,
-  context: { params: Promise<Record<string, string>> },
-) => Promise<Response>
 type Options = {
+  /** Values of `{name}` in the path. */
   params?: Record<string, string>
   json?: unknown
   body?: BodyInit
@@ -29,7 +27,10 @@ export function send(
   options: Options = {},
 ): Promise<Response> {
   const { params = {}, json, body, headers = {}, cookie } = options
-  const request = new Request(`${ORIGIN}${path}`, {
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const request = new Request(`${ORIGIN}${url}`, {
     method,
     headers: {
       origin: ORIGIN,
@@ -42,7 +43,7 @@ export function send(
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
     ...(body === undefined ? {} : { body, duplex: 'half' }),
   })
-  return handler(request, { params: Promise.resolve(params) })
+  return handler(request)
 }
 
 /** Asserts the status and that the body matches the contract; returns it typed. */

@@ -111,7 +111,7 @@ describe('C: cross-site requests that a browser sends without Origin', () => {
         const request = new Request(`${ORIGIN}${call.path}`, {
           headers: { cookie: await adminCookie(), ...headers },
         })
-        const { status } = await handler(request, { params: Promise.resolve({}) })
+        const { status } = await handler(request)
         expect({ where, status }).toEqual({ where, status: 403 })
       }
       expect(await site()).toEqual(before)

@@ -6,6 +6,7 @@ import type { Post, PostBody } from '#src/contract/posts/post-schemas.ts'
 import { isUuid } from '#src/contract/id-schemas.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
 import { convert } from '#src/services/conversion/convert.ts'
+import { documentETag } from '#src/services/platform/global-documents.ts'
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
 import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
@@ -108,11 +109,9 @@ export async function lockUnchanged(
   { id, ifMatch }: { id: string; ifMatch?: string | null | undefined },
 ) {
   const current = await lockAndReadSaveTime(req, id)
-  if (ifMatch && ifMatch !== '*' && ifMatch !== postETag(current)) throw new ServiceError('stale')
+  if (ifMatch && ifMatch !== '*' && ifMatch !== documentETag(current))
+    throw new ServiceError('stale')
 }
-
-/** The ETag of a post: the time of its last save. Sent by GET and matched by `If-Match`. */
-export const postETag = (updatedAt: string) => `"${new Date(updatedAt).getTime().toString(36)}"`
 
 /** When the post was last saved; locks it until the transaction ends. */
 async function lockAndReadSaveTime(req: PayloadRequest, id: string): Promise<string> {

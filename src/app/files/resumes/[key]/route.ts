@@ -3,6 +3,6 @@ import { fileResponse } from '#src/http/file-response.ts'
 import { route } from '#src/http/route.ts'
 import { openFile } from '#src/services/media/open-file.ts'
 
-export const GET = route(fileCalls.openResume, async ({ actor, params, request }) =>
-  fileResponse(request, await openFile({ actor, kind: 'resumes', key: params.key })),
+export const GET = route(fileCalls.openResume, async ({ actor, key }, request) =>
+  fileResponse(request, await openFile({ actor, kind: 'resumes', key })),
 )

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { callSubjects } from '#src/contract/api/calls.ts'
+import type { internalCalls } from '#src/contract/api/internal-calls.ts'
+import type { Call, CallBody, CallParams, CallQuery, CallResponse } from '#src/contract/call.ts'
+import type { Actor, Admin } from '#src/services/platform/payload.ts'
+import type { SavedResult } from './result-etag.ts'
+import type { UploadedFile } from './upload.ts'
+
+type Declares<C, Property, Value> = C extends Property ? Value : unknown
+type Reads<C, Header, Value> = C extends { headers: readonly (infer Name)[] }
+  ? Declares<Header, Name, Value>
+  : unknown
+
+/** The caller, and exactly what the call declares: its parameters and its query by their names, and the following. */
+export type HandlerInput<C extends Call> = {
+  actor: C['access'] extends 'admin' ? Admin : Actor
+} & Declares<C, { params: object }, CallParams<C>> &
+  Declares<C, { query: object }, CallQuery<C>> &
+  Declares<C, { body: object }, { body: CallBody<C> }> &
+  Declares<C, { upload: 'media' | 'resume' }, { file: UploadedFile }> &
+  /** The temporary folder of the files, which the service removes. */
+  Declares<C, { upload: 'import' }, { folder: string }> &
+  Reads<C, 'If-Match', { ifMatch: string | null }> &
+  Reads<C, 'Idempotency-Key', { key: string | null }>
+
+type HandlerResult<C extends Call> = C['responseKind'] extends string
+  ? Response
+  : CallResponse<C> & Declares<C, { hasETag: true }, SavedResult>
+
+/** Calls one service: the service itself, if it takes what the call declares by the same names. */
+export type Handler<C extends Call> = (
+  input: HandlerInput<C>,
+  request: Request,
+) => Promise<HandlerResult<C>>
+
+export type Subjects = typeof callSubjects & { internal: typeof internalCalls }
+
+/** A handler for each call of a subject. */
+export type Handlers<Subject extends keyof Subjects> = {
+  [Name in keyof Subjects[Subject]]: Subjects[Subject][Name] extends Call
+    ? Handler<Subjects[Subject][Name]>
+    : never
+}

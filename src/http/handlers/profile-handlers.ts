@@ -1,0 +1,21 @@
+import 'server-only'
+import type { Handlers } from '#src/http/handler.ts'
+import {
+  getStoredProfile,
+  listProfileVersions,
+  publishProfile,
+  resetProfile,
+  restoreProfileVersion,
+  saveProfileDraft,
+} from '#src/services/profile/profile-editing.ts'
+import { importProfile } from '#src/services/import/json-resume.ts'
+
+export const profileHandlers: Handlers<'profile'> = {
+  getProfile: getStoredProfile,
+  saveProfileDraft: ({ body, ...input }) => saveProfileDraft({ ...input, profile: body }),
+  publishProfile: ({ body, ...input }) => publishProfile({ ...input, profile: body }),
+  resetProfile,
+  listProfileVersions,
+  restoreProfileVersion,
+  importProfile: ({ actor, body }) => importProfile({ actor, file: body, isDraft: true }),
+}

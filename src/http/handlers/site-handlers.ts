@@ -1,0 +1,37 @@
+import 'server-only'
+import { clientAddress } from '#src/http/client-address.ts'
+import type { Handlers } from '#src/http/handler.ts'
+import { pageVisitorOf } from '#src/http/page-visitor.ts'
+import {
+  getChosenAppearance,
+  updateAppearance,
+} from '#src/services/appearance/chosen-appearance.ts'
+import { getPageViewReport } from '#src/services/page-views/page-view-report.ts'
+import { countPageView } from '#src/services/page-views/page-views.ts'
+import {
+  createRedirect,
+  deleteRedirect,
+  listRedirects,
+  updateRedirect,
+} from '#src/services/redirects/redirect-service.ts'
+import { getReleaseState } from '#src/services/release/release-service.ts'
+import { searchAll } from '#src/services/search/search-all.ts'
+import { searchPublished } from '#src/services/search/search-service.ts'
+import { getSettings, updateSettings } from '#src/services/settings/settings-service.ts'
+
+export const siteHandlers: Handlers<'site'> = {
+  getAppearance: getChosenAppearance,
+  updateAppearance: ({ actor, body }) => updateAppearance({ actor, appearance: body }),
+  listRedirects,
+  createRedirect,
+  updateRedirect,
+  deleteRedirect,
+  getSettings,
+  updateSettings: ({ actor, body }) => updateSettings({ actor, settings: body }),
+  search: ({ q, page }, request) => searchPublished({ q, page, client: clientAddress(request) }),
+  searchAll,
+  createVisit: ({ actor, body }, request) =>
+    countPageView({ actor, ...body, fingerprint: pageVisitorOf(request) }),
+  getVisits: getPageViewReport,
+  getReleaseState,
+}
