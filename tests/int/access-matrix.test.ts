@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { calls, fileCalls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
@@ -12,10 +11,6 @@ import { ALLOWED, BODIES, QUERIES, UNKNOWN } from '#tests/support/matrix-request
 import { expectAnswer, send } from '#tests/support/requests.ts'
 
 const PARAMS: Record<string, string> = { kind: 'posts', id: UNKNOWN, version: UNKNOWN }
-const paramsOf = ({ path }: Call) =>
-  Object.fromEntries(
-    [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, PARAMS[name] ?? '']),
-  )
 
 type Row = { name: keyof typeof calls; call: Call }
 const rows: Row[] = Object.entries(calls).map(([name, call]) => ({
@@ -28,9 +23,9 @@ const PUBLIC_ROWS = rows.filter(({ call }) => call.access === 'public')
 
 async function request({ name, call }: Row, cookie?: string) {
   const form = new FormData()
-  const path = callPath(call, PARAMS) + (QUERIES[name] ?? '')
+  const path = call.path + (QUERIES[name] ?? '')
   return send(await handlerOf(call), call.method, path, {
-    params: paramsOf(call),
+    params: PARAMS,
     ...(BODIES[name] === undefined ? {} : { json: BODIES[name] }),
     ...(call.upload ? { body: form } : {}),
     ...(cookie ? { cookie } : {}),
@@ -80,17 +75,12 @@ describe('access matrix: every call × visitor, expired session, administrator',
   it.each(rows.filter((row) => row.call.method !== 'GET'))(
     '$call.method $call.path refuses another origin with 403, also for the administrator',
     async (row) => {
-      const response = await send(
-        await handlerOf(row.call),
-        row.call.method,
-        callPath(row.call, PARAMS),
-        {
-          params: paramsOf(row.call),
-          json: BODIES[row.name] ?? {},
-          cookie: await adminCookie(),
-          headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-        },
-      )
+      const response = await send(await handlerOf(row.call), row.call.method, row.call.path, {
+        params: PARAMS,
+        json: BODIES[row.name] ?? {},
+        cookie: await adminCookie(),
+        headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      })
       await expectAnswer(response, 403, errorBodySchema)
     },
   )
@@ -98,7 +88,7 @@ describe('access matrix: every call × visitor, expired session, administrator',
 
 describe('files and internal calls, which the documented API does not list', () => {
   const sendTo = async (call: Call, headers: Record<string, string>, cookie?: string) =>
-    send(await handlerOf(call), call.method, callPath(call, { key: 'unknown' }), {
+    send(await handlerOf(call), call.method, call.path, {
       params: { key: 'unknown' },
       headers,
       ...(cookie ? { cookie } : {}),

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { activityListSchema } from '#src/contract/activity/activity-schemas.ts'
-import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
@@ -30,7 +29,7 @@ const entries = async (query = '') => expectAnswer(await asked(query), 200, acti
 const activityEvents = async () =>
   (await entries()).map(({ action, subject }) => `${action} ${subject}`.trim())
 const write = async (call: Call, json: unknown, id = '') =>
-  send(await handlerOf(call), call.method, callPath(call, { id }), {
+  send(await handlerOf(call), call.method, call.path, {
     params: { id },
     json,
     cookie: await adminCookie(),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
@@ -28,7 +27,7 @@ async function sendRaw(
   body: BodyInit | undefined,
   headers: Record<string, string> = {},
 ) {
-  return send(await handlerOf(call), call.method, callPath(call, { id: UNKNOWN }), {
+  return send(await handlerOf(call), call.method, call.path, {
     params: { id: UNKNOWN },
     ...(body === undefined ? {} : { body }),
     headers: { 'content-type': 'application/json', ...headers },

@@ -67,7 +67,6 @@ describe('a request repeated with its idempotency key', () => {
     const id = await idOf(await ask(calls.createPost, 'an-older-request', 'Written first'))
     const call = calls.updatePost
     const changed = await send(await handlerOf(call), 'PUT', `/api/blog/${id}`, {
-      params: { id },
       json: postBody({ title: 'Edited elsewhere' }),
       cookie: await adminCookie(),
     })

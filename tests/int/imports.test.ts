@@ -43,7 +43,6 @@ const refusal = async (response: Response, status: number) =>
 const plan = async (id: string, json: ImportOptions) =>
   send(await handlerOf(calls.planImport), 'POST', `/api/imports/${id}/plan`, {
     json,
-    params: { id },
     cookie: await adminCookie(),
   })
 

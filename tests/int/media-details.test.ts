@@ -13,7 +13,6 @@ import { storeMedia, usesOf } from '#tests/support/uploads.ts'
 
 const describePicture = async (id: string, alt: string) =>
   send(await handlerOf(calls.updateMedia), 'PATCH', `/api/media/${id}`, {
-    params: { id },
     json: { alt },
     cookie: await adminCookie(),
   })

@@ -33,7 +33,6 @@ const refused = async (id: string, bytes: Uint8Array, name: string, status: numb
   (await expectAnswer(await replaceMedia(id, bytes, name), status, errorBodySchema)).message
 const putBack = async (id: string, version: string) =>
   send(await handlerOf(calls.restoreMediaVersion), 'PUT', `/api/media/${id}/version`, {
-    params: { id },
     json: { version },
     cookie: await adminCookie(),
   })

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { callPath } from '#src/contract/call.ts'
 import { livePostSchema } from '#src/contract/posts/post-draft-schemas.ts'
 import type { PostDraftInput } from '#src/contract/posts/post-draft-schemas.ts'
 import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
@@ -21,7 +20,7 @@ const ask = async (
   id: string,
   change: Change = {},
 ) =>
-  send(await handlerOf(calls[name]), calls[name].method, callPath(calls[name], { id }), {
+  send(await handlerOf(calls[name]), calls[name].method, calls[name].path, {
     params: { id },
     cookie: await adminCookie(),
     ...change,

@@ -109,7 +109,6 @@ describe('the list of posts', () => {
       { id, title: 'Untitled', excerpt: '', status: 'draft', tags: [] },
     ])
     const opened = await send(await handlerOf(calls.getPost), 'GET', `/api/blog/${id}`, {
-      params: { id },
       cookie,
     })
     expect(await expectAnswer(opened, 200, postSchema)).toMatchObject({ title: '', content: '' })

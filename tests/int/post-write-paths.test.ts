@@ -29,7 +29,6 @@ const read = async (id: string) => {
 }
 const put = async (id: string, title: string, etag: string) =>
   send(await handlerOf(calls.updatePost), 'PUT', `/api/blog/${id}`, {
-    params: { id },
     json: postBody({ title }),
     cookie: await adminCookie(),
     headers: { 'if-match': etag },

@@ -19,7 +19,6 @@ async function create(changes: Partial<PostBodyInput> = {}) {
 
 const put = async (id: string, json: unknown, headers: Record<string, string> = {}) =>
   send(await handlerOf(calls.updatePost), 'PUT', `/api/blog/${id}`, {
-    params: { id },
     json,
     headers,
     cookie: await adminCookie(),
@@ -27,13 +26,11 @@ const put = async (id: string, json: unknown, headers: Record<string, string> = 
 
 const get = async (id: string, cookie?: string) =>
   send(await handlerOf(calls.getPost), 'GET', `/api/blog/${id}`, {
-    params: { id },
     ...(cookie ? { cookie } : {}),
   })
 
 const remove = async (id: string) =>
   send(await handlerOf(calls.deletePost), 'DELETE', `/api/blog/${id}`, {
-    params: { id },
     cookie: await adminCookie(),
   })
 

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { callPath } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { previewLinkSchema } from '#src/contract/posts/preview-link-schemas.ts'
 import type { PreviewLink } from '#src/contract/posts/preview-link-schemas.ts'
@@ -19,9 +18,8 @@ import { emptyTrash } from '#tests/support/trash.ts'
 const ask = async (call: (typeof calls)[keyof typeof calls], id?: string, json?: unknown) => {
   const params: Record<string, string> = id === undefined ? {} : { id }
   const cookie = await adminCookie()
-  const path = callPath(call, params)
   const options = { params, cookie, ...(json === undefined ? {} : { json }) }
-  return send(await handlerOf(call), call.method, path, options)
+  return send(await handlerOf(call), call.method, call.path, options)
 }
 const newPost = async (changes = {}) => {
   const response = await ask(

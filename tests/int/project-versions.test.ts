@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { callPath } from '#src/contract/call.ts'
 import { documentVersionListSchema } from '#src/contract/document-schemas.ts'
 import { storedProjectSchema } from '#src/contract/projects/edited-project.ts'
 import { projectComparisonSchema } from '#src/contract/projects/project-schemas.ts'
@@ -21,10 +20,12 @@ const versions = async (id: string) =>
   )
 const compare = async (id: string, version: string, against?: string) => {
   const params = { id, version }
-  const path = callPath(calls.compareProjectVersion, params)
   const query = against === undefined ? '' : `?against=${against}`
   const handler = await handlerOf(calls.compareProjectVersion)
-  const answer = await send(handler, 'GET', path + query, { params, cookie: await adminCookie() })
+  const answer = await send(handler, 'GET', calls.compareProjectVersion.path + query, {
+    params,
+    cookie: await adminCookie(),
+  })
   return expectAnswer(answer, 200, projectComparisonSchema)
 }
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { callPath } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { restoredSchema } from '#src/contract/id-schemas.ts'
 import { mediaUseListSchema } from '#src/contract/media/media-schemas.ts'
@@ -135,7 +134,7 @@ describe('a project in the trash', () => {
     const { deleteForGood: call } = calls
     const params = { kind: 'projects', id: other.id }
     const options = { params, cookie: await adminCookie() }
-    const answer = await send(await handlerOf(call), 'DELETE', callPath(call, params), options)
+    const answer = await send(await handlerOf(call), 'DELETE', call.path, options)
     expect(answer.status).toBe(200)
     expect(await readSql(sql`select 1 from projects`)).toEqual([])
     expect(await readSql(sql`select 1 from _projects_v where version_title is not null`)).toEqual(

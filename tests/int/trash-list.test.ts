@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
@@ -41,7 +40,7 @@ const deleteForGood = async (kind: TrashKind, id: string) => {
   const params = { kind, id }
   const { deleteForGood: call } = calls
   const options = { params, cookie: await adminCookie() }
-  return send(await handlerOf(call), 'DELETE', callPath(call, params), options)
+  return send(await handlerOf(call), 'DELETE', call.path, options)
 }
 
 const deleted = (call: Call) => (id: string) => sendId(call, id)

@@ -77,7 +77,7 @@ describe('a post in the trash', () => {
       expect((await sendId(call, post.id)).status).toBe(404)
     expect((await sendId(calls.getPost, 'mine')).status).toBe(404)
     const handler = await handlerOf(calls.updatePost)
-    const options = { params: { id: post.id }, json: postBody(), cookie }
+    const options = { json: postBody(), cookie }
     expect((await send(handler, 'PUT', `/api/blog/${post.id}`, options)).status).toBe(404)
     expect(await getAuthorPreview({ headers: new Headers({ cookie }), id: post.id })).toBeNull()
     expect(await getPostByPreviewToken(token)).toBeNull()

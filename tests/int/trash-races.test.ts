@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { callPath } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import type { TrashKind } from '#src/contract/trash/trash-schemas.ts'
@@ -90,7 +89,7 @@ describe.each(KINDS)('the trash of %s, restored while a deletion waits', (kind, 
     const options = { params, cookie: await adminCookie() }
     const { deleteForGood: call } = calls
     const handler = await handlerOf(call)
-    const remove = () => send(handler, 'DELETE', callPath(call, params), options)
+    const remove = () => send(handler, 'DELETE', call.path, options)
     expect((await restoreDuring(middle, remove)).status).toBe(404)
     expect((await stored()).sort()).toEqual([staying, ...expired].sort())
     expect(await storageProblems()).toEqual([])

@@ -21,7 +21,6 @@ export const create = async (changes: Partial<PostBodyInput> = {}) =>
 
 export const put = async (id: string, json: unknown, headers: Headers = {}) =>
   send(await handlerOf(calls.updatePost), 'PUT', `/api/blog/${id}`, {
-    params: { id },
     json,
     headers,
     cookie: await adminCookie(),
@@ -30,6 +29,5 @@ export const put = async (id: string, json: unknown, headers: Headers = {}) =>
 /** As a visitor, unless a cookie is given. */
 export const get = async (id: string, cookie?: string) =>
   send(await handlerOf(calls.getPost), 'GET', `/api/blog/${id}`, {
-    params: { id },
     ...(cookie ? { cookie } : {}),
   })

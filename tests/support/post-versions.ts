@@ -1,5 +1,4 @@
 import { calls } from '#src/contract/api/calls.ts'
-import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
@@ -20,7 +19,7 @@ export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 export const paragraph = (text: string) => `<p>${text}</p>`
 
 export const ask = async (call: Call, params: Record<string, string>, query = '', etag = '') =>
-  send(await handlerOf(call), call.method, `${callPath(call, params)}${query}`, {
+  send(await handlerOf(call), call.method, `${call.path}${query}`, {
     params,
     cookie: await adminCookie(),
     headers: etag ? { 'if-match': etag } : {},

@@ -1,5 +1,4 @@
 import type { Call } from '#src/contract/call.ts'
-import { callPath } from '#src/contract/call.ts'
 import { adminCookie } from './admin.ts'
 import { handlerOf } from './handlers.ts'
 import { send } from './requests.ts'
@@ -8,7 +7,7 @@ type Sent = { params?: Record<string, string>; json?: unknown; headers?: Record<
 
 /** A call as the administrator. */
 export const sendAsAdmin = async (call: Call, { params = {}, ...sent }: Sent = {}) =>
-  send(await handlerOf(call), call.method, callPath(call, params), {
+  send(await handlerOf(call), call.method, call.path, {
     ...{ params, ...sent },
     cookie: await adminCookie(),
   })

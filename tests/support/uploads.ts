@@ -43,8 +43,7 @@ export async function openUrl(
   { cookie = '', method = 'GET' } = {},
 ) {
   const call = url.startsWith('/files/media/') ? fileCalls.openMedia : fileCalls.openResume
-  const key = decodeURIComponent(url.split('?')[0]?.split('/').at(-1) ?? '')
-  return send(await handlerOf(call), method, url, { params: { key }, headers, cookie })
+  return send(await handlerOf(call), method, url, { headers, cookie })
 }
 
 /** Where files are used, as the administrator. */
@@ -57,7 +56,7 @@ export const bytesOf = async (response: Response) => Buffer.from(await response.
 
 /** A call for one id, as the administrator. */
 export const sendId = async (call: Call, id: string, cookie?: string) =>
-  send(await handlerOf(call), call.method, call.path.replace('{id}', id), {
+  send(await handlerOf(call), call.method, call.path, {
     params: { id },
     cookie: cookie ?? (await adminCookie()),
   })

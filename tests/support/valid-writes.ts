@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import type { CallName } from '#src/contract/api/calls.ts'
@@ -26,7 +25,7 @@ type Prepared = {
   body?: BodyInit
 }
 const api = async (call: Call, options: { id?: string; json?: unknown; body?: BodyInit } = {}) =>
-  send(await handlerOf(call), call.method, callPath(call, { id: options.id ?? '' }), {
+  send(await handlerOf(call), call.method, call.path, {
     params: options.id === undefined ? {} : { id: options.id },
     cookie: await adminCookie(),
     ...(options.json === undefined ? {} : { json: options.json }),

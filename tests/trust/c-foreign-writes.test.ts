@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import type { CallName } from '#src/contract/api/calls.ts'
@@ -58,11 +57,14 @@ describe('C: cross-site writes', () => {
         ...(version === undefined ? {} : { version }),
       }
       const options = { params, cookie: await adminCookie() }
-      const path = callPath(call, params)
       const handler = await handlerOf(call)
       const before = await site()
       for (const [where, headers] of ELSEWHERE) {
-        const response = await send(handler, call.method, path, { ...options, ...content, headers })
+        const response = await send(handler, call.method, call.path, {
+          ...options,
+          ...content,
+          headers,
+        })
         expect({ where, status: response.status }).toEqual({ where, status: 403 })
         errorBodySchema.parse(await response.json())
       }
@@ -70,7 +72,7 @@ describe('C: cross-site writes', () => {
       // The request is otherwise valid.
       const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
       const own = call.access === 'admin' ? options : { params }
-      const done = await send(handler, call.method, path, { ...own, ...content, headers })
+      const done = await send(handler, call.method, call.path, { ...own, ...content, headers })
       expect(done.status).toBe(call.status)
       await done.arrayBuffer()
       expect(await site()).not.toEqual(before)

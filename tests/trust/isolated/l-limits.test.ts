@@ -33,13 +33,11 @@ beforeEach(() => {
 
 const deletePost = async (cookie?: string) =>
   send(await handlerOf(calls.deletePost), 'DELETE', '/api/blog/nowhere', {
-    params: { id: 'nowhere' },
     headers: { 'x-folio-client': address },
     ...(cookie ? { cookie } : {}),
   })
 const openFile = async (cookie?: string) =>
   send(await handlerOf(fileCalls.openMedia), 'GET', '/files/media/none', {
-    params: { key: 'none' },
     headers: { 'x-folio-client': address },
     ...(cookie ? { cookie } : {}),
   })
