@@ -20,7 +20,7 @@ type Screen = {
   href: string
   /** Used in the menu and in the command palette. */
   label: string
-  /** Name of the menu entry that several screens share; they link to each other (layout/section-links.tsx). */
+  /** Name of the menu entry that several screens share; they link to each other (layout/management-shell.tsx). */
   section?: string
   /** A phone has space for the first group and "More", which holds the others. */
   group: keyof typeof GROUPS

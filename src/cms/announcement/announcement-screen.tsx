@@ -1,10 +1,175 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
-import { announcementOptions } from '#src/queries/announcement-queries.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Megaphone } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { announcementOptions, useSaveAnnouncement } from '#src/queries/announcement-queries.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
-import { AnnouncementEditor } from './announcement-editor.tsx'
-import { toDocument } from './use-announcement.ts'
+import { announcementCalls } from '#src/contract/announcement/announcement-calls.ts'
+import type {
+  EditedAnnouncement,
+  StoredAnnouncement,
+} from '#src/contract/announcement/announcement-calls.ts'
+import { callQuery } from '#src/queries/call-query.ts'
+import { storedDocument } from '#src/cms/documents/document-kind.ts'
+import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
+import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { parseInBrowser } from '#src/content/html/parse-browser.ts'
+import { plainText } from '#src/content/render/plain-text.ts'
+import { renderTree } from '#src/content/render/render-tree.ts'
+import { announcementFields } from '#src/contract/announcement/announcement-fields.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import {
+  fromDateTimeInput,
+  timeZoneName,
+  toDateTimeInput,
+} from '#src/lib/format/date-time-input.ts'
+import { useNow } from '#src/cms/components/use-now.ts'
+import type { Problems } from '#src/cms/drafts/draft-kind.ts'
+import { InlineTextField } from '#src/cms/documents/inline-text-field.tsx'
+import { TextField } from '#src/cms/documents/text-field.tsx'
+import { Card, CardBody } from '#src/ui/display/card.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Input } from '#src/ui/controls/input.tsx'
+import type { WithETag } from '#src/queries/client.ts'
+import { useChange } from '#src/queries/use-change.ts'
+import { useDocument } from '#src/cms/documents/use-document.ts'
+
+type AnnouncementFieldsProps = {
+  value: EditedAnnouncement
+  problems: Problems
+  onChange: (part: Partial<EditedAnnouncement>) => void
+}
+
+const { text, linkLabel, linkUrl } = announcementFields
+
+function AnnouncementFields({ value, problems, onChange }: AnnouncementFieldsProps) {
+  const { link } = value
+  const length = plainText(renderTree(value.text, parseInBrowser)).trim().length
+  const excess = length > LIMITS.announcementLength
+  return (
+    <Card>
+      <CardBody className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+        <InlineTextField
+          isOneLine
+          field={{ ...text, hint: `${text.hint} ${length} so far.` }}
+          value={value.text}
+          problem={
+            problems['text'] ??
+            (excess ? `${length} characters; ${LIMITS.announcementLength} fit` : undefined)
+          }
+          onChange={(content) => onChange({ text: content })}
+        />
+        <fieldset className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <legend className="mb-3 text-sm font-medium">Link at its end</legend>
+          <TextField
+            field={linkLabel}
+            value={link.label}
+            problem={problems['link.label']}
+            onChange={(label) => onChange({ link: { ...link, label } })}
+          />
+          <TextField
+            field={linkUrl}
+            value={link.url}
+            problem={problems['link.url']}
+            onChange={(url) => onChange({ link: { ...link, url } })}
+          />
+        </fieldset>
+        <EndField value={value.endsAt} problem={problems['endsAt']} onChange={onChange} />
+      </CardBody>
+    </Card>
+  )
+}
+
+type EndFieldProps = {
+  value: string | null
+  problem: string | undefined
+  onChange: (part: { endsAt: string | null }) => void
+}
+
+function EndField({ value, problem, onChange }: EndFieldProps) {
+  const { label, hint } = announcementFields.endsAt
+  const now = useNow()
+  const zone = timeZoneName(new Date(value ?? now))
+  const hasEnded = value !== null && Date.parse(value) <= now
+  const handle = ({ currentTarget: { value: typed, validity } }: FormEvent<HTMLInputElement>) => {
+    // An incomplete date has no value, but must not be saved as if there were none.
+    if (!validity.badInput) onChange({ endsAt: fromDateTimeInput(typed) })
+  }
+  return (
+    <Field
+      label={label}
+      hint={`${hint} ${zone}${hasEnded ? '. It has ended: visitors do not see it.' : ''}`}
+      error={problem}
+      className="max-w-xs"
+    >
+      {(control) => (
+        <Input
+          {...control}
+          type="datetime-local"
+          max="9999-12-31T23:59"
+          value={value === null ? '' : toDateTimeInput(value)}
+          onChange={handle}
+        />
+      )}
+    </Field>
+  )
+}
+
+type AnnouncementEditorProps = {
+  initial: StoredDocument<EditedAnnouncement>
+}
+
+const NONE: EditedAnnouncement = { text: '', link: { label: '', url: '' }, endsAt: null }
+
+function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
+  const { document, restore } = useAnnouncement(initial)
+  const { change, fill, publish } = document
+  const { form, stored } = document.state.draft
+  const { confirm, dialog } = useConfirm()
+  const isLive = stored.state !== 'draft' && stored.form.text !== ''
+  const takeDown = async () => {
+    const description = 'It is gone from every page at once. The history keeps its text.'
+    if (!(await confirm({ title: 'Take it down?', description, confirmLabel: 'Take down' }))) return
+    fill(NONE)
+    publish()
+  }
+  return (
+    <>
+      <DocumentEditor
+        document={document}
+        title="Announcement"
+        never="No announcement yet"
+        previewHref="/preview/announcement"
+        viewHref={isLive ? '/' : null}
+        consequence={
+          form.text === ''
+            ? 'Without text there is no announcement: the line is gone from every page at once.'
+            : 'The line is above the header of every public page at once. Who closed an earlier one sees it again if text or link changed.'
+        }
+        versions={{
+          options: callQuery(announcementCalls.listAnnouncementVersions),
+          onRestore: restore,
+        }}
+        actions={
+          isLive && (
+            <Button onClick={() => void takeDown()}>
+              <Megaphone aria-hidden className="size-4" />
+              Take down
+            </Button>
+          )
+        }
+      >
+        {(value, problems) => (
+          <AnnouncementFields value={value} problems={problems} onChange={change} />
+        )}
+      </DocumentEditor>
+      {dialog}
+    </>
+  )
+}
 
 /** The line above the header of every public page. */
 export function AnnouncementScreen() {
@@ -14,4 +179,26 @@ export function AnnouncementScreen() {
       {(stored) => <AnnouncementEditor initial={toDocument(stored)} />}
     </DocumentLoader>
   )
+}
+
+const toDocument = ({ data: { announcement, ...facts }, etag }: WithETag<StoredAnnouncement>) =>
+  storedDocument({ id: null, form: announcement, etag, ...facts })
+
+/** The announcement as it is edited, and how it is stored. */
+function useAnnouncement(initial: StoredDocument<EditedAnnouncement>) {
+  const client = useQueryClient()
+  const saving = useSaveAnnouncement()
+  const restoration = useChange(announcementCalls.restoreAnnouncementVersion)
+  const document = useDocument<EditedAnnouncement>({
+    ...{ what: 'announcement', subject: 'announcement', initial },
+    save: async (request) => toDocument(await saving.mutateAsync(request)),
+    read: async () => toDocument(await client.fetchQuery(announcementOptions())),
+  })
+  return {
+    document,
+    restore: (version: string) =>
+      document.replaceBy(async ({ etag }) =>
+        toDocument(await restoration.mutateAsync({ params: { version }, etag })),
+      ),
+  }
 }

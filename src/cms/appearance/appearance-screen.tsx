@@ -1,10 +1,139 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { appearanceCalls } from '#src/contract/appearance/appearance-calls.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
-import { AppearanceForm } from './appearance-form.tsx'
+import type { Appearance, AppearanceBody } from '#src/contract/appearance/appearance-schemas.ts'
+import { ACCENT_THEMES } from '#src/lib/color/theme-colors.ts'
+import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
+import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
+import { runningMode, shownFailure, openedDraft } from '#src/cms/drafts/draft-machine.ts'
+import { PageHeaderText } from '#src/cms/components/page-header.tsx'
+import { ConflictChoice } from '#src/cms/drafts/conflict-choice.tsx'
+import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
+import { EarlierText } from '#src/cms/drafts/earlier-text.tsx'
+import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { LIMITS } from '#src/contract/limits.ts'
+import { ImageField } from '#src/cms/media/image-field.tsx'
+import { useChange } from '#src/queries/use-change.ts'
+import { succeeded } from '#src/cms/components/notices.ts'
+import { undoAction } from '#src/cms/components/undo.ts'
+import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
+import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
+import { randomKey } from '#src/lib/random-key.ts'
+import { AccentCard } from './accent-card.tsx'
+import { appearanceKind, appearanceVersion, toBody } from './appearance-draft.ts'
+import { showAccents } from './show-accents.ts'
+
+type Icon = Appearance['icon']
+type IconFieldProps = {
+  icon: Icon
+  /** The server's sentence about the saved choice. */
+  refusal: string | undefined
+  onChange: (icon: Icon) => void
+}
+
+const SIDE = LIMITS.iconBestSide
+
+const IconField = ({ icon, refusal, onChange }: IconFieldProps) => (
+  <ImageField
+    noun="icon"
+    label={icon?.originalName ?? 'The mark of the site, in the light accent'}
+    hint={`In the tabs of browsers and on home screens: a square picture, best ${SIDE} × ${SIDE} pixels.`}
+    problem={refusal}
+    url={icon?.url ?? null}
+    alt="Icon of the site"
+    onChoose={(item) =>
+      onChange(item && { id: item.id, url: item.url, originalName: item.originalName })
+    }
+    // The mark has its own address, which shows the picture once one is saved.
+    preview={
+      <img
+        src={icon?.url ?? '/icon.svg'}
+        alt={icon ? 'The chosen icon' : 'The mark of the site'}
+        className="size-20 rounded-card border border-border bg-raised object-cover"
+      />
+    }
+  />
+)
+
+/** Accents and icon; saved, they are public at once, and can be taken back. */
+function AppearanceForm({ stored }: { stored: Appearance }) {
+  const { store, state, leaveQuestion } = useAppearance(stored)
+  const { form } = state.draft
+  const { problems } = shownFailure(state)
+  const isSaved = !isUnsaved(state.draft)
+  const isRunning = runningMode(state) !== null
+  return (
+    <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
+      <PublishingBar
+        header={<PageHeaderText title="Appearance" />}
+        state={isSaved ? 'Everything is saved' : 'Changes not saved'}
+        announcement={isSaved ? 'Everything is saved' : ''}
+        problem={draftProblem({
+          ...{ what: 'appearance', state, store, gone: null },
+          choice: <ConflictChoice state={state} store={store} />,
+        })}
+      >
+        <Button
+          disabled={isSaved}
+          onClick={() => store.dispatch({ type: 'replaced', stored: state.draft.stored })}
+        >
+          Discard
+        </Button>
+        <Button
+          variant="primary"
+          onClick={() => store.dispatch({ type: 'requested', mode: 'stay' })}
+          disabled={isSaved}
+          aria-disabled={isRunning}
+        >
+          {isRunning ? 'Saving...' : 'Save'}
+        </Button>
+      </PublishingBar>
+      <EarlierText what="appearance" state={state} store={store} />
+      <p className="text-muted">
+        The colour of links, buttons and marks in each theme. Visitors see Light and Dark; the other
+        themes are for your own view. Saving updates the site immediately.
+      </p>
+      <ul
+        aria-label="Accents"
+        className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 pointer-coarse:gap-5"
+      >
+        {ACCENT_THEMES.map((theme) => (
+          <AccentCard
+            key={theme}
+            theme={theme}
+            value={form.accents[theme]}
+            refusal={problems[`accents.${theme}`]}
+            onChange={(value) =>
+              store.dispatch({
+                type: 'changed',
+                part: { accents: { ...form.accents, [theme]: value } },
+              })
+            }
+          />
+        ))}
+      </ul>
+      <Card role="region" aria-label="Icon">
+        <CardHeader>
+          <CardTitle>Icon</CardTitle>
+        </CardHeader>
+        <CardBody>
+          <IconField
+            icon={form.icon}
+            refusal={problems['icon']}
+            onChange={(icon) => store.dispatch({ type: 'changed', part: { icon } })}
+          />
+        </CardBody>
+      </Card>
+      {leaveQuestion}
+    </form>
+  )
+}
 
 /** The accents of the six themes, and the icon of the site. */
 export function AppearanceScreen() {
@@ -15,4 +144,32 @@ export function AppearanceScreen() {
       {(stored) => <AppearanceForm stored={stored} />}
     </DocumentLoader>
   )
+}
+
+/** The appearance as it is edited; a save can be taken back. */
+function useAppearance(initial: Appearance) {
+  const client = useQueryClient()
+  const { mutateAsync } = useChange(appearanceCalls.updateAppearance, { isWhole: true })
+  const [store] = useState(() =>
+    createDraftStore(openedDraft(appearanceKind, appearanceVersion(initial), randomKey())),
+  )
+  const newest = callQuery(appearanceCalls.getAppearance, {}, { staleTime: 0 })
+  const update = async (body: AppearanceBody) => {
+    const stored = await mutateAsync({ body })
+    showAccents(stored)
+    return appearanceVersion(stored)
+  }
+  const save = async ({ body }: SaveRequest) => {
+    const before = toBody(store.state().draft.stored.form)
+    const saved = await update(body as AppearanceBody)
+    const putBack = async () => store.dispatch({ type: 'replaced', stored: await update(before) })
+    succeeded('Appearance updated', { action: undoAction(putBack) })
+    return saved
+  }
+  const leaveQuestion = useDraft(store, {
+    ...{ what: 'appearance', subject: 'appearance', save, saveDraft: save },
+    read: async () => appearanceVersion(await client.fetchQuery(newest)),
+    keyboardMode: () => 'stay',
+  })
+  return { store, state: useDraftState(store), leaveQuestion }
 }

@@ -13,13 +13,18 @@ import { COLUMN_WIDTH, VirtualList } from '#src/cms/components/virtual-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { BULK_BUTTON, BulkBar } from '#src/cms/components/bulk-bar.tsx'
+import { useRowShortcuts } from '#src/cms/components/use-row-shortcuts.ts'
+import { LIMITS, TIMES } from '#src/contract/limits.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
+import { mediaArchiveUrl } from '#src/queries/media-queries.ts'
+import { useDownload } from '#src/queries/user-queries.ts'
+import { failed, noticesOf, succeeded } from '#src/cms/components/notices.ts'
+import { useCopy } from '#src/ui/use-copy.ts'
 import { MediaCard } from './media-card.tsx'
 import { kindOf } from './media-kind.ts'
 import type { MediaKind } from './media-kind.ts'
 import { useMediaDeletion } from './use-media-deletion.tsx'
-import { useRowShortcuts } from '#src/cms/components/use-row-shortcuts.ts'
 import { searchMedia } from './media-search.ts'
-import { useMediaSelectionActions } from './use-media-selection-actions.ts'
 
 /** Loaded when a file is opened. */
 const MediaDialog = lazyDialog({
@@ -137,4 +142,32 @@ function MediaBulkBar({ selection, selectedItems, isBusy, onDelete }: MediaBulkB
       </Button>
     </BulkBar>
   )
+}
+
+/** Copies the addresses of several files, one on each line, or downloads the files as one archive. */
+function useMediaSelectionActions() {
+  const { copy } = useCopy(TIMES.copyConfirmation)
+  const { mutate, isPending } = useDownload()
+
+  const copyAddresses = async (items: readonly MediaItem[]) => {
+    if (await copy(items.map(({ url }) => url).join('\n')))
+      succeeded(`${items.length} ${items.length === 1 ? 'address' : 'addresses'} copied`)
+  }
+
+  const download = (items: readonly MediaItem[]) => {
+    if (items.length > LIMITS.archiveFiles) return failed(uploadMessages.tooManyForArchive)
+    const url = mediaArchiveUrl(items.map(({ id }) => id))
+    const done = `Downloading ${pluralize(items.length, 'file')} as one archive`
+    mutate(() => followDownload(url), noticesOf(done, 'Failed to download files'))
+  }
+
+  return { copyAddresses, download, isDownloading: isPending }
+}
+
+/** By a link: a navigation would ask to leave the page while files are being uploaded. */
+function followDownload(url: string) {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
 }

@@ -9,8 +9,31 @@ import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
-import { MessageTime } from './message-time.tsx'
+import { MESSAGE_AGE_HOURS } from '#src/contract/limits.ts'
+import { messageAge } from '#src/lib/message-age.ts'
+import type { MessageAge } from '#src/lib/message-age.ts'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { useNow } from '#src/cms/components/use-now.ts'
 import { replyLink } from './reply-link.ts'
+
+const COLOURS: Record<MessageAge, string> = {
+  bright: 'text-success',
+  yellow: 'text-warning',
+  dim: 'text-success-dim',
+}
+
+/** Relative time, coloured by age (S9-age-01). */
+function MessageTime({ iso }: { iso: string }) {
+  const now = useNow()
+  const age = messageAge(iso, MESSAGE_AGE_HOURS, now)
+  return (
+    <RelativeDate
+      iso={iso}
+      data-age={age}
+      className={clsx('shrink-0 font-mono text-xs tabular-nums', COLOURS[age])}
+    />
+  )
+}
 
 type MessageCardProps = {
   message: Message

@@ -6,7 +6,7 @@ import { lazyDialog } from '#src/cms/components/lazy-dialog.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 
 /** Loaded when it is opened for the first time. */
-const SavedAnswersDialog = lazyDialog({
+export const SavedAnswersDialog = lazyDialog({
   what: 'The saved answers',
   load: async () => (await import('./saved-answers-dialog.tsx')).SavedAnswersDialog,
 })
@@ -19,13 +19,7 @@ export function SavedAnswersButton() {
         <MessageSquareText aria-hidden className="size-4" />
         Saved answers
       </Button>
-      <SavedAnswersEditing isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && <SavedAnswersDialog onClose={() => setOpen(false)} />}
     </>
   )
-}
-
-type SavedAnswersEditingProps = { isOpen: boolean; onClose: () => void }
-
-export function SavedAnswersEditing({ isOpen, onClose }: SavedAnswersEditingProps) {
-  return isOpen && <SavedAnswersDialog onClose={onClose} />
 }

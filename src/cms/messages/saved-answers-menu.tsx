@@ -14,7 +14,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#src/ui/overlays/dropdown-menu.tsx'
-import { SavedAnswersEditing } from './saved-answers-button.tsx'
+import { SavedAnswersDialog } from './saved-answers-button.tsx'
 import type { Replying } from './use-replying.ts'
 
 type SavedAnswersMenuProps = { message: Message; replying: Replying }
@@ -63,7 +63,7 @@ export function SavedAnswersMenu({ message, replying }: SavedAnswersMenuProps) {
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <SavedAnswersEditing isOpen={isEditing} onClose={() => setEditing(false)} />
+      {isEditing && <SavedAnswersDialog onClose={() => setEditing(false)} />}
     </>
   )
 }

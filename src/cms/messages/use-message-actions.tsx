@@ -3,9 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Message, MessageChange } from '#src/contract/messages/message-schemas.ts'
 import { messageListOptions, useChangeMessages } from '#src/queries/message-queries.ts'
-import { deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { deleteWithUndo, undoAction } from '#src/cms/components/undo.ts'
+import { deleteWithUndo, deletionQuestionFor, undoAction } from '#src/cms/components/undo.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
 

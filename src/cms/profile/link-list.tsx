@@ -5,7 +5,7 @@ import { LINK_KINDS } from '#src/contract/profile/profile.ts'
 import type { LinkKind } from '#src/contract/profile/profile.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
 import type { ProfilePart } from './profile-parts.ts'
-import { linksOf } from './rows-of-text.ts'
+import { profileLinksOf } from '#src/cms/documents/rows-of-text.ts'
 import { SelectField } from './select-field.tsx'
 
 const { links } = profileLists
@@ -17,7 +17,7 @@ export function LinkList({ value, problems, update }: ProfilePart) {
       {...{ label: links.label, row: links.row, hint: links.hint }}
       rows={value.links}
       create={() => ({ kind: 'website', label: '', url: '' })}
-      fromText={{ example: 'https://github.com/me', parse: linksOf }}
+      fromText={{ example: 'https://github.com/me', parse: profileLinksOf }}
       titleOf={({ label, url }) => label || url}
       onUpdate={(changeRows) => update((all) => ({ ...all, links: [...changeRows(all.links)] }))}
     >

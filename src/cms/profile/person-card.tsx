@@ -1,11 +1,14 @@
+import { UserRound } from 'lucide-react'
 import { profileFields } from '#src/contract/profile/profile-fields.ts'
 import { TextField } from '#src/cms/documents/text-field.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
+import { ImageField } from '#src/cms/media/image-field.tsx'
+import { MediaPreview } from '#src/cms/media/media-preview.tsx'
+import { useImageLibrary } from '#src/cms/media/use-image-library.ts'
 import { FieldAnchor } from './field-anchor.tsx'
 import { LinkList } from './link-list.tsx'
-import { PortraitField } from './portrait-field.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 
 const LINES = ['name', 'title', 'email', 'phone', 'location'] as const
@@ -75,5 +78,34 @@ function TimeZoneField({ value: { timeZone }, problems, change }: ProfilePart) {
         />
       )}
     </Field>
+  )
+}
+
+type PortraitFieldProps = {
+  /** Id of an image of the library. */
+  value: string | null
+  problem: string | undefined
+  onChange: (id: string | null) => void
+}
+
+function PortraitField({ value, problem, onChange }: PortraitFieldProps) {
+  const current = useImageLibrary().images?.find(({ id }) => id === value)
+  return (
+    <ImageField
+      noun="portrait"
+      {...profileFields.portrait}
+      problem={problem}
+      url={current?.url ?? (value && '')}
+      onChoose={(item) => onChange(item?.id ?? null)}
+      preview={
+        current ? (
+          <MediaPreview item={current} className="size-20 rounded-card border border-border" />
+        ) : (
+          <span className="grid size-20 place-items-center rounded-card border border-border bg-raised text-muted">
+            <UserRound aria-hidden className="size-8" />
+          </span>
+        )
+      }
+    />
   )
 }

@@ -1,10 +1,30 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
-import { profileOptions } from '#src/queries/profile-queries.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { profileOptions, useSaveProfile } from '#src/queries/profile-queries.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
-import { ProfileEditor } from './profile-editor.tsx'
-import { toDocument } from './use-profile.ts'
+import { profileCalls } from '#src/contract/profile/profile-calls.ts'
+import type { EditedProfile, StoredProfile } from '#src/contract/profile/edited-profile.ts'
+import { callQuery } from '#src/queries/call-query.ts'
+import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { useAuth } from '#src/queries/user-queries.ts'
+import { storedDocument } from '#src/cms/documents/document-kind.ts'
+import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import type { WithETag } from '#src/queries/client.ts'
+import { useChange } from '#src/queries/use-change.ts'
+import { useDocument } from '#src/cms/documents/use-document.ts'
+import { emptyProfile } from './empty-profile.ts'
+import { FieldAnchor, useFieldAddress } from './field-anchor.tsx'
+import { JsonResumeCard } from './json-resume-card.tsx'
+import type { ProfilePart } from './profile-parts.ts'
+import { PersonCard } from './person-card.tsx'
+import { ProfileLists } from './profile-lists.tsx'
+import { SkillsCard } from './skills-card.tsx'
+import { TextsCard } from './texts-card.tsx'
 
 /** Everything the site says about its owner. */
 export function ProfileScreen() {
@@ -14,4 +34,97 @@ export function ProfileScreen() {
       {(stored) => <ProfileEditor initial={toDocument(stored)} />}
     </DocumentLoader>
   )
+}
+
+type ProfileEditorProps = {
+  initial: StoredDocument<EditedProfile>
+}
+
+function ProfileEditor({ initial }: ProfileEditorProps) {
+  const { document, reload, restore, reset } = useProfile(initial)
+  const { change, fill, settle } = document
+  const { form, stored } = document.state.draft
+  const { user } = useAuth()
+  const { confirm, dialog } = useConfirm()
+  useFieldAddress()
+  const startEmpty = () => {
+    const action = { label: 'Undo', onAction: () => fill(form) }
+    fill(emptyProfile(user?.email ?? ''))
+    toast({ title: 'Emptied', description: 'All fields are yours to fill in.', action })
+  }
+  const askReset = async () => {
+    const description =
+      'The draft becomes the default content. The history keeps what you wrote, and nothing is public before you publish it.'
+    const question = { title: 'Reset to the default?', description, confirmLabel: 'Reset' }
+    if (await confirm(question)) await reset()
+  }
+  return (
+    <>
+      <DocumentEditor
+        document={document}
+        title="Profile"
+        never="Not yours yet: visitors see the default content"
+        previewHref="/preview/profile"
+        viewHref={stored.state === 'draft' ? null : '/'}
+        consequence="The home page, the resume, the feeds and search engines show it at once."
+        versions={{ options: callQuery(profileCalls.listProfileVersions), onRestore: restore }}
+        actions={
+          <Button onClick={() => void askReset()}>
+            <RotateCcw aria-hidden className="size-4" />
+            Reset
+          </Button>
+        }
+        intro={
+          <JsonResumeCard
+            onStart={settle}
+            onImported={reload}
+            onEmpty={stored.state === 'draft' ? startEmpty : undefined}
+          />
+        }
+      >
+        {(value, problems) => (
+          <ProfileFields value={value} problems={problems} change={change} update={change} />
+        )}
+      </DocumentEditor>
+      {dialog}
+    </>
+  )
+}
+
+const ProfileFields = (parts: ProfilePart) => (
+  <>
+    <PersonCard {...parts} />
+    <TextsCard {...parts} />
+    <FieldAnchor field="skills">
+      <SkillsCard {...parts} />
+    </FieldAnchor>
+    <ProfileLists {...parts} />
+  </>
+)
+
+const toDocument = ({ data: { profile, ...facts }, etag }: WithETag<StoredProfile>) =>
+  storedDocument({ id: null, form: profile, etag, ...facts })
+
+/** The profile as it is edited, and how it is stored. */
+function useProfile(initial: StoredDocument<EditedProfile>) {
+  const client = useQueryClient()
+  const saving = useSaveProfile()
+  const restoration = useChange(profileCalls.restoreProfileVersion)
+  const reset = useChange(profileCalls.resetProfile)
+  const read = async () => toDocument(await client.fetchQuery(profileOptions()))
+  const document = useDocument<EditedProfile>({
+    ...{ what: 'profile', subject: 'profile', initial, read },
+    save: async (request) => toDocument(await saving.mutateAsync(request)),
+  })
+  return {
+    document,
+    /** After an import saved a draft. */
+    reload: async () => document.replace(await read()),
+    restore: (version: string) =>
+      document.replaceBy(async ({ etag }) =>
+        toDocument(await restoration.mutateAsync({ params: { version }, etag })),
+      ),
+    reset: () =>
+      document.replaceBy(async ({ etag }) => toDocument(await reset.mutateAsync({ etag }))),
+  }
 }

@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import type { ProfilePart } from './profile-parts.ts'
-import { skillsOf } from './rows-of-text.ts'
+import { skillsOf } from '#src/cms/documents/rows-of-text.ts'
 
 /** Of a new skill, in percent. */
 const USUAL_LEVEL = { expert: 90, advanced: 70, learning: 40 } as const

@@ -3,7 +3,7 @@ import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
 import { profileLists } from '#src/contract/profile/profile-fields.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
 import type { ProfilePart } from './profile-parts.ts'
-import { textRowsOf } from './rows-of-text.ts'
+import { textRowsOf } from '#src/cms/documents/rows-of-text.ts'
 
 type TextList = 'experience' | 'education' | 'publications'
 type Row<L extends TextList> = EditedProfile[L][number]

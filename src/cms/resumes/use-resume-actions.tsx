@@ -5,9 +5,8 @@ import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { resumeListOptions } from '#src/queries/resume-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
 import { noticesOf } from '#src/cms/components/notices.ts'
-import { deleteWithUndo } from '#src/cms/components/undo.ts'
+import { deleteWithUndo, deletionQuestion } from '#src/cms/components/undo.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 /** Both actions confirm first and report the result; a deletion can be undone. */

@@ -4,16 +4,10 @@ import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import type { FileRejection } from '#src/cms/uploads/upload-rejection.ts'
 
 /** Validates the type first (S5-resume-02), then the size. */
-export function validateResumeFile({
-  type,
-  size,
-}: {
-  type: string
-  size: number
-}): FileRejection | null {
-  if (type !== RESUME_MIME_TYPE) {
+export function validateResumeFile(file: Pick<File, 'type' | 'size'>): FileRejection | null {
+  if (file.type !== RESUME_MIME_TYPE) {
     return { title: uploadMessages.wrongType, text: uploadMessages.resumeWrongType }
   }
-  if (size <= LIMITS.uploadBytes) return null
+  if (file.size <= LIMITS.uploadBytes) return null
   return { title: uploadMessages.tooLarge, text: uploadMessages.resumeTooLarge }
 }

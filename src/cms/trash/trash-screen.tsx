@@ -2,11 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { Trash2, Undo2 } from 'lucide-react'
+import { Trash2, Undo2, File, FileText, FileUser, FolderKanban, Mail } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { useRouter } from 'next/navigation'
 import { trashCalls } from '#src/contract/trash/trash-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import type { TrashItem } from '#src/contract/trash/trash-schemas.ts'
-import { trashOptions } from '#src/queries/trash-queries.ts'
+import type { TrashItem, TrashKind } from '#src/contract/trash/trash-schemas.ts'
+import { trashOptions, useRestoreFromTrash } from '#src/queries/trash-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { BulkBar } from '#src/cms/components/bulk-bar.tsx'
 import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
@@ -20,9 +22,82 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
-import { TrashRow } from './trash-row.tsx'
-import { ofKind, searchTrash, trashTabs } from './trash-search.ts'
-import { useTrashActions } from './use-trash-actions.tsx'
+import { formatShortDate } from '#src/lib/format/long-date-time.ts'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
+import { useChange } from '#src/queries/use-change.ts'
+import { documentLink } from '#src/cms/components/document-link.ts'
+import { noticesOf } from '#src/cms/components/notices.ts'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { ofKind, searchTrash, trashTabs, TRASH_NOUNS } from './trash-search.ts'
+
+const ICONS: Record<TrashKind, LucideIcon> = {
+  posts: FileText,
+  projects: FolderKanban,
+  media: File,
+  resumes: FileUser,
+  contacts: Mail,
+}
+
+type TrashRowProps = {
+  item: TrashItem
+  isBusy: boolean
+  isSelected: boolean
+  /** @param isRange also the items between this one and the one toggled before */
+  onSelect: (isRange: boolean) => void
+  onRestore: () => void
+  onDelete: () => void
+}
+
+/** One deleted item: its name, until when it can be restored, and both actions. */
+function TrashRow(props: TrashRowProps) {
+  const { item, isBusy, isSelected, onSelect, onRestore, onDelete } = props
+  const { id, kind, name, detail, deletedAt, endsAt } = item
+  const Icon = ICONS[kind]
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-border bg-surface px-4 py-3 has-checked:border-accent sm:flex-nowrap">
+      <div className="flex min-w-0 items-start gap-3">
+        <div className="-mt-1 -ml-2 pointer-coarse:-mt-2.5">
+          <Checkbox label={`Select ${name}`} isChecked={isSelected} onChange={onSelect} />
+        </div>
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5">
+          <a
+            dir="auto"
+            href={`/payload/collections/${kind}/trash/${id}`}
+            title={`Look at ${name} in the built-in admin`}
+            className="truncate font-medium underline-offset-4 hover:text-accent hover:underline pointer-coarse:py-2.5"
+          >
+            {name || 'Untitled'}
+          </a>
+          <p className="font-mono text-xs text-muted tabular-nums">
+            {[TRASH_NOUNS[kind], detail].filter(Boolean).join(' · ')}
+          </p>
+          <p className="font-mono text-xs text-muted tabular-nums">
+            deleted <RelativeDate iso={deletedAt} /> · stays until{' '}
+            <time dateTime={endsAt}>{formatShortDate(endsAt)}</time>
+          </p>
+        </div>
+      </div>
+      <div className="flex shrink-0 items-center gap-1">
+        <Button aria-label={`Restore ${name}`} disabled={isBusy} onClick={onRestore}>
+          <Undo2 aria-hidden className="size-4" />
+          Restore
+        </Button>
+        <Tooltip label="Delete permanently">
+          <IconButton
+            label={`Delete ${name} permanently`}
+            icon={<Trash2 aria-hidden className="size-4" />}
+            disabled={isBusy}
+            onClick={onDelete}
+          />
+        </Tooltip>
+      </div>
+    </div>
+  )
+}
 
 /** Estimated height of a row, in pixels. */
 const ROW_HEIGHT = 86
@@ -126,4 +201,35 @@ function NothingDeleted({ isSearching }: { isSearching: boolean }) {
       }
     />
   )
+}
+
+/** Restores without confirmation; confirms permanent deletion, because it cannot be undone. */
+function useTrashActions() {
+  const { confirm, dialog } = useConfirm()
+  const router = useRouter()
+  const restoring = useRestoreFromTrash()
+  const deletion = useChange(trashCalls.deleteForGood)
+
+  const restore = (items: readonly TrashItem[]) => {
+    const [first] = items
+    const only = items.length === 1 ? first : undefined
+    const what = only ? `"${only.name}"` : pluralize(items.length, 'item')
+    const action = only && { label: 'Open', onAction: () => router.push(documentLink(only)) }
+    restoring.mutate(items, noticesOf(`${what} restored`, `Failed to restore ${what}`, { action }))
+  }
+
+  const remove = async (item: TrashItem) => {
+    const question = {
+      title: `Delete "${item.name}" permanently?`,
+      description: 'This cannot be undone.',
+      confirmLabel: 'Delete permanently',
+      isDestructive: true,
+    }
+    if (!(await confirm(question))) return
+    const { kind, id, name } = item
+    const [done, failure] = [`"${name}" permanently deleted`, `Failed to delete "${name}"`]
+    deletion.mutate({ params: { kind, id } }, noticesOf(done, failure))
+  }
+
+  return { restore, remove, isBusy: restoring.isPending || deletion.isPending, dialog }
 }

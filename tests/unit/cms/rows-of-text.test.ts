@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
-import { linksOf as profileLinks, skillsOf, textRowsOf } from '#src/cms/profile/rows-of-text.ts'
-import { linksOf, outcomesOf } from '#src/cms/projects/editor/rows-of-text.ts'
+import {
+  outcomesOf,
+  profileLinksOf,
+  projectLinksOf,
+  skillsOf,
+  textRowsOf,
+} from '#src/cms/documents/rows-of-text.ts'
 
 it('takes skills of a line, with the level that one of three names', () => {
   expect(skillsOf('Go, PostgreSQL 85 %, ES2022', 70)).toEqual([
@@ -28,13 +33,13 @@ it('takes jobs of a line, the last field of which may hold commas', () => {
 
 it('names the links of a profile by their hosts', () => {
   expect(
-    profileLinks('https://www.github.com/me linkedin.com/in/me, https://me.example/cv, word'),
+    profileLinksOf('https://www.github.com/me linkedin.com/in/me, https://me.example/cv, word'),
   ).toEqual([
     { kind: 'github', label: 'GitHub', url: 'https://www.github.com/me' },
     { kind: 'linkedin', label: 'LinkedIn', url: 'https://linkedin.com/in/me' },
     { kind: 'website', label: 'me.example', url: 'https://me.example/cv' },
   ])
-  expect(profileLinks('https://social.example/@me')[0]?.kind).toBe('mastodon')
+  expect(profileLinksOf('https://social.example/@me')[0]?.kind).toBe('mastodon')
 })
 
 it('splits outcomes into figure and meaning, and keeps what has no figure', () => {
@@ -47,7 +52,7 @@ it('splits outcomes into figure and meaning, and keeps what has no figure', () =
 })
 
 it('names the links of a project by where they lead', () => {
-  expect(linksOf('https://github.com/me/log /blog/log https://log.example')).toEqual([
+  expect(projectLinksOf('https://github.com/me/log /blog/log https://log.example')).toEqual([
     { label: 'Source code', url: 'https://github.com/me/log' },
     { label: '/blog/log', url: '/blog/log' },
     { label: 'log.example', url: 'https://log.example' },

@@ -3,11 +3,103 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { projectOptions } from '#src/queries/project-queries.ts'
+import { CloudOff } from 'lucide-react'
+import { projectOptions, projectComparisonOptions } from '#src/queries/project-queries.ts'
 import { preloadEditor } from '#src/cms/components/lazy-editor.tsx'
 import { useOpenedDocument } from '#src/cms/drafts/use-opened-document.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
-import { ProjectEditor, PROJECTS } from './project-editor.tsx'
+import { projectCalls } from '#src/contract/projects/project-calls.ts'
+import type { StoredProject } from '#src/contract/projects/edited-project.ts'
+import type { WithETag } from '#src/queries/client.ts'
+import { callQuery } from '#src/queries/call-query.ts'
+import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { projectFields } from '#src/contract/projects/project-fields.ts'
+import type { ComparedProjectField } from '#src/contract/projects/project-schemas.ts'
+import { LoadedComparison } from '#src/cms/documents/loaded-comparison.tsx'
+import type { ComparedVersions } from '#src/cms/documents/version-row.tsx'
+import { proposedSummary } from './project-document.ts'
+import { ProjectForm } from './project-form.tsx'
+import { useProject } from './use-project.ts'
+
+const PROJECTS = { href: '/cms/projects', label: 'Back to Projects' }
+
+type ProjectEditorProps = {
+  /** null for a new project. */
+  initial: WithETag<StoredProject> | null
+  onCreated: (id: string) => void
+}
+
+function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
+  const { document, path, restore, unpublish } = useProject({ initial, onCreated })
+  const { change } = document
+  const { form, stored } = document.state.draft
+  const { id } = stored
+  const proposed = form.summary.trim() === '' ? proposedSummary(form) : ''
+  const { confirm, dialog } = useConfirm()
+  const takeOffline = async () => {
+    const question = {
+      title: 'Unpublish this project?',
+      description: 'Visitors no longer see it, and its address leads nowhere. It stays as a draft.',
+      confirmLabel: 'Unpublish',
+      isDestructive: true,
+    }
+    if (await confirm(question)) await unpublish()
+  }
+  return (
+    <>
+      <DocumentEditor
+        document={document}
+        title={id === null ? 'New Project' : 'Edit Project'}
+        back={PROJECTS}
+        never="Not saved yet"
+        previewHref={id === null ? null : `/preview/project/${id}`}
+        viewHref={path}
+        consequence={[
+          path === null
+            ? 'Visitors see the project at /projects at once.'
+            : 'Visitors see these changes of the live project at once.',
+          proposed && `Its summary will be “${proposed}”`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        onPublish={() => proposed && change({ summary: proposed })}
+        versions={
+          id === null
+            ? null
+            : {
+                options: callQuery(projectCalls.listProjectVersions, { params: { id } }),
+                onRestore: restore,
+                comparison: (versions) => <ProjectComparison id={id} {...versions} />,
+              }
+        }
+        actions={
+          path !== null && (
+            <Button onClick={() => void takeOffline()}>
+              <CloudOff aria-hidden className="size-4" />
+              Unpublish
+            </Button>
+          )
+        }
+      >
+        {(value, problems) => (
+          <ProjectForm value={value} problems={problems} onChange={change} onUpdate={change} />
+        )}
+      </DocumentEditor>
+      {dialog}
+    </>
+  )
+}
+
+const labelOf = (name: ComparedProjectField) =>
+  name === 'status' ? 'Status' : projectFields[name].label
+
+/** What changed from one version of a project to another. */
+function ProjectComparison({ id, version, against }: ComparedVersions & { id: string }) {
+  const query = useQuery(projectComparisonOptions(id, { version, against }))
+  return <LoadedComparison query={query} id={`${version} ${against}`} labelOf={labelOf} />
+}
 
 const EDIT = /^\/cms\/projects\/edit\/([^/]+)/
 

@@ -7,7 +7,7 @@ import {
 } from '#src/contract/projects/project-fields.ts'
 import type { Problems } from '#src/cms/drafts/draft-kind.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
-import { linksOf, outcomesOf } from './rows-of-text.ts'
+import { outcomesOf, projectLinksOf } from '#src/cms/documents/rows-of-text.ts'
 
 export type ProjectFormProps = {
   value: EditedProject
@@ -36,7 +36,7 @@ export const LinkRows = (props: ProjectFormProps) => (
     row="Link"
     fields={projectLinkFields}
     names={['label', 'url']}
-    fromText={{ example: 'https://github.com/me/project', parse: linksOf }}
+    fromText={{ example: 'https://github.com/me/project', parse: projectLinksOf }}
     titleOf={({ label, url }) => label || url}
   />
 )

@@ -9,9 +9,8 @@ import {
   useFeatureProject,
 } from '#src/queries/project-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
 import { noticesOf } from '#src/cms/components/notices.ts'
-import { deleteWithUndo, undoAction } from '#src/cms/components/undo.ts'
+import { deleteWithUndo, deletionQuestion, undoAction } from '#src/cms/components/undo.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 /** Selection for the home page, and deletion, which asks first; both can be undone. */

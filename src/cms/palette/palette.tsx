@@ -1,5 +1,6 @@
 'use client'
 
+import { Search } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { useMessageExport } from '#src/cms/messages/use-message-export.ts'
@@ -43,4 +44,24 @@ export function usePalette() {
     />
   )
   return { open, palette }
+}
+
+type PaletteButtonProps = { className: string; onOpen: () => void }
+
+export function PaletteButton({ className, onOpen }: PaletteButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onOpen}
+      className={className}
+    >
+      <Search aria-hidden className="size-4" />
+      Go to
+      <kbd className="ml-auto hidden rounded-chip border border-border px-1.5 font-mono text-xs lg:inline">
+        Ctrl K
+      </kbd>
+    </button>
+  )
 }

@@ -1,7 +1,8 @@
 import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
 import { LINK_KINDS } from '#src/contract/profile/profile.ts'
 import type { LinkKind } from '#src/contract/profile/profile.ts'
-import { addressesOf, hostOf } from '#src/lib/format/address-name.ts'
+import type { EditedProject } from '#src/contract/projects/edited-project.ts'
+import { addressesOf, hostOf, nameOfAddress } from '#src/lib/format/address-name.ts'
 
 type Skill = EditedProfile['skills']['expert'][number]
 
@@ -42,7 +43,7 @@ const HOSTS: Record<string, LinkKind> = {
 }
 
 /** Links of a line of addresses, with kind and label by where they lead. */
-export const linksOf = (text: string): EditedProfile['links'] =>
+export const profileLinksOf = (text: string): EditedProfile['links'] =>
   addressesOf(text)
     .filter((url) => !url.startsWith('/'))
     .map((url) => {
@@ -50,3 +51,17 @@ export const linksOf = (text: string): EditedProfile['links'] =>
       const kind = HOSTS[host] ?? (new URL(url).pathname.startsWith('/@') ? 'mastodon' : 'website')
       return { kind, label: kind === 'website' ? host : LINK_KINDS[kind], url }
     })
+
+/** `0.9 s`, `−38 %`, `40,000`: a number with its unit, at the beginning. */
+const FIGURE = /^(\S*\d\S*(?:\s(?:ms|s|min|h|days?|weeks?|[kMGT]B|%|×|x|€|\$)(?=\s))?)\s+(.+)$/
+
+/** Outcomes of a line, one for each part between semicolons: its figure and what that counts. */
+export const outcomesOf = (text: string): EditedProject['outcomes'] =>
+  text.split(/[;\n]/).flatMap((part) => {
+    const [, figure = '', meaning = part.trim()] = FIGURE.exec(part.trim()) ?? []
+    return meaning ? [{ figure, meaning }] : []
+  })
+
+/** Links of a line of addresses, named by where they lead. */
+export const projectLinksOf = (text: string): EditedProject['links'] =>
+  addressesOf(text).map((url) => ({ label: nameOfAddress(url), url }))
