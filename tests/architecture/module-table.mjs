@@ -107,7 +107,7 @@ export const MODULES = [
     name: 'resume',
     path: '^src/resume/',
     may: ['contract', 'profile', 'lib', 'content', 'drawing'],
-    npm: { only: ['fontkit', 'pdfkit'] },
+    npm: { only: ['fontkit', 'lru-cache', 'pdfkit'] },
   },
   // Machine-readable output: metadata, JSON-LD, feeds, sitemap, Open Graph images. Of Next only its types.
   {

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { FontFace } from '#src/drawing/font-files.ts'
 import { textWidth } from '#src/drawing/svg-shapes.ts'
 import { drawableText } from '#src/drawing/text-runs.ts'
-import { createLru } from '#src/lib/lru.ts'
 import type { Span } from './text-blocks.ts'
 import { CODE, STRONG_WEIGHT } from './text-styles.ts'
 import type { TextStyle } from './text-styles.ts'
@@ -124,7 +124,7 @@ function pieceWidth({ text, face, weight, size }: Piece): number {
   return (sum + (words.length - 1) * wordWidth(' ')) * size
 }
 
-const widths = createLru<number>(5000, () => 1)
+const widths = new LRUCache<string, number>({ max: 5000 })
 
 function unitWidth(word: string, { face, weight }: Pick<Piece, 'face' | 'weight'>): number {
   const key = `${face} ${weight} ${word}`
