@@ -1,7 +1,5 @@
+import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import type { AccountGroup, StandInAccount } from './stand-in-accounts.ts'
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 const STYLE = `
 :root { color-scheme: light dark }
@@ -24,18 +22,21 @@ const page = (title: string, body: string) => `<!doctype html>
 <link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
 
 const item = ({ id, name, email, hint }: StandInAccount) =>
-  `<li><button name="account" value="${escape(id)}" aria-label="${escape(name)}" aria-describedby="about-${escape(id)}">
-<strong>${escape(name)}</strong><small id="about-${escape(id)}">${escape([email, hint].filter(Boolean).join(' · '))}</small></button></li>`
+  `<li><button name="account" value="${escapeHtml(id)}" aria-label="${escapeHtml(name)}" aria-describedby="about-${escapeHtml(id)}">
+<strong>${escapeHtml(name)}</strong><small id="about-${escapeHtml(id)}">${escapeHtml([email, hint].filter(Boolean).join(' · '))}</small></button></li>`
 
 /** The account chooser. `request` is submitted together with the choice. */
 export function chooserPage(groups: AccountGroup[], request: URLSearchParams): string {
   const hidden = [...request]
-    .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
+    .map(
+      ([name, value]) =>
+        `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+    )
     .join('')
   const lists = groups
     .map(
       ({ title, accounts }) =>
-        `<section aria-label="${escape(title)}"><h2>${escape(title)}</h2><ul>${accounts.map(item).join('')}</ul></section>`,
+        `<section aria-label="${escapeHtml(title)}"><h2>${escapeHtml(title)}</h2><ul>${accounts.map(item).join('')}</ul></section>`,
     )
     .join('')
   return page(
@@ -48,4 +49,4 @@ export function chooserPage(groups: AccountGroup[], request: URLSearchParams): s
 
 /** Error page for an invalid authorization request, addressed to the client's developer. */
 export const requestErrorPage = (reason: string) =>
-  page('Request refused', `<h1>Request refused</h1><p>${escape(reason)}</p>`)
+  page('Request refused', `<h1>Request refused</h1><p>${escapeHtml(reason)}</p>`)
