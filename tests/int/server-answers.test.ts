@@ -63,7 +63,6 @@ beforeAll(async () => {
           res.setHeader('ETag', '"file"')
           res.end(text)
         },
-        '/files/resumes/a': () => send('application/pdf', '%PDF-'),
         '/_next/static/app.js': () => {
           res.setHeader('Content-Type', 'application/javascript')
           res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
@@ -124,7 +123,6 @@ describe('H: the CSP allows exactly the own scripts', () => {
   it('API responses and files: nothing', async () => {
     expect(await whole('/api/blog')).toEqual(expectedHeaders('call'))
     expect(await whole('/files/media/a.txt')).toEqual(expectedHeaders('file', CROSS_ORIGIN))
-    expect(await whole('/files/resumes/a')).toEqual(expectedHeaders('pdf'))
   })
 
   it('the built-in admin: its own policy, without other hosts', async () => {

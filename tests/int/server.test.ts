@@ -60,7 +60,6 @@ describe('H: the whole header set is on every answer', () => {
     ['API', 'GET', '/api/blog', 200, 'call'],
     ['public call', 'GET', '/api/resume', 200, 'publicCall'],
     ['file', 'GET', '/files/resumes/a', 200, 'file'],
-    ['PDF', 'GET', '/files/resumes/a.pdf', 200, 'pdf'],
     ['static file', 'GET', '/_next/static/a.js', 200, 'plainPage'],
     ['redirect', 'GET', '/redirect', 308, 'plainPage'],
     ['unknown page', 'GET', '/missing', 404, 'plainPage'],

@@ -90,7 +90,6 @@ export const SECURITY_HEADERS = {
   storedFile: file(
     "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   ),
-  pdf: file("default-src 'none'; frame-ancestors 'self'"),
   storedPdf: file(STORED_PDF),
   /** The same under `/api`. */
   resume: { ...COMMON, 'content-security-policy': STORED_PDF },

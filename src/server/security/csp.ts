@@ -48,9 +48,6 @@ const XML: Directives = {
   'style-src': "'self'",
   'frame-ancestors': "'none'",
 }
-const SANDBOXED_FILE: Directives = { ...DATA, sandbox: '' }
-// The management area shows it in a dialog, in a frame with the browser's PDF viewer.
-const PDF_FILE: Directives = { ...DATA, 'frame-ancestors': "'self'" }
 
 const BY_AREA: Record<Area, Directives> = {
   page: DOCUMENT,
@@ -60,7 +57,8 @@ const BY_AREA: Record<Area, Directives> = {
   payload: PAYLOAD,
   api: DATA,
   'payload-api': DATA,
-  files: SANDBOXED_FILE,
+  // Of errors: a stored file has a policy for its content (http/file-response.ts).
+  files: { ...DATA, sandbox: '' },
 }
 
 type PolicyInput = {
@@ -79,9 +77,7 @@ type PolicyInput = {
 export function contentSecurityPolicy(input: PolicyInput): string {
   const { area, scripts = [], styles = [], contentType = '', isDevelopment = false } = input
   const base = area === 'page' ? withFiles(DOCUMENT, input.filesUrl) : BY_AREA[area]
-  // A sandboxed document cannot start the browser's PDF viewer.
-  if (area === 'files') return serialize(contentType === 'application/pdf' ? PDF_FILE : base)
-  if (base === DATA) return serialize(DATA)
+  if (base === DATA || area === 'files') return serialize(base)
   // What the application generates besides pages, and the plain text of errors.
   if (area === 'page' && !['', 'text/html'].includes(contentType))
     return serialize(contentType.endsWith('xml') ? XML : DATA)
