@@ -1,5 +1,6 @@
 import 'server-only'
 import { CONTENT_LENGTH_HEADER } from '#src/contract/content-length-header.ts'
+import { notModifiedResponse } from '#src/lib/http/conditional-request.ts'
 import { contentDisposition } from '#src/lib/http/content-disposition.ts'
 import type { ServableFile } from '#src/services/media/open-file.ts'
 import { parseRange } from './byte-range.ts'
@@ -19,8 +20,8 @@ const CACHE_CONTROL = {
 export async function fileResponse(request: Request, file: ServableFile): Promise<Response> {
   const tag = `"${file.key}"`
   const headers = fileHeaders(file, tag)
-  if (matchesEtag(request.headers.get('if-none-match'), tag))
-    return new Response(null, { status: 304, headers })
+  const notModified = notModifiedResponse(request, headers)
+  if (notModified) return notModified
   headers.set('Accept-Ranges', 'bytes')
   headers.set('Content-Type', file.type.mimeType)
   headers.set('Content-Disposition', contentDisposition(dispositionOf(file), file.downloadName))
@@ -66,11 +67,6 @@ function requestedRange(headers: Headers, tag: string, size: number) {
   const condition = headers.get('if-range')
   return condition !== null && condition !== tag ? 'whole' : parseRange(headers.get('range'), size)
 }
-
-const matchesEtag = (header: string | null, tag: string) =>
-  (header ?? '')
-    .split(',')
-    .some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === tag)
 
 const FILE =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"

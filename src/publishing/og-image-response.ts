@@ -1,5 +1,6 @@
 import { ogImageVersion } from './og-image-url.ts'
 import type { OgImageSubject, ReadCover } from './og-image.ts'
+import { notModifiedResponse } from '#src/lib/http/conditional-request.ts'
 import { CACHE_CONTROL, notFoundResponse } from './text-response.ts'
 import type { Personal } from '#src/contract/profile/profile.ts'
 
@@ -30,8 +31,8 @@ export async function ogImageResponse(input: PreviewInput): Promise<Response> {
     'Cache-Control': isCurrent ? CACHE_CONTROL.forever : CACHE_CONTROL.check,
     ETag: `"${version}"`,
   })
-  if (input.request.headers.get('if-none-match')?.includes(version))
-    return new Response(null, { status: 304, headers })
+  const notModified = notModifiedResponse(input.request, headers)
+  if (notModified) return notModified
   headers.set('Content-Type', 'image/png')
   // fontkit takes 26 MB, so it is loaded with the first picture, not at startup.
   const { renderOgImage } = await import('./og-image.ts')

@@ -7,6 +7,7 @@ import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 import type { Appearance } from '#src/services/appearance/appearance-service.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
 import { siteIconVersion } from './site-icon.ts'
+import { notModifiedResponse } from '#src/lib/http/conditional-request.ts'
 import { CACHE_CONTROL, notFoundResponse } from './text-response.ts'
 
 type IconShape = {
@@ -41,8 +42,8 @@ export async function siteIconResponse(request: Request, file: string): Promise<
     'Cache-Control': isCurrent ? CACHE_CONTROL.forever : CACHE_CONTROL.check,
     ETag: `"${version}"`,
   })
-  if (request.headers.get('if-none-match')?.includes(version))
-    return new Response(null, { status: 304, headers })
+  const notModified = notModifiedResponse(request, headers)
+  if (notModified) return notModified
   headers.set('Content-Type', shape ? 'image/png' : 'image/svg+xml')
   const drawing = { appearance, name }
   return new Response(shape ? await png({ ...drawing, file, shape }) : mark(drawing), { headers })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
-import fresh from 'fresh'
+import { hasCurrentCopy } from '#src/lib/http/conditional-request.ts'
 import { compressBody } from '#src/server/response/compression.ts'
 import { isCompressible, MIN_COMPRESSED_BYTES } from '#src/server/request/content-encoding.ts'
 import type { Encoding } from '#src/server/request/content-encoding.ts'
@@ -38,10 +38,7 @@ export async function sendCached({ req, res, encoding }: RequestContext, respons
   const { status, headers, body } = response
   res.statusCode = status
   for (const [name, value] of Object.entries(headers)) if (value) res.setHeader(name, value)
-  // Only the two validators: fetch() adds `no-cache` to conditional requests.
-  const { 'if-none-match': tags, 'if-modified-since': date } = req.headers
-  const asked = { 'if-none-match': tags, 'if-modified-since': date }
-  if (status === 200 && fresh(asked, headers)) {
+  if (status === 200 && hasCurrentCopy(req.headers, headers)) {
     res.statusCode = 304
     return void res.end()
   }
