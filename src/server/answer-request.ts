@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
-import { invalidatesPages } from '#src/server/request/api-routes.ts'
+import { invalidatesPages } from '#src/server/request/area.ts'
 import type { Body } from '#src/server/limits/body-limit.ts'
 import { cacheKeyOf } from '#src/server/cache/cache-policy.ts'
 import type { ChangeStreams } from '#src/server/changes/change-streams.ts'
-import { sendCached } from '#src/server/cache/cached-response.ts'
-import type { CachedResponse } from '#src/server/cache/cached-response.ts'
+import { sendCached } from '#src/server/cache/response-cache.ts'
+import type { CachedResponse, ResponseCache } from '#src/server/cache/response-cache.ts'
 import type { HttpError } from '#src/server/response/error-response.ts'
 import { forwardRequest } from '#src/server/upstream/forward-request.ts'
 import type { Upstream } from '#src/server/upstream/forward-request.ts'
@@ -14,7 +14,6 @@ import type { VisitorLimits } from '#src/server/limits/visitor-limits.ts'
 import { mayNameOldPost, sendMoved } from '#src/server/response/moved-page.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import { sendUpstreamResponse } from '#src/server/upstream/send-upstream-response.ts'
-import type { ResponseCache } from '#src/server/cache/response-cache.ts'
 
 export type AnswerOptions = ServerContext & {
   /** Resolves once the application accepts requests for this address. */

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
-import { isPayload } from '#src/server/request/area.ts'
-import { forwardedAddress } from '#src/server/request/forwarded-address.ts'
-import { logAccess } from '#src/server/request/access-log.ts'
+import { isPayload, isCrossOriginResource } from '#src/server/request/area.ts'
+import { forwardedAddress } from '#src/server/request/request-context.ts'
 import {
   declaresTooLarge,
   bodyLimit,
@@ -15,17 +14,15 @@ import {
 import { negotiateEncoding } from '#src/server/request/content-encoding.ts'
 import { closeAfterResponse, sendHttpError } from '#src/server/response/error-response.ts'
 import type { HttpError } from '#src/server/response/error-response.ts'
-import { isCrossOriginResource } from '#src/server/request/generated-file.ts'
 import { validateRequest, isInternalPath } from '#src/server/limits/validate-request.ts'
-import { checkPayloadAccess } from '#src/server/limits/payload-access.ts'
+import { checkPayloadAccess, requireHttps } from '#src/server/limits/check-access.ts'
 import { createVisitorLimits } from '#src/server/limits/visitor-limits.ts'
 import type { VisitorLimitOptions } from '#src/server/limits/visitor-limits.ts'
-import { requireHttps } from '#src/server/limits/require-https.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import { answerRequest } from './answer-request.ts'
 import type { AnswerOptions } from './answer-request.ts'
 import { takeMarkdownForm } from '#src/server/request/markdown-request.ts'
-import { newRequestId } from '#src/server/process/request-id.ts'
+import { newRequestId } from '#src/server/process/loopback-request.ts'
 import { respondToProbe, probeOf } from '#src/server/response/health-probes.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import { mayHaveSession } from '#src/server/request/session-cookie.ts'
@@ -34,6 +31,7 @@ import {
   isHiddenFromRobots,
   securityHeaders,
 } from '#src/server/security/security-headers.ts'
+import { loggedPath } from '#src/lib/http/logged-path.ts'
 
 type RequestHandlerOptions = Omit<AnswerOptions, 'visitors'> & {
   logger: Logger
@@ -153,4 +151,23 @@ function checkAccess(
   if (refusal !== undefined) return refusal
   const limit = bodyLimit(context, options)
   return declaresTooLarge(headers['content-length'], limit) ? payloadTooLarge(limit) : undefined
+}
+
+/** One line per request, never with headers, query, body or tokens. A stream that was open for hours is no slow request. */
+function logAccess(logger: Logger, context: RequestContext): void {
+  const { res, id, method, startedAt } = context
+  res.once('close', () => {
+    if (res.getHeader('content-type') === 'text/event-stream') return
+    const line = {
+      requestId: id,
+      method,
+      path: loggedPath(context.path),
+      status: res.statusCode,
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      ...(res.writableFinished ? {} : { aborted: true }),
+    }
+    // A client that disconnected before the response has seen no failure.
+    if (res.statusCode >= 500 && res.writableFinished) logger.error(line, 'request')
+    else logger.info(line, 'request')
+  })
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ProxyServer } from './proxy-server.ts'
+import type { Logger } from '#src/server/process/logger.ts'
 
 const GRACE_MS = 10_000
 const SWEEP_MS = 50
@@ -32,4 +33,44 @@ export async function closeServer(server: ProxyServer, graceMs = GRACE_MS): Prom
   clearInterval(sweep)
   clearTimeout(force)
   return isClean
+}
+
+/** Ctrl-C reaches each process of a terminal, and parents forward it: within this time it counts as one signal. */
+const SAME_SIGNAL_MS = 1_000
+
+/**
+ * Calls `stop` once on SIGTERM, SIGINT or the end of the parent process, and exits after it. A second signal exits at
+ * once.
+ */
+export function onStopSignal(stop: (reason: string) => Promise<void>): void {
+  let stoppingSince: number | undefined
+  const handle = (reason: string) => {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1)
+      return
+    }
+    stoppingSince = performance.now()
+    void stop(reason).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', handle)
+  process.on('SIGINT', handle)
+  // Only with an IPC channel to a parent process: otherwise the server would outlive the process that can stop it.
+  if (process.connected) {
+    process.on('disconnect', () => {
+      if (stoppingSince === undefined) handle('disconnect')
+    })
+  }
+}
+
+/**
+ * An uncaught error of one request, timer or connection must not end the site for all others: it is logged, and the
+ * process continues. Requests share no state that an interrupted one could leave inconsistent; stored data is protected
+ * by transactions.
+ */
+export function logUncaughtErrors(logger: Logger): void {
+  process.on('uncaughtException', (err) => logger.error({ err }, 'uncaught exception'))
+  process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'))
 }

@@ -8,15 +8,14 @@ import { listen } from '#src/server/process/listen.ts'
 import { createLogger } from '#src/server/process/logger.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import { startNext } from '#src/server/upstream/next-app.ts'
-import { onStopSignal, logUncaughtErrors } from '#src/server/process/process-signals.ts'
+import { onStopSignal, logUncaughtErrors, closeServer, drainServer } from './shutdown.ts'
 import { createRedirectLookup } from '#src/server/database/find-redirect.ts'
 import { createSessionCheck } from '#src/server/request/session-cookie.ts'
 import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
 import { createProxyServer } from './proxy-server.ts'
 import { unsafeSettings } from '#src/server/process/settings-check.ts'
-import { closeServer, drainServer } from './shutdown.ts'
 import { createResponseCache } from '#src/server/cache/response-cache.ts'
-import { scheduleWarmUp } from '#src/server/cache/warm-up.ts'
+import { scheduleWarmUp } from '#src/server/invalidation/renewal.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const MIGRATIONS = path.join(root, 'collections/migrations')
@@ -109,7 +108,7 @@ async function openMetrics(databaseUrl: string | undefined, logger: Logger) {
   const { METRICS_TOKEN: token } = env
   if (token === undefined) return undefined
   const { createSiteMetrics } = await import('./metrics/site-metrics.ts')
-  const { createDatabaseFigures } = await import('./metrics/database-figures.ts')
+  const { createDatabaseFigures } = await import('#src/server/metrics/site-metrics.ts')
   const database = createDatabaseFigures(databaseUrl, logger)
   return { ...createSiteMetrics({ token, readDatabase: database.read }), close: database.close }
 }

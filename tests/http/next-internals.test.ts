@@ -11,7 +11,7 @@ import {
   ROUTER_HEADERS,
 } from '#src/server/next/next-internals.ts'
 import { scriptLoader } from '#src/server/next/script-loader.ts'
-import { isAllowedScript } from '#src/server/security/script-hashes.ts'
+import { isAllowedScript } from '#src/server/security/inline-sources.ts'
 import { useBareNext } from '#tests/support/bare-next.ts'
 import { useServer } from '#tests/support/use-server.ts'
 

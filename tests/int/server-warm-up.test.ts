@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { childEnv } from '#src/env.ts'
 import { createLogger } from '#src/server/process/logger.ts'
 import { createResponseCache } from '#src/server/cache/response-cache.ts'
-import { scheduleWarmUp } from '#src/server/cache/warm-up.ts'
-import { createRenewal } from '#src/server/invalidation/renewal.ts'
+import { scheduleWarmUp, createRenewal } from '#src/server/invalidation/renewal.ts'
 import { CONFIRMED, signedCookie, startTestServer } from '#tests/support/test-server.ts'
 
 let site: Awaited<ReturnType<typeof startTestServer>> | undefined

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createLogger } from '#src/server/process/logger.ts'
-import { logUncaughtErrors } from '#src/server/process/process-signals.ts'
+import { logUncaughtErrors } from '#src/server/shutdown.ts'
 import { startTestServer } from './test-server.ts'
 
 // A separate program: the server in front of an application with uncaught errors.

@@ -7,7 +7,7 @@ import { childEnv } from '#src/env.ts'
 import { databasePlace } from '#src/lib/connection-url.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { listen } from '#src/server/process/listen.ts'
-import { newerSchemaProblem } from '#src/server/database/schema-state.ts'
+import { newerSchemaProblem } from '#src/server/database/readiness-check.ts'
 import {
   isExposed,
   unknownAdministrators,

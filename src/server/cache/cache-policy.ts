@@ -2,15 +2,14 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
 import { searchCalls } from '#src/contract/search/search-calls.ts'
 import { bearerToken } from '#src/lib/http/bearer-token.ts'
-import { isDocumentArea } from '#src/server/request/area.ts'
-import { isGeneratedFile } from '#src/server/request/generated-file.ts'
+import { isDocumentArea, isGeneratedFile } from '#src/server/request/area.ts'
 import {
   isCachedByNext,
   isPrerendered,
   isRouterRequest,
   STATIC_PREFIX,
 } from '#src/server/next/next-internals.ts'
-import { SAFE_METHODS } from '#src/server/request/safe-methods.ts'
+import { SAFE_METHODS } from '#src/server/request/request-context.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 import { mediaType } from '#src/server/response/response-headers.ts'
 

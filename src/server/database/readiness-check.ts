@@ -1,9 +1,9 @@
+import { readdir } from 'node:fs/promises'
+import type { ClientBase, Pool } from 'pg'
 import { settingsProblem } from '#src/lib/database/session.ts'
-import { durabilityProblems } from './durability-check.ts'
 import { createSidePool } from './side-pool.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import type { CheckReady } from '#src/server/request/request-context.ts'
-import { newerSchemaProblem, schemaState } from './schema-state.ts'
 
 /** Each table is queried, because one locked table blocks while all others respond. */
 const TABLES = ['posts', '_posts_v', 'media', 'resumes', 'contacts', 'users']
@@ -53,4 +53,66 @@ export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyO
     if (phase !== 'stopping') phase = next
   }
   return { checkReady, checkAtStart, setPhase, close: () => pool.end() }
+}
+
+type SchemaState = {
+  /** In the code, not in the database: the migrations have to be run. */
+  pending: string[]
+  /** In the database, not in the code: those of a newer release. */
+  unknown: string[]
+}
+
+const isMigration = (file: string) => /^\d{8}_\d{6}.*\.ts$/.test(file)
+
+/** Compares the migration files of `folder` with the migrations that the database has recorded as run. */
+export async function schemaState(db: ClientBase | Pool, folder: string): Promise<SchemaState> {
+  const files = (await readdir(folder)).filter(isMigration).map((file) => file.slice(0, -3))
+  const ran = await appliedMigrations(db)
+  return {
+    pending: files.filter((name) => !ran.includes(name)).sort(),
+    unknown: ran.filter((name) => !files.includes(name)).sort(),
+  }
+}
+
+/**
+ * Error message when the schema is newer than this release; undefined for the schema of this release or an older one. A
+ * server does not start on it; one that is running goes on until it is replaced (decision 153).
+ */
+export const newerSchemaProblem = ({ unknown }: SchemaState): string | undefined =>
+  unknown.length > 0
+    ? `The database was migrated by a newer release (${unknown.join(', ')}): start that release`
+    : undefined
+
+async function appliedMigrations(db: ClientBase | Pool): Promise<string[]> {
+  const table = await db.query<{ found: string | null }>(
+    `select to_regclass('payload_migrations')::text as found`,
+  )
+  if (!table.rows[0]?.found) return []
+  // Batch -1 marks a schema that a development server pushed without a migration.
+  const ran = await db.query<{ name: string }>(
+    'select name from payload_migrations where batch >= 0 and name is not null',
+  )
+  return ran.rows.map(({ name }) => name)
+}
+
+/**
+ * Database settings under which a committed write can be lost in a crash, one sentence each; empty when commits are
+ * durable. Logged instead of refused: a hosted database may guarantee durability by other means than its own disk.
+ */
+export async function durabilityProblems(db: ClientBase | Pool): Promise<string[]> {
+  const { rows } = await db.query<Record<'fsync' | 'pages' | 'commit', string>>(
+    `select current_setting('fsync') as fsync, current_setting('full_page_writes') as pages,
+       current_setting('synchronous_commit') as commit`,
+  )
+  const { fsync, pages, commit } = rows[0] ?? {}
+  const gaps: string[] = []
+  if (commit === 'off')
+    gaps.push(
+      'synchronous_commit is off: saved changes may be lost in a crash. Run: alter database … set synchronous_commit = on',
+    )
+  if (fsync === 'off' || pages === 'off')
+    gaps.push(
+      `${fsync === 'off' ? 'fsync' : 'full_page_writes'} is off: a power failure may corrupt the database, unless its storage guarantees durability`,
+    )
+  return gaps
 }

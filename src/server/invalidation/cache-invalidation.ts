@@ -2,15 +2,17 @@ import type { AddressInfo } from 'node:net'
 import type { Env } from '#src/env.ts'
 import { internalCalls } from '#src/contract/api/internal-calls.ts'
 import type { InternalTarget } from '#src/server/process/loopback-request.ts'
-import { MISSED_CHANGES_HEADER, callInternalApi } from '#src/server/process/loopback-request.ts'
+import {
+  MISSED_CHANGES_HEADER,
+  callInternalApi,
+  isOwnRequest,
+} from '#src/server/process/loopback-request.ts'
 import { startChangeSource } from './change-source.ts'
 import type { Logger } from '#src/server/process/logger.ts'
-import { isOwnRequest } from '#src/server/process/request-id.ts'
 import { createPurgeAfterRefresh } from './cache-purge.ts'
-import { createOwnWrites } from './own-writes.ts'
+import { createOwnWrites, createRenewal } from './renewal.ts'
 import { createRefresher } from './refresher.ts'
 import type { Need } from './refresher.ts'
-import { createRenewal } from './renewal.ts'
 import { createLongTimeout, nextScheduledChange } from './schedule.ts'
 
 type InvalidationOptions = {

@@ -1,6 +1,8 @@
-import type { ChangeSource, ChangeSourceOptions } from './change-source-options.ts'
-import { startChangePoller } from './change-poller.ts'
+import { Pool } from 'pg'
+import type { ChangeSource, ChangeSourceOptions } from './notification-listener.ts'
 import { startNotificationListener } from './notification-listener.ts'
+import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
+import { preparing } from '#src/lib/database/session.ts'
 
 /** Reports each write, by any process: by notifications, or by polling where a pooler keeps them from arriving. */
 export function startChangeSource({
@@ -19,3 +21,75 @@ export function startChangeSource({
   })
   return { stop: () => source.stop() }
 }
+
+const POLL_MS = 2_000
+const TIMEOUT_MS = 5_000
+
+/**
+ * What was committed since the snapshot whose oldest running transaction is $1, and that of this statement. At first what
+ * was committed already, but would be read again: the oldest transaction may be one of another database.
+ */
+const READ = `
+  select pg_snapshot_xmin(pg_current_snapshot())::text as oldest,
+    array(select to_jsonb(change_log) from change_log
+      where transaction >= coalesce($1::xid8, pg_snapshot_xmin(pg_current_snapshot()))) as changes`
+
+type Change = { transaction: string; channel: string; payload: string }
+type Read = { oldest: string; changes: Change[] }
+
+/**
+ * Reads the log of notifications every two seconds: for a server behind a pooler, which passes none on. Each is reported
+ * once, also where a transaction commits long after its row was written.
+ */
+export function startChangePoller(options: ChangeSourceOptions, pollMs = POLL_MS): ChangeSource {
+  const { databaseUrl, onChange, onAnyChange, logger } = options
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    application_name: 'folio-poll',
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    onConnect: preparing(),
+  })
+  pool.on('error', (err) => logger.debug({ err }, 'change poller lost its connection'))
+  let oldest: string | null = null
+  let known = new Set<string>()
+  let isDown = false
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  const read = async () => {
+    const { rows } = await pool.query<Read>(READ, [oldest])
+    const [state] = rows
+    if (!state || isStopped) return
+    const isFirst = oldest === null
+    const fresh = state.changes.filter((change) => !isFirst && !known.has(keyOf(change)))
+    oldest = state.oldest
+    known = new Set(state.changes.map(keyOf))
+    isDown = false
+    if (isFirst) options.onReconnect()
+    for (const { channel, payload } of fresh)
+      if (channel === PUBLIC_CHANGES_CHANNEL) onChange(payload)
+      else onAnyChange(payload)
+  }
+  const poll = async () => {
+    await read().catch((err: unknown) => {
+      oldest = null
+      options.onDisconnect()
+      if (!isDown) logger.warn({ err }, 'change poller disconnected')
+      isDown = true
+    })
+    if (!isStopped) timer = setTimeout(() => void poll(), pollMs)
+  }
+  void poll()
+
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await pool.end()
+    },
+  }
+}
+
+const keyOf = ({ transaction, channel, payload }: Change) => `${transaction} ${channel} ${payload}`

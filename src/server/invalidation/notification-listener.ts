@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { CHANGES_CHANNEL, PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
 import { isShared, prepareSession } from '#src/lib/database/session.ts'
-import type { ChangeSource, ChangeSourceOptions } from './change-source-options.ts'
-import { keepsSession } from './session-check.ts'
+import type { Logger } from '#src/server/process/logger.ts'
 
 type ListenerOptions = ChangeSourceOptions & {
   /** Called instead of all others when this connection cannot listen. */
@@ -26,7 +26,7 @@ export function startNotificationListener(options: ListenerOptions): ChangeSourc
   let isStopped = false
 
   const connect = async () => {
-    const connection = newConnection(databaseUrl)
+    const connection = newConnection(databaseUrl, 'folio-listener')
     client = connection
     let isDisconnected = false
     const reconnect = (err?: unknown) => {
@@ -79,11 +79,60 @@ export function startNotificationListener(options: ListenerOptions): ChangeSourc
   }
 }
 
-const newConnection = (databaseUrl: string) =>
+const newConnection = (databaseUrl: string, name: string) =>
   new Client({
     connectionString: databaseUrl,
-    application_name: 'folio-listener',
+    application_name: name,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: CONNECT_TIMEOUT_MS,
   })
+
+export type ChangeSource = { stop: () => Promise<void> }
+
+export type ChangeSourceOptions = {
+  databaseUrl: string
+  /** Called with the id of the request behind a change of public pages; empty for scripts. */
+  onChange: (requestId: string) => unknown
+  /** Called with the subject and the request of every change that the management screens show. */
+  onAnyChange: (notification: string) => unknown
+  /** Called after a reconnect: changes may have been missed. */
+  onReconnect: () => void
+  /** Called after each failed attempt to connect, and after a lost connection. */
+  onDisconnect: () => void
+  logger: Logger
+}
+
+/** A pooler that takes turns gives each transaction another connection. */
+const TURNS = 5
+
+/**
+ * Whether a connection still listens after its transaction. Behind a pooler that shares connections between transactions it
+ * does not: then another connection hears the channel, or this one no longer does while the other is in use.
+ */
+export async function keepsSession(databaseUrl: string): Promise<boolean> {
+  const own = newConnection(databaseUrl, 'folio-start')
+  const other = newConnection(databaseUrl, 'folio-start')
+  const channel = `folio_${randomUUID().replaceAll('-', '')}`
+  // The query in flight fails with the same error.
+  for (const client of [own, other]) client.on('error', () => undefined)
+  try {
+    await own.connect()
+    await other.connect()
+    await own.query(`listen ${channel}`)
+    await other.query('begin')
+    if (await isHeard(other, channel)) return false
+    for (let turn = 0; turn < TURNS; turn += 1) if (!(await isHeard(own, channel))) return false
+    return true
+  } finally {
+    await Promise.allSettled([own.end(), other.end()])
+  }
+}
+
+async function isHeard(client: Client, channel: string): Promise<boolean> {
+  const { rows } = await client.query(
+    'select 1 from pg_listening_channels() as heard where heard = $1',
+    [channel],
+  )
+  return rows.length > 0
+}

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import { requestPage } from '#src/server/process/loopback-request.ts'
 import type { LoopbackTarget } from '#src/server/process/loopback-request.ts'
 import type { Logger } from '#src/server/process/logger.ts'
@@ -53,4 +54,52 @@ export function createRenewal(
       }
     },
   }
+}
+
+const REMEMBERED = 1000
+/** A call that takes longer may commit several transactions: the first ones show before it ends. */
+const MAX_WAIT_MS = 1000
+
+/**
+ * The calls by which this process changes public pages, by the id of their request. A call that succeeds drops the pages
+ * before it responds, so its notification need not. One that fails may have been committed all the same.
+ * @param hold keeps the pages from being renewed during a write
+ */
+export function createOwnWrites(hold: () => Promise<() => void>) {
+  const calls = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED })
+  return {
+    /** To be called before a call that drops the pages when it succeeds; resolves with a function to call after it. */
+    begin: async (requestId: string): Promise<(hasSucceeded: boolean) => void> => {
+      const { promise, resolve } = Promise.withResolvers<boolean>()
+      calls.set(requestId, promise)
+      const release = await hold()
+      return (hasSucceeded) => {
+        resolve(hasSucceeded)
+        release()
+      }
+    },
+    /** Whether the call with this id has dropped the pages, once it has ended. False for a change by another process. */
+    hasDropped: (requestId: string): Promise<boolean> =>
+      Promise.race([calls.get(requestId) ?? false, pause(MAX_WAIT_MS, false, { ref: false })]),
+  }
+}
+
+// `/blog/-` is not a post: requesting it loads the code that renders posts.
+const PAGES = ['/', '/blog', '/blog/-']
+/** Delays the warm-up so that requests queued during startup are served first. */
+const AFTER_MS = 1000
+
+/**
+ * Requests the most visited pages shortly after startup, so that the code behind them is loaded and compiled. Without
+ * it the first reader of a new post waits for most of a second.
+ * @returns a function that cancels the warm-up
+ */
+export function scheduleWarmUp(target: LoopbackTarget, logger: Logger): () => void {
+  const warmUp = async () => {
+    for (const page of PAGES) await requestPage(page, target)
+  }
+  const timer = setTimeout(() => {
+    warmUp().catch((err: unknown) => logger.debug({ err }, 'cache warm-up failed'))
+  }, AFTER_MS).unref()
+  return () => clearTimeout(timer)
 }

@@ -6,7 +6,7 @@ import { addressBlock } from '#src/lib/http/address-block.ts'
 import { createSlots } from '#src/lib/slots.ts'
 import type { Slots } from '#src/lib/slots.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
-import { SAFE_METHODS } from '#src/server/request/safe-methods.ts'
+import { SAFE_METHODS } from '#src/server/request/request-context.ts'
 import type { HttpError } from '#src/server/response/error-response.ts'
 
 /** Requests of one address that no cache answers: ten a second for ten minutes, as for files. */

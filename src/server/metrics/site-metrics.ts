@@ -7,7 +7,8 @@ import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import type { Metrics, RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import { sendHttpError } from '#src/server/response/error-response.ts'
 import { responseHeaders } from '#src/server/response/response-headers.ts'
-import type { DatabaseFigures } from './database-figures.ts'
+import { createSidePool } from '#src/server/database/side-pool.ts'
+import type { Logger } from '#src/server/process/logger.ts'
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const REFRESH_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -127,4 +128,32 @@ function observePictureQueue(registers: Registry[]) {
     const { step, waiting } = message as PictureQueue
     pictures.set({ step }, waiting)
   })
+}
+
+const READ = `
+  select (select extract(epoch from now() - max(made_at))::float8 from backups) as backup_age,
+    (select json_object_agg(state, count) from (
+      select coalesce(state, 'background') as state, count(*)::int as count from pg_stat_activity
+      where datname = current_database() group by 1) as states) as connections`
+
+type DatabaseFigures = {
+  /** Number of connections by `pg_stat_activity.state`. */
+  connections: [state: string, count: number][]
+  /** Seconds since the last backup; undefined without one. */
+  backupAge: number | undefined
+}
+
+type Row = { backup_age: number | null; connections: Record<string, number> | null }
+
+/** Reads on a connection of its own, so that a busy pool does not delay the figures that show it. */
+export function createDatabaseFigures(databaseUrl: string | undefined, logger: Logger) {
+  const pool = createSidePool({ databaseUrl, name: 'folio-metrics', logger })
+  return {
+    read: async (): Promise<DatabaseFigures> => {
+      const { rows } = await pool.query<Row>(READ)
+      const { backup_age: age = null, connections = null } = rows[0] ?? {}
+      return { connections: Object.entries(connections ?? {}), backupAge: age ?? undefined }
+    },
+    close: () => pool.end(),
+  }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -67,3 +68,10 @@ const loopbackHost = (address: string) => {
   if (address === '0.0.0.0') return '127.0.0.1'
   return address === '::' ? '::1' : address
 }
+
+/** Begins the ids of this process's requests: so it knows the changes made by them, however late a job writes them. */
+const OWN = randomUUID().slice(0, 8)
+
+export const newRequestId = (): string => `${OWN}${randomUUID().slice(8)}`
+
+export const isOwnRequest = (id: string): boolean => id.startsWith(OWN)

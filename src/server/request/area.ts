@@ -1,3 +1,7 @@
+import { calls } from '#src/contract/api/calls.ts'
+import { callFinder } from '#src/contract/call-finder.ts'
+import type { Call } from '#src/contract/call.ts'
+
 /** Parts of the URL space that differ in policy, caching or limits. */
 export type Area = 'api' | 'files' | 'payload' | 'payload-api' | 'cms' | 'admin' | 'static' | 'page'
 
@@ -25,3 +29,28 @@ export const respondsWithJson = (area: Area) => area === 'api' || area === 'payl
 
 /** Areas that Next renders as documents. */
 export const isDocumentArea = (area: Area) => area === 'page' || area === 'cms' || area === 'admin'
+
+// Feeds, sitemap, robots, security.txt, llms.txt, Markdown, manifest: `public` contains no file of these kinds.
+const GENERATED = /\.(?:xml|txt|md|webmanifest)$|\/feed\.json$/
+const PICTURE = /^\/(?:cards|icons)\/[^/]+\.png$/
+
+type Located = { area: Area; path: string }
+
+/** Machine-readable documents that Next renders like pages, under file names. */
+export const isGeneratedFile = ({ area, path }: Located) => area === 'page' && GENERATED.test(path)
+
+/** Resources that other sites embed and feed readers fetch: pictures, previews, feeds. */
+export const isCrossOriginResource = ({ area, path }: Located) =>
+  isGeneratedFile({ area, path }) ||
+  (area === 'page' && PICTURE.test(path)) ||
+  (area === 'files' && path.startsWith('/files/media/'))
+
+const find = callFinder<Call>(Object.values(calls))
+
+/** The methods of a documented path (HEAD goes with GET); undefined for any other path. */
+export const allowedMethods = (path: string): string[] | undefined =>
+  find(path)?.calls.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+
+/** Whether the contract declares that a call changes public pages. */
+export const invalidatesPages = (method: string, path: string): boolean =>
+  find(path)?.calls.some((call) => call.method === method && call.refresh === 'public') ?? false

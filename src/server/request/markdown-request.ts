@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import Negotiator from 'negotiator'
-import { SAFE_METHODS } from './safe-methods.ts'
+import { SAFE_METHODS } from './request-context.ts'
 
 /** The pages that are Markdown too, without their query. */
 const PAGE = /^\/(?:blog|projects)\/[^/?.#]+(?=[?#]|$)/

@@ -1,5 +1,5 @@
 import { hasPostId } from '#src/lib/http/old-address.ts'
-import { SAFE_METHODS } from '#src/server/request/safe-methods.ts'
+import { SAFE_METHODS } from '#src/server/request/request-context.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import { sendHttpError } from './error-response.ts'
 

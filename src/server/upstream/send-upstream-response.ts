@@ -16,10 +16,14 @@ import {
   createCachedResponse,
   isWorthCompressing,
   sendCached,
-} from '#src/server/cache/cached-response.ts'
+} from '#src/server/cache/response-cache.ts'
 import type { ChangeStreams } from '#src/server/changes/change-streams.ts'
-import { createCompressionStream } from '#src/server/response/compression.ts'
-import { isCompressible, MIN_COMPRESSED_BYTES } from '#src/server/request/content-encoding.ts'
+import {
+  createCompressionStream,
+  isCompressible,
+  MIN_COMPRESSED_BYTES,
+  precompressedFile,
+} from '#src/server/request/content-encoding.ts'
 import { sendHttpError } from '#src/server/response/error-response.ts'
 import {
   deferScripts,
@@ -29,14 +33,12 @@ import {
 } from '#src/server/next/next-internals.ts'
 import { hasDependencyFailure } from './dependency-failures.ts'
 import { mayHaveMoved, sendMoved } from '#src/server/response/moved-page.ts'
-import { precompressedFile } from '#src/server/response/precompressed-file.ts'
 import { variesByAccept } from '#src/server/request/markdown-request.ts'
-import { SAFE_METHODS } from '#src/server/request/safe-methods.ts'
+import { SAFE_METHODS } from '#src/server/request/request-context.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import type { ResponseCache } from '#src/server/cache/response-cache.ts'
 import { addVary, mediaType, responseHeaders } from '#src/server/response/response-headers.ts'
-import { hashSources, nonceSources } from '#src/server/security/script-hashes.ts'
-import { styleSources } from '#src/server/security/style-hashes.ts'
+import { hashSources, nonceSources, styleSources } from '#src/server/security/inline-sources.ts'
 import { scriptLoader } from '#src/server/next/script-loader.ts'
 
 type SendOptions = { server: ServerContext; cache: ResponseCache; changes: ChangeStreams }

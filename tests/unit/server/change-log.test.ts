@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createChangeLog } from '#src/server/changes/change-log.ts'
+import { createChangeLog } from '#src/server/changes/change-streams.ts'
 
 it('knows when each of three subjects last changed, and by which requests, and ignores an unknown one', () => {
   let now = 1000

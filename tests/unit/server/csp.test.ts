@@ -4,7 +4,7 @@ import { accentStyle } from '#src/lib/color/accent-style.ts'
 import { DEFAULT_ACCENTS } from '#src/lib/color/theme-colors.ts'
 import type { Area } from '#src/server/request/area.ts'
 import { contentSecurityPolicy } from '#src/server/security/csp.ts'
-import { styleSources } from '#src/server/security/style-hashes.ts'
+import { styleSources } from '#src/server/security/inline-sources.ts'
 
 const style = accentStyle({ ...DEFAULT_ACCENTS, light: '#a15600' })
 const source = `'sha256-${createHash('sha256').update(style).digest('base64')}'`

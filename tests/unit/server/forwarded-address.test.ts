@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forwardedAddress } from '#src/server/request/forwarded-address.ts'
+import { forwardedAddress } from '#src/server/request/request-context.ts'
 
 it.each([
   ['the socket without a proxy', 0, '6.6.6.6', '10.0.0.1'],

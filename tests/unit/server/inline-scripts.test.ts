@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { inlineScriptHashes } from '#src/server/security/inline-scripts.ts'
+import { inlineScriptHashes } from '#src/server/security/inline-sources.ts'
 
 const any = () => true
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { precompress } from '#src/scripts/build/precompress.ts'
-import { precompressedFile } from '#src/server/response/precompressed-file.ts'
+import { precompressedFile } from '#src/server/request/content-encoding.ts'
 
 let root: string
 let folder: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { areaOf } from '#src/server/request/area.ts'
-import { hasSingleHost, parseRequestTarget } from '#src/server/limits/request-target.ts'
+import { hasSingleHost, parseRequestTarget } from '#src/server/limits/validate-request.ts'
 
 describe('parseRequestTarget', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { createCachedResponse } from '#src/server/cache/cached-response.ts'
-import { createResponseCache } from '#src/server/cache/response-cache.ts'
+import { createCachedResponse, createResponseCache } from '#src/server/cache/response-cache.ts'
 import type { CacheGeneration } from '#src/server/request/request-context.ts'
 
 const KEY = '/a'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hashSources, isAllowedScript, nonceSources } from '#src/server/security/script-hashes.ts'
+import { hashSources, isAllowedScript, nonceSources } from '#src/server/security/inline-sources.ts'
 import { noticeScript } from '#src/ui/notice/notice-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 

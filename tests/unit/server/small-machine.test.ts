@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createCachedResponse } from '#src/server/cache/cached-response.ts'
+import { createCachedResponse } from '#src/server/cache/response-cache.ts'
 import { resetModulesAfterwards } from '#tests/support/reset-modules.ts'
 
 // Decision 156: what is chosen by the memory of the machine or of its container.
