@@ -40,13 +40,13 @@ export async function answerRequest(context: RequestContext, answering: Answerin
   const mayBeOld = mayNameOldPost(context)
   const known = mayBeOld ? undefined : lookUp(context, options)
   if (known) return send(known)
-  const turn = isLimited(context, options) ? await options.visitors.admit(context) : undefined
+  const turn = isLimited(context) ? await options.visitors.admit(context) : undefined
   if (turn?.refusal) {
     const stale = options.cache.staleIfError(cacheKeyOf(context) ?? '')
     return stale ? send(stale) : refuse(turn.refusal)
   }
   try {
-    if (mayBeOld && (await sendMoved(context, options, { isExact: true }))) return body?.pipeTo()
+    if (mayBeOld && (await sendMoved(context, { isExact: true }))) return body?.pipeTo()
     const current = mayBeOld ? lookUp(context, options) : undefined
     if (current) return await send(current)
     if (!context.res.destroyed) await forward(context, { ...answering, isAwaited: !!turn })
@@ -56,10 +56,9 @@ export async function answerRequest(context: RequestContext, answering: Answerin
 }
 
 /** Visitors, except for files and this server itself. */
-function isLimited(context: RequestContext, { internalKey, isDevelopment }: ServerContext) {
-  const { req, area, hasSession } = context
-  const isOwn = isSameSecret(req.headers[INTERNAL_KEY_HEADER], internalKey)
-  return !isDevelopment && !hasSession && area !== 'files' && !isOwn
+function isLimited({ req, area, hasSession, server }: RequestContext) {
+  const isOwn = isSameSecret(req.headers[INTERNAL_KEY_HEADER], server.internalKey)
+  return !server.isDevelopment && !hasSession && area !== 'files' && !isOwn
 }
 
 /** Resolves once the application has answered. */
@@ -70,12 +69,12 @@ async function forward(
   const { req, res } = context
   const { cache, changes } = options
   const upstream = await options.upstreamFor(req.url ?? '')
-  await announceWrite(context, options)
+  await announceWrite(context)
   if (req.headers.expect !== undefined) res.writeContinue()
   const onResponse = (given: IncomingMessage) => {
-    sendUpstreamResponse(context, given, { server: options, cache, changes }).catch(fail)
+    sendUpstreamResponse(context, given, { cache, changes }).catch(fail)
   }
-  const call = { upstream, server: options, isAwaited, onResponse, onError: fail }
+  const call = { upstream, isAwaited, onResponse, onError: fail }
   const asked = forwardRequest(context, call)
   const closed = new Promise<void>((resolve) => asked.once('close', resolve))
   if (body) {
@@ -86,22 +85,27 @@ async function forward(
   await closed
 }
 
-function lookUp(context: RequestContext, { cache, metrics }: AnswerOptions) {
+function lookUp(context: RequestContext, { cache }: AnswerOptions) {
   const key = cacheKeyOf(context)
   if (key === undefined) return undefined
   const cached = cache.get(key)
-  metrics?.observeLookup(cached !== undefined)
+  context.server.metrics?.observeLookup(cached !== undefined)
   return cached
 }
 
 /** A call that drops pages when it succeeds, with a session: visitors' requests announce nothing. */
-async function announceWrite(
-  { res, id, area, method, decoded, hasSession }: RequestContext,
-  { beginWrite }: ServerContext,
-) {
+async function announceWrite({
+  res,
+  id,
+  area,
+  method,
+  decoded,
+  hasSession,
+  server,
+}: RequestContext) {
   const isWrite = hasSession && area === 'api' && invalidatesPages(method, decoded)
-  if (!isWrite || !beginWrite) return
-  const endWrite = await beginWrite(id)
+  if (!isWrite || !server.beginWrite) return
+  const endWrite = await server.beginWrite(id)
   const end = () => endWrite(res.writableFinished && res.statusCode < 400)
   if (res.closed) end()
   else res.once('close', end)

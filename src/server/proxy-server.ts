@@ -111,7 +111,7 @@ function unusedSockets(server: Server): ReadonlySet<Socket> {
 }
 
 const createRepeat = (server: ProxyServerOptions) => async (context: RequestContext) =>
-  repeatRequest(context, { upstream: await server.upstreamFor(context.path), server })
+  repeatRequest(context, await server.upstreamFor(context.path))
 
 const hasStartedResponse = (socket: Duplex) =>
   '_httpMessage' in socket &&

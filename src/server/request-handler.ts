@@ -71,10 +71,10 @@ function handleRequest(context: RequestContext, options: HandlerOptions, invalid
   const { logger } = options
   logAccess(logger, context)
   options.metrics?.observeRequest(context)
-  for (const [name, value] of baseHeaders(context, options)) res.setHeader(name, value)
+  for (const [name, value] of baseHeaders(context)) res.setHeader(name, value)
   if (options.isClosing()) closeAfterResponse(context)
 
-  const sendError = (error: HttpError) => sendHttpError(context, options, error)
+  const sendError = (error: HttpError) => sendHttpError(context, error)
   const body = hasBody(req.headers)
     ? receiveBody(context, bodyLimit(context, options), sendError)
     : undefined
@@ -85,7 +85,7 @@ function handleRequest(context: RequestContext, options: HandlerOptions, invalid
   if (probe !== undefined) {
     body?.pipeTo()
     const onNotReady = (err: unknown) => logger.warn({ err, requestId: id }, 'not ready')
-    void respondToProbe(probe, context, options, onNotReady)
+    void respondToProbe(probe, context, onNotReady)
     return
   }
   const fail = (err: unknown) => {
@@ -100,12 +100,13 @@ function createContext(
   req: IncomingMessage,
   res: ServerResponse,
   known: Pick<RequestContext, 'path' | 'decoded' | 'area' | 'hasSession' | 'generation'>,
-  { trustProxy }: ServerContext,
+  server: ServerContext,
 ): RequestContext {
   // Log, metrics, cache and streams each follow its end; Node warns of a leak from the eleventh listener on.
   res.setMaxListeners(20)
   return {
     ...known,
+    server,
     req,
     res,
     id: newRequestId(),
@@ -114,17 +115,19 @@ function createContext(
     client: forwardedAddress({
       socketAddress: req.socket.remoteAddress,
       forwardedFor: req.headers['x-forwarded-for'] as string | undefined,
-      trustProxy,
+      trustProxy: server.trustProxy,
     }),
     encoding: negotiateEncoding(req.headers['accept-encoding']),
     nonce: randomUUID().replaceAll('-', ''),
   }
 }
 
-function* baseHeaders(
-  { id, area, path }: RequestContext,
-  { isHttps, isIndexed = () => true }: ServerContext,
-) {
+function* baseHeaders({
+  id,
+  area,
+  path,
+  server: { isHttps, isIndexed = () => true },
+}: RequestContext) {
   yield* securityHeaders(isHttps)
   yield ['X-Frame-Options', frameOptions(area)] as const
   if (isCrossOriginResource({ area, path })) {
@@ -139,15 +142,15 @@ function checkAccess(
   context: RequestContext,
   options: RequestHandlerOptions,
 ): HttpError | undefined {
-  const { req, area, method, decoded } = context
-  const { headers, url = '/' } = req
+  const { req, area, decoded } = context
+  const { headers } = req
   const isForeign = !isSameSecret(headers[INTERNAL_KEY_HEADER], options.internalKey)
   if (isInternalPath(decoded)) return isForeign ? { status: 404, close: true } : undefined
   if (probeOf(decoded) === undefined) {
-    const insecure = requireHttps({ method, url, area, headers }, options)
+    const insecure = requireHttps(context)
     if (insecure !== undefined) return insecure
   }
-  const refusal = isPayload(area) ? checkPayloadAccess(context, options) : undefined
+  const refusal = isPayload(area) ? checkPayloadAccess(context) : undefined
   if (refusal !== undefined) return refusal
   const limit = bodyLimit(context, options)
   return declaresTooLarge(headers['content-length'], limit) ? payloadTooLarge(limit) : undefined

@@ -6,7 +6,7 @@ import { listAddress } from '#src/lib/list-address.ts'
 import { redirectLocation } from '#src/lib/http/redirect-location.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
 import type { FindRedirect } from '#src/server/request/request-context.ts'
-import { createSidePool } from './side-pool.ts'
+import { createSidePool } from '#src/server/process/side-pool.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
 /** Redirects that lead to one another; saving a second one is refused. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { ClientBase, Pool } from 'pg'
 import { settingsProblem } from '#src/lib/database/session.ts'
-import { createSidePool } from './side-pool.ts'
+import { createSidePool } from '#src/server/process/side-pool.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import type { CheckReady } from '#src/server/request/request-context.ts'
 

@@ -1,8 +1,7 @@
-import { Pool } from 'pg'
 import type { ChangeSource, ChangeSourceOptions } from './notification-listener.ts'
 import { startNotificationListener } from './notification-listener.ts'
 import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
-import { preparing } from '#src/lib/database/session.ts'
+import { createSidePool } from '#src/server/process/side-pool.ts'
 
 /** Reports each write, by any process: by notifications, or by polling where a pooler keeps them from arriving. */
 export function startChangeSource({
@@ -43,15 +42,7 @@ type Read = { oldest: string; changes: Change[] }
  */
 export function startChangePoller(options: ChangeSourceOptions, pollMs = POLL_MS): ChangeSource {
   const { databaseUrl, onChange, onAnyChange, logger } = options
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 1,
-    application_name: 'folio-poll',
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-    onConnect: preparing(),
-  })
-  pool.on('error', (err) => logger.debug({ err }, 'change poller lost its connection'))
+  const pool = createSidePool({ databaseUrl, name: 'folio-poll', timeoutMs: TIMEOUT_MS, logger })
   let oldest: string | null = null
   let known = new Set<string>()
   let isDown = false

@@ -4,10 +4,10 @@ import { PICTURE_QUEUE_CHANNEL } from '#src/lib/http/picture-queue-channel.ts'
 import type { PictureQueue } from '#src/lib/http/picture-queue-channel.ts'
 import { bearerToken } from '#src/lib/http/bearer-token.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
-import type { Metrics, RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import type { Metrics, RequestContext } from '#src/server/request/request-context.ts'
 import { sendHttpError } from '#src/server/response/error-response.ts'
 import { responseHeaders } from '#src/server/response/response-headers.ts'
-import { createSidePool } from '#src/server/database/side-pool.ts'
+import { createSidePool } from '#src/server/process/side-pool.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -40,14 +40,14 @@ export function createSiteMetrics({ token, readDatabase }: MetricsOptions): Metr
       isUp.set(0)
     }
   }
-  const respond = async (context: RequestContext, server: ServerContext) => {
+  const respond = async (context: RequestContext) => {
     const { req, res, method } = context
     if (!isSameSecret(bearerToken(req.headers.authorization ?? null), token)) {
       const headers = { 'WWW-Authenticate': 'Bearer' }
-      return sendHttpError(context, server, { status: 401, headers })
+      return sendHttpError(context, { status: 401, headers })
     }
     if (method !== 'GET') {
-      return sendHttpError(context, server, { status: 405, headers: { Allow: 'GET' } })
+      return sendHttpError(context, { status: 405, headers: { Allow: 'GET' } })
     }
     await readGauges()
     const body = await registry.metrics()
@@ -56,7 +56,7 @@ export function createSiteMetrics({ token, readDatabase }: MetricsOptions): Metr
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
     }
-    res.writeHead(200, responseHeaders(context, server, { status: 200, headers: own })).end(body)
+    res.writeHead(200, responseHeaders(context, { status: 200, headers: own })).end(body)
   }
   return {
     observeRequest: ({ res, area, startedAt }) => {

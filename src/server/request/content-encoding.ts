@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -12,7 +13,8 @@ type NegotiatorWithPreference = {
   encodings(available: string[], options: { preferred: string[] }): string[]
 }
 
-const negotiated = new Map<string, Encoding>()
+/** Browsers send a handful of values. */
+const negotiated = new LRUCache<string, Encoding>({ max: 100 })
 
 /** Negotiates Brotli, gzip or identity from Accept-Encoding; Brotli when all have the same quality. */
 export function negotiateEncoding(header: string | undefined): Encoding {
@@ -23,8 +25,7 @@ export function negotiateEncoding(header: string | undefined): Encoding {
   const negotiator = new Negotiator(request) as unknown as NegotiatorWithPreference
   const [best] = negotiator.encodings(AVAILABLE, { preferred: AVAILABLE })
   const encoding = AVAILABLE.find((name) => name === best) ?? 'identity'
-  // Browsers send a handful of values. The limits keep clients with arbitrary values from filling the memory.
-  if (negotiated.size < 100 && header.length < 100) negotiated.set(header, encoding)
+  negotiated.set(header, encoding)
   return encoding
 }
 

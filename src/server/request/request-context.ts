@@ -26,6 +26,7 @@ export type RequestContext = {
   readonly nonce: string
   /** Generation of the response cache when the request arrived. */
   readonly generation: CacheGeneration
+  readonly server: ServerContext
 }
 
 /** Resolves when the site is ready, rejects with the reason (for the log only) when it is not. */
@@ -50,7 +51,7 @@ export type Metrics = {
   /** Counts a page that the response cache may hold. */
   observeLookup: (isHit: boolean) => void
   observeRefresh: (seconds: number) => void
-  respond: (context: RequestContext, server: ServerContext) => Promise<void>
+  respond: (context: RequestContext) => Promise<void>
 }
 
 /** Settings and functions shared by all requests. */

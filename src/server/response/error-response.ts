@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { ERROR_STATUS, ERROR_TEXT } from '#src/contract/errors.ts'
 import type { ErrorBody, ErrorCode } from '#src/contract/errors.ts'
 import { respondsWithJson, isDocumentArea } from '#src/server/request/area.ts'
-import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import type { RequestContext } from '#src/server/request/request-context.ts'
 import { responseHeaders } from './response-headers.ts'
 import { plainPage } from '#src/lib/http/plain-page.ts'
 
@@ -26,11 +26,7 @@ export function messageForStatus(status: number): string {
 export const errorJson = (message: string) => JSON.stringify({ message } satisfies ErrorBody)
 
 /** Responds without the application: `{message}` for the API, a page for a browser, else a plain line. */
-export function sendHttpError(
-  context: RequestContext,
-  server: ServerContext,
-  error: HttpError,
-): void {
+export function sendHttpError(context: RequestContext, error: HttpError): void {
   const { req, res } = context
   const { status, message = messageForStatus(status), headers = {}, close = false } = error
   if (res.headersSent) {
@@ -40,7 +36,7 @@ export function sendHttpError(
   }
   const { type, body } = errorContent(context, status, message)
   const own = { 'content-type': type, 'content-length': Buffer.byteLength(body) }
-  const all = responseHeaders(context, server, { status, headers: { ...own, ...headers } })
+  const all = responseHeaders(context, { status, headers: { ...own, ...headers } })
   res.statusCode = status
   for (const [name, value] of Object.entries(all))
     if (value !== undefined) res.setHeader(name, value)

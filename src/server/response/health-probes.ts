@@ -1,6 +1,6 @@
 import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
 import { sendHttpError } from './error-response.ts'
-import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import type { RequestContext } from '#src/server/request/request-context.ts'
 import { responseHeaders } from './response-headers.ts'
 
 type Probe = 'health' | 'ready' | 'metrics'
@@ -22,33 +22,30 @@ export function probeOf(path: string): Probe | undefined {
 export async function respondToProbe(
   probe: Probe,
   context: RequestContext,
-  server: ServerContext,
   onNotReady: (error: unknown) => void,
 ): Promise<void> {
-  const { method } = context
+  const { method, server } = context
   if (probe === 'metrics') {
-    return (
-      server.metrics?.respond(context, server) ?? sendHttpError(context, server, { status: 404 })
-    )
+    return server.metrics?.respond(context) ?? sendHttpError(context, { status: 404 })
   }
   if (method !== 'GET' && method !== 'HEAD') {
-    return sendHttpError(context, server, { status: 405, headers: { Allow: 'GET, HEAD' } })
+    return sendHttpError(context, { status: 405, headers: { Allow: 'GET, HEAD' } })
   }
-  if (probe === 'health') return sendStatus(context, server, 'ok')
+  if (probe === 'health') return sendStatus(context, 'ok')
   try {
     await server.checkReady()
   } catch (error) {
     onNotReady(error)
     const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }
-    return sendHttpError(context, server, { status: 503, headers })
+    return sendHttpError(context, { status: 503, headers })
   }
-  sendStatus(context, server, 'ready')
+  sendStatus(context, 'ready')
 }
 
-function sendStatus(context: RequestContext, server: ServerContext, status: 'ok' | 'ready'): void {
+function sendStatus(context: RequestContext, status: 'ok' | 'ready'): void {
   const { res } = context
   const body = JSON.stringify({ status })
   const own = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-  const headers = responseHeaders(context, server, { status: 200, headers: own })
+  const headers = responseHeaders(context, { status: 200, headers: own })
   res.writeHead(200, headers).end(body)
 }

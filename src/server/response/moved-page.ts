@@ -1,6 +1,6 @@
 import { hasPostId } from '#src/lib/http/old-address.ts'
 import { SAFE_METHODS } from '#src/server/request/request-context.ts'
-import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import type { RequestContext } from '#src/server/request/request-context.ts'
 import { sendHttpError } from './error-response.ts'
 
 type PageRequest = Pick<RequestContext, 'req' | 'area' | 'method'>
@@ -22,11 +22,10 @@ export const mayHaveMoved = (context: RequestContext, status: number): boolean =
  */
 export async function sendMoved(
   context: RequestContext,
-  server: ServerContext,
   options?: { isExact: boolean },
 ): Promise<boolean> {
-  const location = await server.findRedirect?.(context.req.url ?? '', options)
+  const location = await context.server.findRedirect?.(context.req.url ?? '', options)
   if (location === undefined) return false
-  sendHttpError(context, server, { status: 308, headers: { location } })
+  sendHttpError(context, { status: 308, headers: { location } })
   return true
 }

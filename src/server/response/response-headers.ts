@@ -32,17 +32,17 @@ type Input = {
 }
 
 type HeaderRequest = Pick<RequestContext, 'area'> & {
+  server: Pick<ServerContext, 'isDevelopment' | 'cdnSeconds' | 'filesUrl'>
   path?: string
   req?: Pick<IncomingMessage, 'headers'>
 }
-type HeaderSettings = Pick<ServerContext, 'isDevelopment' | 'cdnSeconds' | 'filesUrl'>
 
 /** The headers of a response as sent: with CSP and caching, without internal headers. */
 export function responseHeaders(
-  { area, path = '', req }: HeaderRequest,
-  { isDevelopment, cdnSeconds = 0, filesUrl }: HeaderSettings,
+  { area, path = '', req, server }: HeaderRequest,
   { status, headers: given, scripts = [], styles = [] }: Input,
 ): OutgoingHttpHeaders {
+  const { isDevelopment, cdnSeconds = 0, filesUrl } = server
   const headers = { ...given }
   for (const name of DROPPED) delete headers[name]
   if (area !== 'payload') removeAdminHints(headers)

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto'
 import { PLAIN_STYLE } from '#src/lib/http/plain-page.ts'
 import type { Area } from '#src/server/request/area.ts'
 
+/** CSP source of an inline script or style. */
+export const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const
+
 type Directives = Record<string, string>
 
 const serialize = (directives: Directives) =>
@@ -10,7 +14,7 @@ const serialize = (directives: Directives) =>
     .join('; ')
 
 // That of pages rendered without the application. Other pages have at most the accents chosen by the owner.
-const PLAIN_PAGE_STYLE_HASH = `'sha256-${createHash('sha256').update(PLAIN_STYLE).digest('base64')}'`
+const PLAIN_PAGE_STYLE_HASH = hashSource(PLAIN_STYLE)
 
 const DOCUMENT: Directives = {
   'default-src': "'self'",

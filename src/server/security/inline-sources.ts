@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { codeViewScript } from '#src/ui/code/code-view-script.ts'
 import { noticeScript } from '#src/ui/notice/notice-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 import { isNextScript } from '#src/server/next/next-internals.ts'
 import { scriptLoader } from '#src/server/next/script-loader.ts'
+import { hashSource } from './csp.ts'
 import { isAccentStyle } from '#src/lib/color/accent-style.ts'
 
 const OWN_SCRIPTS = new Set([themeScript, noticeScript, codeViewScript, scriptLoader])
@@ -33,7 +33,7 @@ export const styleSources = (html: string): string[] =>
   [...html.matchAll(STYLE)]
     .map(([, text = '']) => text)
     .filter(isAccentStyle)
-    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .map(hashSource)
 
 const OPEN = /<script(?=[\s/>])/gi
 const CLOSE = /<\/script(?=[\s/>])/gi
@@ -58,8 +58,7 @@ export function inlineScriptHashes(
     if (HAS_SOURCE.test(attributes) || body === '' || !isExecutable(attributes)) continue
     // The browser hashes the parsed text, in which line ends are plain line feeds.
     const text = body.replace(/\r\n?/g, '\n')
-    if (isAllowed(text))
-      hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    if (isAllowed(text)) hashes.add(hashSource(text))
   }
   return [...hashes]
 }

@@ -3,7 +3,7 @@ import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from 'node:h
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { cacheKeyOf, isKeptByNext } from '#src/server/cache/cache-policy.ts'
-import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import type { RequestContext } from '#src/server/request/request-context.ts'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
 import { isDocumentArea, isGeneratedFile } from '#src/server/request/area.ts'
 import { withoutSession } from '#src/server/request/session-cookie.ts'
@@ -22,7 +22,6 @@ const REPEAT_TIMEOUT_MS = 10_000
 
 type ForwardOptions = {
   upstream: Upstream
-  server: ServerContext
   /** Whether the response is awaited also when the client has left. */
   isAwaited?: boolean
   onResponse: (response: IncomingMessage) => void
@@ -32,7 +31,7 @@ type ForwardOptions = {
 /** Forwards the request to the application. The caller sends the body, and ends the returned request. */
 export function forwardRequest(
   context: RequestContext,
-  { upstream, server, isAwaited = false, onResponse, onError }: ForwardOptions,
+  { upstream, isAwaited = false, onResponse, onError }: ForwardOptions,
 ): ClientRequest {
   const { req, res, method } = context
   const upstreamRequest = request({
@@ -43,7 +42,7 @@ export function forwardRequest(
     method:
       method === 'HEAD' && (isRenderedByNext(context) || cacheKeyOf(context)) ? 'GET' : method,
     path: req.url,
-    headers: upstreamRequestHeaders(context, server),
+    headers: upstreamRequestHeaders(context),
     setHost: false,
   })
   upstreamRequest.on('response', onResponse)
@@ -55,10 +54,7 @@ export function forwardRequest(
 }
 
 /** The status with which the application answers the same request without its body, as if it came again. */
-export async function repeatRequest(
-  context: RequestContext,
-  { upstream, server }: Pick<ForwardOptions, 'upstream' | 'server'>,
-): Promise<number> {
+export async function repeatRequest(context: RequestContext, upstream: Upstream): Promise<number> {
   const { req, method } = context
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const repeated = request({
@@ -66,7 +62,7 @@ export async function repeatRequest(
     socketPath: upstream,
     method,
     path: req.url,
-    headers: upstreamRequestHeaders(context, server),
+    headers: upstreamRequestHeaders(context),
     setHost: false,
     timeout: REPEAT_TIMEOUT_MS,
   })
@@ -94,8 +90,8 @@ const CONNECTION_HEADERS =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect)$/
 
 /** The headers that the application receives; internal headers of the client are removed. */
-function upstreamRequestHeaders(context: RequestContext, server: ServerContext) {
-  const { req, id, nonce, path, client } = context
+function upstreamRequestHeaders(context: RequestContext) {
+  const { req, id, nonce, path, client, server } = context
   const headers: OutgoingHttpHeaders = {}
   for (const [name, value] of Object.entries(req.headers)) {
     if (!INTERNAL_REQUEST_HEADERS.test(name) && !CONNECTION_HEADERS.test(name))

@@ -35,13 +35,13 @@ import { hasDependencyFailure } from './dependency-failures.ts'
 import { mayHaveMoved, sendMoved } from '#src/server/response/moved-page.ts'
 import { variesByAccept } from '#src/server/request/markdown-request.ts'
 import { SAFE_METHODS } from '#src/server/request/request-context.ts'
-import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import type { RequestContext } from '#src/server/request/request-context.ts'
 import type { ResponseCache } from '#src/server/cache/response-cache.ts'
 import { addVary, mediaType, responseHeaders } from '#src/server/response/response-headers.ts'
 import { hashSources, nonceSources, styleSources } from '#src/server/security/inline-sources.ts'
 import { scriptLoader } from '#src/server/next/script-loader.ts'
 
-type SendOptions = { server: ServerContext; cache: ResponseCache; changes: ChangeStreams }
+type SendOptions = { cache: ResponseCache; changes: ChangeStreams }
 
 /** Sends the application's response: pages and cacheable responses buffered, all others streamed. */
 export async function sendUpstreamResponse(
@@ -49,8 +49,8 @@ export async function sendUpstreamResponse(
   upstream: IncomingMessage,
   around: SendOptions,
 ) {
-  const { res, area } = context
-  const { server, cache } = around
+  const { res, area, server } = context
+  const { cache } = around
   const status = upstream.statusCode ?? 500
   invalidateAfter(context, upstream, cache)
   if (isLate(context, upstream, cache)) server.refreshPages()
@@ -64,18 +64,17 @@ export async function sendUpstreamResponse(
     upstream.resume()
     const { 'content-range': range, allow } = upstream.headers
     const headers = { ...(range && { 'content-range': range }), ...(allow && { allow }) }
-    return sendHttpError(context, server, { status, headers })
+    return sendHttpError(context, { status, headers })
   }
   if (isChangeStream(context, upstream)) {
     upstream.resume()
     return openChangeStream(context, upstream, around)
   }
-  if (mayHaveMoved(context, status) && (await sendMoved(context, server)))
-    return void upstream.resume()
+  if (mayHaveMoved(context, status) && (await sendMoved(context))) return void upstream.resume()
   const key = cacheKeyOf(context)
   const isKept = key !== undefined && isCacheable(context, { status, headers: upstream.headers })
   const isPage = isDocumentArea(area) && mediaType(upstream.headers) === 'text/html'
-  if (!isKept && !isPage) return sendStream(context, upstream, server)
+  if (!isKept && !isPage) return sendStream(context, upstream)
   return sendBuffered(context, upstream, { ...around, key: isKept ? key : undefined })
 }
 
@@ -107,10 +106,10 @@ const isChangeStream = ({ path, method }: RequestContext, { statusCode }: Incomi
 function openChangeStream(
   context: RequestContext,
   upstream: IncomingMessage,
-  { server, changes }: SendOptions,
+  { changes }: SendOptions,
 ) {
-  if (!changes.admits(context)) return sendHttpError(context, server, { status: 429 })
-  const headers = responseHeaders(context, server, { status: 200, headers: upstream.headers })
+  if (!changes.admits(context)) return sendHttpError(context, { status: 429 })
+  const headers = responseHeaders(context, { status: 200, headers: upstream.headers })
   delete headers['content-length']
   // A browser that only reconnects does not use its session.
   delete headers['set-cookie']
@@ -124,7 +123,7 @@ const NOT_FOUND_MARK = '<meta name="http-status" content="404"'
 async function sendBuffered(
   context: RequestContext,
   upstream: IncomingMessage,
-  { server, cache, key }: SendOptions & { key: string | undefined },
+  { cache, key }: SendOptions & { key: string | undefined },
 ) {
   const received = await buffer(upstream)
   const head = { status: upstream.statusCode ?? 500, headers: upstream.headers }
@@ -135,11 +134,11 @@ async function sendBuffered(
   const body = isHtml ? Buffer.from(html) : received
   const status = html.includes(NOT_FOUND_MARK) ? 404 : head.status
   const isUnknown = status !== head.status && mayHaveMoved(context, status)
-  if (isUnknown && (await sendMoved(context, server))) return
+  if (isUnknown && (await sendMoved(context))) return
   const isPerRequest = !isFinished && html.includes(`nonce="${context.nonce}"`)
   const scripts = isPerRequest ? nonceSources(html, context.nonce) : hashSources(html)
   const sources = { scripts, styles: styleSources(html) }
-  const headers = responseHeaders(context, server, { ...head, status, ...sources })
+  const headers = responseHeaders(context, { ...head, status, ...sources })
   delete headers['content-length']
   // They describe the page before its scripts were deferred.
   if (isHtml) for (const name of DROPPED_PAGE_HEADERS) delete headers[name]
@@ -163,10 +162,10 @@ function withoutEtag(response: ReturnType<typeof createCachedResponse>) {
   return { ...response, headers }
 }
 
-function sendStream(context: RequestContext, upstream: IncomingMessage, server: ServerContext) {
+function sendStream(context: RequestContext, upstream: IncomingMessage) {
   const { res, area } = context
   const status = upstream.statusCode ?? 500
-  const headers = responseHeaders(context, server, { status, headers: upstream.headers })
+  const headers = responseHeaders(context, { status, headers: upstream.headers })
   const encoding = streamEncoding(context, upstream)
   if (encoding !== undefined) addVary(headers, 'Accept-Encoding')
   const isEncoded = encoding !== undefined && encoding !== 'identity'
@@ -208,22 +207,18 @@ const isFailedPage = ({ area, method }: RequestContext, status: number) =>
  * Serves the stale page when rendering fails, unless a write was confirmed since. Without one, replaces Next's error
  * page, whose inline style the CSP blocks, by ours: 503 when a dependency is unavailable or the site is not ready.
  */
-async function sendFailedPage(
-  context: RequestContext,
-  status: number,
-  { server, cache }: SendOptions,
-) {
+async function sendFailedPage(context: RequestContext, status: number, { cache }: SendOptions) {
   const key = cacheKeyOf(context)
   const stale = key === undefined ? undefined : cache.staleIfError(key)
   if (stale) return sendCached(context, stale)
-  const isUnavailable = hasDependencyFailure(context.path) || !(await isReady(server))
-  if (!isUnavailable) return sendHttpError(context, server, { status })
+  const isUnavailable = hasDependencyFailure(context.path) || !(await isReady(context))
+  if (!isUnavailable) return sendHttpError(context, { status })
   const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
-  sendHttpError(context, server, { status: 503, headers })
+  sendHttpError(context, { status: 503, headers })
 }
 
-const isReady = ({ checkReady }: ServerContext) =>
-  checkReady().then(
+const isReady = ({ server }: RequestContext) =>
+  server.checkReady().then(
     () => true,
     () => false,
   )

@@ -33,7 +33,10 @@ describe('Vary', () => {
 describe('the headers of a response', () => {
   it('omit connection headers and those that name the software', () => {
     const given = { connection: 'close', 'x-powered-by': 'Next.js', date: 'now', etag: '"a"' }
-    const headers = responseHeaders({ area: 'api' }, SERVER, { status: 200, headers: given })
+    const headers = responseHeaders(
+      { area: 'api', server: SERVER },
+      { status: 200, headers: given },
+    )
     expect(Object.keys(headers).toSorted()).toEqual([
       ...['cache-control', 'content-security-policy', 'etag', 'vary'],
     ])
@@ -41,10 +44,13 @@ describe('the headers of a response', () => {
   })
 
   it('restore the length of a file, which Next drops', () => {
-    const headers = responseHeaders({ area: 'files' }, SERVER, {
-      status: 200,
-      headers: { 'x-folio-length': '12' },
-    })
+    const headers = responseHeaders(
+      { area: 'files', server: SERVER },
+      {
+        status: 200,
+        headers: { 'x-folio-length': '12' },
+      },
+    )
     expect(headers).toMatchObject({ 'content-length': '12' })
     expect(headers).not.toHaveProperty('x-folio-length')
   })
@@ -57,7 +63,10 @@ describe('what a shared cache may keep', () => {
     { status = 200, cdnSeconds = 0, ...asked }: Partial<Asked> = {},
   ) => {
     const given = { path: '/', area: 'page' as const, req: { headers: {} }, ...asked }
-    const sent = responseHeaders(given, { ...SERVER, cdnSeconds }, { status, headers })
+    const sent = responseHeaders(
+      { ...given, server: { ...SERVER, cdnSeconds } },
+      { status, headers },
+    )
     return [sent['cache-control'], sent.vary]
   }
   const REVALIDATED = 'public, max-age=0, must-revalidate'

@@ -1,0 +1,32 @@
+import { Pool } from 'pg'
+import { preparing } from '#src/lib/database/session.ts'
+import type { Logger } from './logger.ts'
+
+type SidePool = {
+  databaseUrl: string | undefined
+  /** Of the connections, as PostgreSQL lists them. */
+  name: string
+  max?: number
+  timeoutMs?: number
+  logger: Logger
+}
+
+/**
+ * Connections of the server itself, beside the pool of the application, whose work they neither wait for nor delay.
+ * Statements have a time limit.
+ */
+export function createSidePool({ databaseUrl, name, max = 1, timeoutMs = 2000, logger }: SidePool) {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max,
+    application_name: name,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+    // Ends a hanging statement before its caller gives up, so that it does not block the next one.
+    onConnect: preparing({ statement_timeout: `${timeoutMs - 500}ms` }),
+    idleTimeoutMillis: 30_000,
+  })
+  // Without an 'error' listener the loss of an idle connection is an uncaught exception.
+  pool.on('error', (err) => logger.debug({ err, name }, 'connection lost'))
+  return pool
+}
