@@ -1,13 +1,7 @@
-/** Limits of one query to the built-in admin: its REST API, its lists and its server functions. */
-const MAX_TERMS = 60
-const MAX_NESTING = 4
+import { ADMIN_QUERY } from './limits.ts'
+
 /** `where`, two segments for each level, a field, an operator and an index. */
-const MAX_PATH = 2 * MAX_NESTING + 4
-const MAX_LIST_VALUES = 1000
-const MAX_SORT_FIELDS = 5
-/** The built-in admin reads that many titles of related documents at once. */
-const MAX_LIMIT = 250
-const MAX_DEPTH = 10
+const MAX_PATH = 2 * ADMIN_QUERY.nesting + 4
 /** A list searches at most three fields for each word. */
 const SEARCHED_FIELDS = 3
 
@@ -68,9 +62,9 @@ const levels = (path: string[]) => path.filter((segment) => /^(and|or)$/i.test(s
 
 const nesting: Rule = (parameters) =>
   under('where', parameters).some(
-    ({ path }) => path.length > MAX_PATH || levels(path) > MAX_NESTING,
+    ({ path }) => path.length > MAX_PATH || levels(path) > ADMIN_QUERY.nesting,
   )
-    ? `Conditions can be nested in at most ${MAX_NESTING} levels.`
+    ? `Conditions can be nested in at most ${ADMIN_QUERY.nesting} levels.`
     : undefined
 
 /** PostgreSQL reads every row once per term. The values of `in` are one term: they are compared by an index. */
@@ -80,8 +74,8 @@ const terms: Rule = (parameters) => {
     if (isList(parameter)) return isListed(parameter) && parameter.path.at(-1) !== '0' ? 0 : 1
     return words(parameter.value)
   })
-  return sum([...searched, ...compared]) > MAX_TERMS
-    ? `A query can have at most ${MAX_TERMS} conditions; every word of a text counts.`
+  return sum([...searched, ...compared]) > ADMIN_QUERY.terms
+    ? `A query can have at most ${ADMIN_QUERY.terms} conditions; every word of a text counts.`
     : undefined
 }
 
@@ -92,8 +86,8 @@ const listValues: Rule = (parameters) =>
     under('where', parameters)
       .filter(isList)
       .map(({ value }) => String(value).split(',').length),
-  ) > MAX_LIST_VALUES
-    ? `A condition can list at most ${MAX_LIST_VALUES} values.`
+  ) > ADMIN_QUERY.listValues
+    ? `A condition can list at most ${ADMIN_QUERY.listValues} values.`
     : undefined
 
 /** Payload splits the text of `like` into words. */
@@ -108,27 +102,27 @@ const operands: Rule = (parameters) => {
 
 const sortFields: Rule = (parameters) =>
   sum(under('sort', parameters).map(({ value }) => String(value).split(',').length)) >
-  MAX_SORT_FIELDS
-    ? `A list can be sorted by at most ${MAX_SORT_FIELDS} fields.`
+  ADMIN_QUERY.sortFields
+    ? `A list can be sorted by at most ${ADMIN_QUERY.sortFields} fields.`
     : undefined
 
 const depth: Rule = (parameters) =>
-  isWithin(parameters, 'depth', 0, MAX_DEPTH)
+  isWithin(parameters, 'depth', 0, ADMIN_QUERY.depth)
     ? undefined
-    : `depth is a number from 0 to ${MAX_DEPTH}.`
+    : `depth is a number from 0 to ${ADMIN_QUERY.depth}.`
 
-const READ_LIMIT = `limit is a number from 1 to ${MAX_LIMIT}, and pagination cannot be switched off.`
+const READ_LIMIT = `limit is a number from 1 to ${ADMIN_QUERY.documents}, and pagination cannot be switched off.`
 const readLimit: Rule = (parameters) =>
-  isWithin(parameters, 'limit', 1, MAX_LIMIT) &&
+  isWithin(parameters, 'limit', 1, ADMIN_QUERY.documents) &&
   under('pagination', parameters).every(({ value }) => String(value) === 'true')
     ? undefined
     : READ_LIMIT
 
 /** `limit=0` is what a bulk change of all selected documents sends. */
 const writeLimit: Rule = (parameters) =>
-  isWithin(parameters, 'limit', 0, MAX_LIMIT)
+  isWithin(parameters, 'limit', 0, ADMIN_QUERY.documents)
     ? undefined
-    : `limit is a number from 0 to ${MAX_LIMIT}.`
+    : `limit is a number from 0 to ${ADMIN_QUERY.documents}.`
 
 const isWithin = (parameters: Parameter[], name: string, least: number, most: number) =>
   under(name, parameters).every(

@@ -98,6 +98,79 @@ export const LIMITS = {
   profileRows: 50,
 } as const
 
+/**
+ * Uses of one kind by one address or access token, and the seconds in which they count. Counts are stored under `name`.
+ */
+export const RATES = {
+  /** Writes of an administrator by any API. Uploading and deleting 200 files in a row stays far below. */
+  write: { name: 'write', uses: 3000, seconds: 600 },
+  /** Files. An office behind one address reads more slowly. */
+  download: { name: 'download', uses: 6000, seconds: 600 },
+  /** Requests of visitors that no cache answers. */
+  uncached: { name: 'uncached', uses: 6000, seconds: 600 },
+  /** Calls of one access token, reads included: an import of thousands of posts goes through. */
+  token: { name: 'token', uses: 3000, seconds: 600 },
+  /** Once a second while somebody types. */
+  search: { name: 'search', uses: 600, seconds: 600 },
+  /** Far more than a person reads; stops a script that inflates the count. */
+  pageView: { name: 'visit', uses: 60, seconds: 600 },
+  message: { name: 'contact', uses: 5, seconds: 600 },
+  /** Messages of all addresses together. */
+  messageOfAll: { name: 'contact-all', uses: 200, seconds: 3600 },
+  signInStart: { name: 'login', uses: 20, seconds: 600 },
+  /** Callbacks from Google: more than the address can have started. */
+  signInCallback: { name: 'login-answer', uses: 30, seconds: 600 },
+  backup: { name: 'backup', uses: 10, seconds: 3600 },
+  siteExport: { name: 'site-export', uses: 10, seconds: 3600 },
+  /** Each archive of files may read 2 GB. */
+  mediaArchive: { name: 'archive', uses: 30, seconds: 600 },
+} as const
+
+/** Requests that the application works on at the same time, and requests that wait. */
+export const SLOTS = {
+  perAddress: { size: 2, queue: 60 },
+  /** Requests of all addresses for the pages that take most time. */
+  expensive: { size: 4, queue: 60 },
+  waitMs: 10_000,
+  /** A client that reads slowly does not keep its slot for longer. */
+  holdMs: 10_000,
+} as const
+
+/** Times and counts that keep one client from exhausting the connections of the server. */
+export const CONNECTIONS = {
+  /** Until the head of a request is complete: slow heads are an attack, not a slow connection. */
+  headMs: 10_000,
+  /** Until the whole request has arrived: 200 MB in half an hour is 0.9 Mbit/s, a weak mobile uplink. */
+  requestMs: 30 * 60_000,
+  /** Until an upload of 10 MB has arrived. */
+  uploadMs: 120_000,
+  /** Until a body that is not an upload (1 MB at most) has arrived. */
+  bodyMs: 30_000,
+  keepAliveMs: 5_000,
+  /** A connection without traffic in either direction: a client that stopped reading. */
+  idleMs: 65_000,
+  /** How often Node checks the first two. */
+  checkMs: 1_000,
+  connections: 2_000,
+  requestsPerConnection: 1_000,
+  headBytes: 16 * 1024,
+  /** Streams of changes. A browser opens one for all its tabs. */
+  streams: 200,
+  streamsPerSession: 10,
+} as const
+
+/** One query to the built-in admin: its REST API, its lists and its server functions. */
+export const ADMIN_QUERY = {
+  terms: 60,
+  nesting: 4,
+  listValues: 1000,
+  sortFields: 5,
+  /** The built-in admin reads that many titles of related documents at once. */
+  documents: 250,
+  depth: 10,
+  bodyCharacters: 100_000,
+} as const
+
 /** Items shown initially, and the placeholders while they load. */
 export const COUNTS = {
   homeTeaserPosts: 3,

@@ -1,20 +1,13 @@
 import 'server-only'
 import type { Call } from '#src/contract/call.ts'
+import { RATES } from '#src/contract/limits.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
 import { consumeRateLimit, consumeRateLimitInMemory } from '#src/services/platform/rate-limit.ts'
 import { clientAddress } from './client-address.ts'
 
-/** Uploading and deleting 200 files in a row stays far below; a runaway script does not. */
-export const WRITE_LIMIT = { name: 'write', points: 3000, duration: 600 } as const
-/** Ten files a second for ten minutes: an office behind one address reads more slowly. */
-export const DOWNLOAD_LIMIT = { name: 'download', points: 6000, duration: 600 } as const
-
-/** Calls of one access token, reads included: five a second, so that an import of thousands of posts goes through. */
-const TOKEN_LIMIT = { name: 'token', points: 3000, duration: 600 } as const
-
 /** Counts one write of an administrator, by any API. Errors: `too-many` (429). */
 export const limitWriteRate = (request: Request): Promise<void> =>
-  consumeRateLimit({ ...WRITE_LIMIT, key: clientAddress(request) })
+  consumeRateLimit({ ...RATES.write, key: clientAddress(request) })
 
 /**
  * Limits the database work caused by one address or access token: writes are counted in the database, for all servers; file reads by
@@ -24,10 +17,10 @@ export const limitWriteRate = (request: Request): Promise<void> =>
  */
 export async function limitCallRate(call: Call, actor: Actor, request: Request): Promise<void> {
   if (actor.kind === 'admin' && actor.token) {
-    await consumeRateLimit({ ...TOKEN_LIMIT, key: actor.token.id })
+    await consumeRateLimit({ ...RATES.token, key: actor.token.id })
   } else if (actor.kind === 'admin') {
     if (call.method !== 'GET') await limitWriteRate(request)
   } else if (call.responseKind === 'file') {
-    await consumeRateLimitInMemory({ ...DOWNLOAD_LIMIT, key: clientAddress(request) })
+    await consumeRateLimitInMemory({ ...RATES.download, key: clientAddress(request) })
   }
 }

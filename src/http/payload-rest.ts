@@ -5,8 +5,9 @@ import {
   RETRY_AFTER_SECONDS,
   ServiceError,
 } from '#src/contract/errors.ts'
+import { ADMIN_QUERY } from '#src/contract/limits.ts'
 import type { ErrorBody } from '#src/contract/errors.ts'
-import { queryProblem } from '#src/lib/http/query-limits.ts'
+import { queryProblem } from '#src/contract/admin-query.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 import { limitWriteRate } from './call-rate-limit.ts'
 import { assertSameOrigin } from './origin-check.ts'
@@ -64,7 +65,7 @@ async function assertLimitedQuery(request: Request): Promise<void> {
   const isOverride = isReadByPost(request)
   const isWrite = !SAFE_METHODS.has(request.method) && !isOverride
   const inBody = isOverride ? await request.clone().text() : ''
-  if (inBody.length > MAX_QUERY_BODY) throw new ServiceError('invalid')
+  if (inBody.length > ADMIN_QUERY.bodyCharacters) throw new ServiceError('invalid')
   const problem =
     queryProblem(new URL(request.url).searchParams, isWrite) ??
     queryProblem(new URLSearchParams(inBody), isWrite)
@@ -77,8 +78,6 @@ const isReadByPost = ({ method, headers }: Request) =>
   ['x-payload-http-method-override', 'x-http-method-override'].some(
     (name) => headers.get(name) === 'GET',
   )
-
-const MAX_QUERY_BODY = 100_000
 
 /** The button that empties the trash reads all of it (`limit=0`) to show how many there are. */
 function isTrashCount({ method, url }: Request): boolean {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { siteUrl } from '#src/env.ts'
-import { queryObjectProblem } from '#src/lib/http/query-limits.ts'
+import { queryObjectProblem } from '#src/contract/admin-query.ts'
 import { isSameOrigin } from '#src/lib/http/request-origin.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 

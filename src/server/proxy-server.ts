@@ -13,16 +13,15 @@ import type { RequestContext, ServerContext } from '#src/server/request/request-
 import { sendRawError, statusOfParseError } from '#src/server/limits/raw-error-response.ts'
 import { createRequestHandler } from './request-handler.ts'
 import type { VisitorLimitOptions } from '#src/server/limits/visitor-limits.ts'
-import { timeouts } from '#src/server/limits/timeouts.ts'
-import type { Timeouts } from '#src/server/limits/timeouts.ts'
+import { CONNECTIONS } from '#src/contract/limits.ts'
 
 export type ProxyServerOptions = ServerContext & {
   /** Resolves once the application accepts requests for this address. */
   upstreamFor: (url: string) => Promise<Upstream>
   logger: Logger
   cache?: ResponseCache
-  /** Shorter timeouts, for tests. */
-  timeouts?: Partial<Timeouts>
+  /** Lower limits, for tests. */
+  connections?: Partial<Record<keyof typeof CONNECTIONS, number>>
   changeTimes?: ChangeTimes
   visitorLimits?: VisitorLimitOptions
 }
@@ -37,7 +36,7 @@ export type ProxyServer = Server & {
 
 /** The HTTP server in front of the application; not listening yet. */
 export function createProxyServer(options: ProxyServerOptions): ProxyServer {
-  const limits = { ...timeouts, ...options.timeouts }
+  const limits = { ...CONNECTIONS, ...options.connections }
   const { isHttps, logger } = options
   let closing = false
   const changes = createChangeStreams({
@@ -49,23 +48,23 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
     ...options,
     cache: options.cache ?? createResponseCache(),
     changes,
-    bodyTimeout: limits.bodyTimeout,
-    uploadTimeout: limits.uploadTimeout,
+    bodyMs: limits.bodyMs,
+    uploadMs: limits.uploadMs,
     isClosing: () => closing,
   })
   const server = createHttpServer({
-    headersTimeout: limits.headersTimeout,
-    requestTimeout: limits.requestTimeout,
-    keepAliveTimeout: limits.keepAliveTimeout,
-    connectionsCheckingInterval: limits.connectionsCheckingInterval,
-    maxHeaderSize: 16 * 1024,
+    headersTimeout: limits.headMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: limits.checkMs,
+    maxHeaderSize: limits.headBytes,
     insecureHTTPParser: false,
     // Checked in validate-request.ts: Node's own 400 response has none of our headers.
     requireHostHeader: false,
   })
-  server.maxConnections = limits.maxConnections
-  server.maxRequestsPerSocket = limits.maxRequestsPerSocket
-  server.setTimeout(limits.idleTimeout)
+  server.maxConnections = limits.connections
+  server.maxRequestsPerSocket = limits.requestsPerConnection
+  server.setTimeout(limits.idleMs)
   const unused = unusedSockets(server)
 
   for (const event of ['request', 'checkContinue', 'checkExpectation'] as const) {

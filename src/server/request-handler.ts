@@ -35,8 +35,8 @@ import { loggedPath } from '#src/lib/http/logged-path.ts'
 
 type RequestHandlerOptions = Omit<AnswerOptions, 'visitors'> & {
   logger: Logger
-  bodyTimeout: number
-  uploadTimeout: number
+  bodyMs: number
+  uploadMs: number
   /** Smaller limits, for tests. */
   visitorLimits?: VisitorLimitOptions | undefined
   isClosing: () => boolean

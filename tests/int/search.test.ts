@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import { LIMITS } from '#src/contract/limits.ts'
+import { LIMITS, RATES } from '#src/contract/limits.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { searchResponseSchema } from '#src/contract/search/search-schemas.ts'
@@ -232,7 +232,7 @@ describe('GET /api/search', () => {
     const one = () =>
       send(handler, 'GET', '/api/search?q=x', { headers: { 'x-folio-client': '198.51.100.77' } })
     expect((await one()).status).toBe(200)
-    const limit = { name: 'search', points: 600, duration: 600, key: '198.51.100.77' }
+    const limit = { ...RATES.search, key: '198.51.100.77' }
     for (let count = 1; count < 599; count += 1) await consumeRateLimitInMemory(limit)
     expect([(await one()).status, (await one()).status]).toEqual([200, 429])
     expect((await ask('x')).status).toBe(200)

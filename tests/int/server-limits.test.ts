@@ -146,14 +146,14 @@ describe('L: slow clients do not block the server', () => {
   })
 
   it('closes unfinished heads and bodies at their time-outs', async () => {
-    const timeouts = {
-      headersTimeout: 100,
-      requestTimeout: 200,
-      bodyTimeout: 100,
-      uploadTimeout: 150,
-      connectionsCheckingInterval: 20,
+    const connections = {
+      headMs: 100,
+      requestMs: 200,
+      bodyMs: 100,
+      uploadMs: 150,
+      checkMs: 20,
     }
-    const slow = await startTestServer({ timeouts, handle: readBody })
+    const slow = await startTestServer({ connections, handle: readBody })
     const answers = await Promise.all(sendSlowly(slow))
     await slow.stop()
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 408 /)
@@ -161,7 +161,7 @@ describe('L: slow clients do not block the server', () => {
   })
 
   it('refuses connections beyond the limit', async () => {
-    const small = await startTestServer({ timeouts: { maxConnections: 2 } })
+    const small = await startTestServer({ connections: { connections: 2 } })
     const idle = [connect(small.port, '127.0.0.1'), connect(small.port, '127.0.0.1')]
     await Promise.all(idle.map((socket) => once(socket, 'connect')))
     const dropped = once(small.server, 'drop')
@@ -173,7 +173,7 @@ describe('L: slow clients do not block the server', () => {
 
   it('closes an idle connection', async () => {
     const stuck = await startTestServer({
-      timeouts: { idleTimeout: 200 },
+      connections: { idleMs: 200 },
       handle: () => new Promise(() => {}),
     })
     expect(await stuck.raw('GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('')

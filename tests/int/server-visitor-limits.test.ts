@@ -45,7 +45,7 @@ const answerAll = () => {
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 describe('the budget of an address', () => {
-  const BUDGET = { budget: { points: 3, duration: 60 } }
+  const BUDGET = { rate: { uses: 3, seconds: 60 } }
   const spend = async () => {
     const statuses = []
     for (const at of times(3)) statuses.push((await ask(`/unknown/${at}`)).status)
@@ -150,7 +150,7 @@ describe('turns', () => {
   })
 
   it('shows the page that was cached last instead of a refusal', async () => {
-    await start({ times: { timeoutMs: 50 } })
+    await start({ waitMs: 50 })
     const first = await ask('/blog', HOSTILE)
     isSlow = true
     const hostile = times(2).map((at) => ask(`/unknown/${at}`))
@@ -180,7 +180,7 @@ describe('turns', () => {
   })
 
   it('an answer that takes very long gives its slot to the next', async () => {
-    await start({ times: { maxHoldMs: 100 } })
+    await start({ holdMs: 100 })
     isSlow = true
     const asked = times(3).map((at) => ask(`/blog?q=${at}`))
     await expect.poll(urls).toHaveLength(3)

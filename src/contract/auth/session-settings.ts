@@ -18,12 +18,6 @@ export const SIGN_IN_AGAIN =
 /** Lifetime of a pending sign-in. */
 export const SIGN_IN_ATTEMPT_SECONDS = 10 * 60
 
-/** Sign-ins one address may start before 429. */
-export const SIGN_IN_START_LIMIT = { points: 20, duration: 10 * 60 } as const
-
-/** Callbacks from Google per address: more than it can have started. */
-export const SIGN_IN_CALLBACK_LIMIT = { points: 30, duration: 10 * 60 } as const
-
 /** Redirect targets of a sign-in: the requested page, else the dashboard; a refusal goes to the login page. */
 export const SIGNED_IN_PATH = '/cms'
 export const SIGNED_OUT_PATH = '/admin'

@@ -23,6 +23,3 @@ export const backupStateSchema = z.strictObject({
   latest: backupSchema.nullable(),
 })
 export type BackupState = z.infer<typeof backupStateSchema>
-
-/** Downloads one address may start before 429. */
-export const BACKUP_START_LIMIT = { points: 10, duration: 60 * 60 } as const

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { CONNECTIONS } from '#src/contract/limits.ts'
 import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
 import type { StreamEvent, ChangeSubject } from '#src/contract/activity/change-schemas.ts'
 import { cookieValues } from '#src/lib/http/cookie-values.ts'
@@ -6,8 +7,6 @@ import type { Logger } from '#src/server/process/logger.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 import { changeSubjectSchema } from '#src/contract/activity/change-schemas.ts'
 
-/** Streams of one session and of all: a browser opens one for all its tabs. */
-const MAX_STREAMS = { session: 10, all: 200 }
 const TIMES = {
   /** Below the time after which this server, and usual proxies, close an idle connection. */
   beatMs: 20_000,
@@ -62,7 +61,11 @@ export function createChangeStreams({ repeat, logger, times }: ChangeStreamsOpti
     admits: (context: RequestContext): boolean => {
       const session = sessionOf(context)
       const own = [...streams.values()].filter((one) => one === session)
-      return !isClosed && own.length < MAX_STREAMS.session && streams.size < MAX_STREAMS.all
+      return (
+        !isClosed &&
+        own.length < CONNECTIONS.streamsPerSession &&
+        streams.size < CONNECTIONS.streams
+      )
     },
     open: (context: RequestContext, headers: OutgoingHttpHeaders): void => {
       const { res } = context

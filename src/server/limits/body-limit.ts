@@ -8,7 +8,7 @@ import type { HttpError } from '#src/server/response/error-response.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 
 type BodyLimit = { bytes: number; milliseconds: number | undefined; message?: string }
-type BodyTimes = { bodyTimeout: number; uploadTimeout: number }
+type BodyTimes = { bodyMs: number; uploadMs: number }
 type LimitedRequest = Pick<RequestContext, 'method' | 'decoded' | 'area' | 'hasSession'>
 
 /** Allowance for boundaries, part headers and the small fields beside the file. */
@@ -26,13 +26,13 @@ const IMPORT = /^POST \/api\/imports\/?$/
 const UPLOAD = /^\/api\/(media|resume)\/(?:upload|[^/]+\/file)\/?$/
 
 /**
- * Maximum size and duration of a request body. Imports are limited in time by the server's requestTimeout, other uploads
- * by `uploadTimeout`; all other bodies are small and must arrive within `bodyTimeout`. The application authenticates before
+ * Maximum size and duration of a request body. Imports are limited in time by `requestMs`, other uploads
+ * by `uploadMs`; all other bodies are small and must arrive within `bodyMs`. The application authenticates before
  * it reads a body, and its refusal closes the connection, so that only the owner has the longer times.
  */
 export function bodyLimit(
   { method, decoded: path, area, hasSession }: LimitedRequest,
-  { bodyTimeout, uploadTimeout }: BodyTimes,
+  { bodyMs, uploadMs }: BodyTimes,
 ): BodyLimit {
   if (IMPORT.test(`${method} ${path}`)) {
     const bytes = LIMITS.importBytes + LIMITS.importFiles * PART_HEAD
@@ -41,17 +41,17 @@ export function bodyLimit(
   const upload = UPLOAD.exec(path)?.[1]
   if (upload !== undefined) {
     const message = upload === 'resume' ? uploadMessages.resumeTooLarge : uploadMessages.tooLarge
-    return { bytes: LIMITS.uploadBytes + MULTIPART_OVERHEAD, milliseconds: uploadTimeout, message }
+    return { bytes: LIMITS.uploadBytes + MULTIPART_OVERHEAD, milliseconds: uploadMs, message }
   }
   if (area === 'payload-api' && hasSession) {
     // Payload sends a document's fields as an additional part beside its file.
-    return { bytes: LIMITS.uploadBytes + LIMITS.jsonBodyBytes, milliseconds: uploadTimeout }
+    return { bytes: LIMITS.uploadBytes + LIMITS.jsonBodyBytes, milliseconds: uploadMs }
   }
   if (area === 'payload' && hasSession)
-    return { bytes: SERVER_FUNCTION_BYTES, milliseconds: uploadTimeout }
+    return { bytes: SERVER_FUNCTION_BYTES, milliseconds: uploadMs }
   const isVisitors = isPayload(area) || VISITOR_WRITES.test(`${method} ${path}`)
   const bytes = isVisitors ? LIMITS.visitorBodyBytes : LIMITS.jsonBodyBytes
-  return { bytes, milliseconds: bodyTimeout }
+  return { bytes, milliseconds: bodyMs }
 }
 
 /** True when Content-Length exceeds the limit. */

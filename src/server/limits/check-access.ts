@@ -2,7 +2,7 @@ import { respondsWithJson } from '#src/server/request/area.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 import { SAFE_METHODS } from '#src/server/request/request-context.ts'
 import type { HttpError } from '#src/server/response/error-response.ts'
-import { queryProblem } from '#src/lib/http/query-limits.ts'
+import { queryProblem } from '#src/contract/admin-query.ts'
 import { isFromOtherSite } from '#src/lib/http/request-origin.ts'
 import { hasBody } from './body-limit.ts'
 

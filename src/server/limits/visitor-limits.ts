@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RATES, SLOTS } from '#src/contract/limits.ts'
 import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
 import { searchCalls } from '#src/contract/search/search-calls.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
@@ -9,18 +10,12 @@ import type { RequestContext } from '#src/server/request/request-context.ts'
 import { SAFE_METHODS } from '#src/server/request/request-context.ts'
 import type { HttpError } from '#src/server/response/error-response.ts'
 
-/** Requests of one address that no cache answers: ten a second for ten minutes, as for files. */
-const BUDGET = { points: 6000, duration: 600 }
-const TIMES = { timeoutMs: 10_000, maxHoldMs: 10_000 }
-/** Requests of one address that the application works on at the same time. */
-const PER_ADDRESS = { size: 2, queue: 60 }
-/** The same of all addresses for what takes most time. */
-const EXPENSIVE = { size: 4, queue: 60 }
 const EXPENSIVE_PATH = /^\/(?:blog-search(?:\?|$)|blog\?(?:.*&)?q=|cards\/|payload(?:\/|\?|$))/
 
 export type VisitorLimitOptions = {
-  budget?: { points: number; duration: number }
-  times?: Partial<typeof TIMES>
+  rate?: { uses: number; seconds: number }
+  waitMs?: number
+  holdMs?: number
 }
 type Turn = { end: () => void; refusal?: HttpError }
 
@@ -30,14 +25,14 @@ export type VisitorLimits = ReturnType<typeof createVisitorLimits>
  * Limits the work that visitors cause by requests that no cache answers. Requests with a session, of this server to itself
  * and for files are not limited here; files have a limit of their own (http/call-rate-limit.ts).
  */
-export function createVisitorLimits({ budget = BUDGET, times }: VisitorLimitOptions = {}) {
-  const { maxHoldMs, timeoutMs } = { ...TIMES, ...times }
-  const limiter = new RateLimiterMemory(budget)
+export function createVisitorLimits(options: VisitorLimitOptions = {}) {
+  const { rate, waitMs: timeoutMs, holdMs } = { rate: RATES.uncached, ...SLOTS, ...options }
+  const limiter = new RateLimiterMemory({ points: rate.uses, duration: rate.seconds })
   const addresses = new Map<string, Slots>()
-  const expensive = createSlots({ ...EXPENSIVE, timeoutMs })
+  const expensive = createSlots({ ...SLOTS.expensive, timeoutMs })
 
   const takeOwn = async (key: string) => {
-    const slots = addresses.get(key) ?? createSlots({ ...PER_ADDRESS, timeoutMs })
+    const slots = addresses.get(key) ?? createSlots({ ...SLOTS.perAddress, timeoutMs })
     addresses.set(key, slots)
     const release = await slots.take()
     if (release === undefined) return undefined
@@ -54,8 +49,7 @@ export function createVisitorLimits({ budget = BUDGET, times }: VisitorLimitOpti
       own()
       return refused(503)
     }
-    // A client that reads slowly does not keep its slots.
-    const timer = setTimeout(() => end(), maxHoldMs).unref()
+    const timer = setTimeout(() => end(), holdMs).unref()
     const end = () => {
       clearTimeout(timer)
       own()

@@ -37,8 +37,7 @@ const PICTURE = /^\/(?:cards|icons)\/[^/]+\.png$/
 type Located = { area: Area; path: string }
 
 /** Machine-readable documents that Next renders like pages, under file names. */
-export const isGeneratedFile = ({ area, path }: Located) =>
-  area === 'page' && GENERATED.test(path)
+export const isGeneratedFile = ({ area, path }: Located) => area === 'page' && GENERATED.test(path)
 
 /** Resources that other sites embed and feed readers fetch: pictures, previews, feeds. */
 export const isCrossOriginResource = ({ area, path }: Located) =>

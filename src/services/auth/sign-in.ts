@@ -1,11 +1,6 @@
 import { ServiceError } from '#src/contract/errors.ts'
-import { LIMITS } from '#src/contract/limits.ts'
-import {
-  SIGN_IN_ATTEMPT_SECONDS,
-  SIGN_IN_CALLBACK_LIMIT,
-  SIGN_IN_START_LIMIT,
-  SIGNED_OUT_PATH,
-} from '#src/contract/auth/session-settings.ts'
+import { LIMITS, RATES } from '#src/contract/limits.ts'
+import { SIGN_IN_ATTEMPT_SECONDS, SIGNED_OUT_PATH } from '#src/contract/auth/session-settings.ts'
 import type { LoginErrorCode } from '#src/contract/auth/user-schemas.ts'
 import { env, siteUrl } from '#src/env.ts'
 import { deviceName } from '#src/lib/http/device-name.ts'
@@ -72,7 +67,7 @@ export async function startSignIn({
     const query = new URLSearchParams({ returnTo: target, redirected: '1' })
     return { status: 302, location: `${siteUrl}/api/login?${query}` }
   }
-  await consumeRateLimit({ name: 'login', key: visit.client, ...SIGN_IN_START_LIMIT })
+  await consumeRateLimit({ ...RATES.signInStart, key: visit.client })
   try {
     const { location, state, verifier } = await startGoogleSignIn(googleSettings())
     const sealed = await encryptAttempt({ state, verifier, returnTo: target }, secret())
@@ -95,7 +90,7 @@ export async function finishSignIn({
   query: URLSearchParams
 }): Promise<NavigationResponse> {
   if (visit.isSpeculative) return { status: 204 }
-  await consumeRateLimit({ name: 'login-answer', key: visit.client, ...SIGN_IN_CALLBACK_LIMIT })
+  await consumeRateLimit({ ...RATES.signInCallback, key: visit.client })
   const [state, ...moreStates] = query.getAll('state')
   const [code, ...moreCodes] = query.getAll('code')
   if (!isState(state) || moreStates.length > 0) return refused('auth_failed')
@@ -121,8 +116,8 @@ async function isFirstUse(state: string): Promise<boolean> {
     await consumeRateLimit({
       name: 'login-attempt',
       key: state,
-      points: 1,
-      duration: SIGN_IN_ATTEMPT_SECONDS,
+      uses: 1,
+      seconds: SIGN_IN_ATTEMPT_SECONDS,
     })
     return true
   } catch (error) {

@@ -1,6 +1,7 @@
 import { sql } from '#collections/sql.ts'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
-import { BACKUP_START_LIMIT, backupSchema } from '#src/contract/backup/backup-schemas.ts'
+import { RATES } from '#src/contract/limits.ts'
+import { backupSchema } from '#src/contract/backup/backup-schemas.ts'
 import type { Backup, BackupState } from '#src/contract/backup/backup-schemas.ts'
 import { env } from '#src/env.ts'
 import { isBackupRunning } from '#src/services/storage/backup-lock.ts'
@@ -43,7 +44,7 @@ export async function getBackups(_caller: { actor: Admin }): Promise<BackupState
  * Errors: `too-many` (429), `conflict` (409) while another is being made.
  */
 export async function createBackup({ actor, client }: { actor: Admin; client: string }) {
-  await consumeRateLimit({ name: 'backup', key: client, ...BACKUP_START_LIMIT })
+  await consumeRateLimit({ ...RATES.backup, key: client })
   const { stream, made } = await openArchive({ url: env.DATABASE_URL ?? '', store: fileStore })
   const isRead = new Promise<void>((resolve, reject) => {
     stream.once('end', resolve).once('close', () => reject(new Error('The download was aborted')))

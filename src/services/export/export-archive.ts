@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
+import { RATES } from '#src/contract/limits.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
 import { exportedFiles } from './exported-files.ts'
 import { zipStream } from './zip-stream.ts'
-
-const EXPORT_LIMIT = { name: 'site-export', points: 10, duration: 60 * 60 } as const
 
 /**
  * GET /api/export: the export as one ZIP archive, written at the reader's pace, one file at a time. Recorded before the
@@ -22,7 +21,7 @@ export async function openExport({
   actor: Admin
   client: string
 }): Promise<{ name: string; stream: Readable }> {
-  await consumeRateLimit({ ...EXPORT_LIMIT, key: client })
+  await consumeRateLimit({ ...RATES.siteExport, key: client })
   await withTransaction(actor, (req) =>
     recordActivity(req, { action: 'export', subject: 'the site' }),
   )

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { RATES } from '#src/contract/limits.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { archiveNames } from '#src/lib/archive-names.ts'
 import { readSql } from '#src/services/platform/payload.ts'
@@ -9,9 +10,6 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import { downloadName } from '#src/services/uploads/file-name.ts'
 import { fileTypeOfName } from '#src/services/uploads/file-types.ts'
 import { sql } from '#collections/sql.ts'
-
-/** Archives per ten minutes and address: each may read 2 GB. */
-const ARCHIVE_LIMIT = { name: 'archive', points: 30, duration: 600 } as const
 
 /**
  * GET /api/media/archive: files as one ZIP archive, streamed while it is read from the store, one file at a time. The
@@ -34,7 +32,7 @@ export async function openMediaArchive({
         order by created_at desc, id`,
   )
   if (rows.length === 0) throw new ServiceError('not-found')
-  await consumeRateLimit({ ...ARCHIVE_LIMIT, key: client })
+  await consumeRateLimit({ ...RATES.mediaArchive, key: client })
   const names = archiveNames(rows.map(nameInArchive))
   const zip = new ZipFile()
   // yazl's types do not say that it is a stream of Node, which can be destroyed.

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { RATES } from '#src/contract/limits.ts'
 import { messageStateSchema } from '#src/contract/messages/message-schemas.ts'
 import type { Message, MessageBody, MessageState } from '#src/contract/messages/message-schemas.ts'
 import { sendMessageNotification } from './message-notification.ts'
@@ -13,8 +14,6 @@ import { sql } from '#collections/sql.ts'
 /** Milliseconds in which few people fill in four fields; autofill and password managers do. */
 const MIN_HUMAN_MS = 2000
 const LINK = /https?:\/\/|www\./i
-const VISITOR_LIMIT = { name: 'contact', points: 5, duration: 600 }
-const SITE_WIDE_LIMIT = { name: 'contact-all', key: 'everybody', points: 200, duration: 3600 }
 
 /**
  * POST /api/contact: stores the message. A bot's message (honeypot filled) gets the same response and is
@@ -40,8 +39,8 @@ export async function createMessage({
   }
   const isFast = elapsed !== undefined && elapsed < MIN_HUMAN_MS
   const state = isFast && LINK.test(message.message) ? 'spam' : 'unread'
-  await consumeRateLimit({ ...VISITOR_LIMIT, key: client })
-  await consumeRateLimit(SITE_WIDE_LIMIT)
+  await consumeRateLimit({ ...RATES.message, key: client })
+  await consumeRateLimit({ ...RATES.messageOfAll, key: 'everybody' })
   const { isReplay } = await withTransaction(visitor, async (req) =>
     withIdempotencyKey(req, {
       kind: 'contacts',

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { COUNTS } from '#src/contract/limits.ts'
+import { COUNTS, RATES } from '#src/contract/limits.ts'
 import { siteUrl } from '#src/env.ts'
 import { addressBlock } from '#src/lib/http/address-block.ts'
 import { isBot } from '#src/lib/http/bot-detection.ts'
@@ -11,9 +11,6 @@ import type { Actor } from '#src/services/platform/payload.ts'
 import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
 import { publicPostSql } from '#collections/access.ts'
 import { runSql, sql } from '#collections/sql.ts'
-
-/** Far more than a person reads; stops a script that inflates the count. */
-const PAGE_VIEW_LIMIT = { name: 'visit', points: 60, duration: 600 }
 
 /** Readers of one address that a post can have in a day: a household is several readers, a script is not sixty. */
 const MAX_READERS_PER_ADDRESS = 5
@@ -50,7 +47,7 @@ type Visit = Counted & { kind: 'post' | 'resume'; subject: string; source?: stri
 async function count({ actor, fingerprint, kind, subject, source }: Visit): Promise<void> {
   if (actor.kind === 'admin' || isBot(fingerprint.userAgent)) return
   try {
-    await consumeRateLimit({ ...PAGE_VIEW_LIMIT, key: fingerprint.client })
+    await consumeRateLimit({ ...RATES.pageView, key: fingerprint.client })
     await withTransaction(visitor, async (req) => {
       const salt = await dailySalt(req)
       const { client, userAgent } = fingerprint

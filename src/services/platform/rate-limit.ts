@@ -4,7 +4,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import { addressBlock } from '#src/lib/http/address-block.ts'
 import { payloadClient } from './payload.ts'
 
-type Limit = { name: string; points: number; duration: number }
+type Rate = { name: string; uses: number; seconds: number }
 type Limiter = RateLimiterMemory | RateLimiterPostgres
 
 /** A count in memory has a timer, which Node would give the context of its request, and so keep that for minutes. */
@@ -16,20 +16,16 @@ const inDatabase = new Map<string, { pool: unknown; limiter: RateLimiterPostgres
 /**
  * Counts one use of a limited resource, in the database and so for all servers together; in this process'
  * memory while the database is down. Expired rows are deleted hourly.
- * @param name the limited resource; each has a separate count
  * @param key the visitor's address; one /64 of IPv6 counts as one visitor
- * @param points uses allowed in `duration` seconds
  * Errors: `too-many` (429) with the seconds until the next use.
  */
-export async function consumeRateLimit({ key, ...limit }: Limit & { key: string }): Promise<void> {
-  await count(await limiterOf(limit), key)
+export async function consumeRateLimit({ key, ...rate }: Rate & { key: string }): Promise<void> {
+  await count(await limiterOf(rate), key)
 }
 
 /** The same in this process' memory alone, where the counting statement would cost more than the work. */
-export const consumeRateLimitInMemory = ({
-  key,
-  ...limit
-}: Limit & { key: string }): Promise<void> => count(memoryLimiter(limit), key)
+export const consumeRateLimitInMemory = ({ key, ...rate }: Rate & { key: string }): Promise<void> =>
+  count(memoryLimiter(rate), key)
 
 async function count(limiter: Limiter, key: string): Promise<void> {
   try {
@@ -41,42 +37,42 @@ async function count(limiter: Limiter, key: string): Promise<void> {
   }
 }
 
-async function limiterOf(limit: Limit): Promise<Limiter> {
-  const memory = memoryLimiter(limit)
+async function limiterOf(rate: Rate): Promise<Limiter> {
+  const memory = memoryLimiter(rate)
   try {
     const { pool } = (await payloadClient()).db
-    return databaseLimiter(limit, pool, memory)
+    return databaseLimiter(rate, pool, memory)
   } catch {
     return memory // database down: the limit still holds, for this server alone
   }
 }
 
-const options = ({ name, points, duration }: Limit) => ({
+const options = ({ name, uses, seconds }: Rate) => ({
   keyPrefix: name,
-  points,
-  duration,
+  points: uses,
+  duration: seconds,
 })
 
-function memoryLimiter(limit: Limit): RateLimiterMemory {
-  const known = inMemory.get(limit.name) ?? new RateLimiterMemory(options(limit))
-  inMemory.set(limit.name, known)
+function memoryLimiter(rate: Rate): RateLimiterMemory {
+  const known = inMemory.get(rate.name) ?? new RateLimiterMemory(options(rate))
+  inMemory.set(rate.name, known)
   return known
 }
 
-function databaseLimiter(limit: Limit, pool: unknown, insuranceLimiter: RateLimiterMemory) {
-  const known = inDatabase.get(limit.name)
+function databaseLimiter(rate: Rate, pool: unknown, insuranceLimiter: RateLimiterMemory) {
+  const known = inDatabase.get(rate.name)
   if (known && known.pool === pool) return known.limiter
   const limiter = new RateLimiterPostgres({
-    ...options(limit),
+    ...options(rate),
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true, // by our migrations
     clearExpiredByTimeout: true,
     // A blocked key is refused without another query.
-    inMemoryBlockOnConsumed: limit.points + 1,
+    inMemoryBlockOnConsumed: rate.uses + 1,
     insuranceLimiter,
   })
-  inDatabase.set(limit.name, { pool, limiter })
+  inDatabase.set(rate.name, { pool, limiter })
   return limiter
 }

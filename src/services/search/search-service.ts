@@ -1,4 +1,4 @@
-import { COUNTS } from '#src/contract/limits.ts'
+import { COUNTS, RATES } from '#src/contract/limits.ts'
 import type { SearchResponse, SearchResult } from '#src/contract/search/search-schemas.ts'
 import { isBuildWithoutData } from '#src/env.ts'
 import { consumeRateLimitInMemory } from '#src/services/platform/rate-limit.ts'
@@ -12,9 +12,6 @@ const NOTHING: SearchResponse = { results: [], count: 0, pageCount: 1, tags: [],
 /** With fewer results a corrected search is tried, and then any of the words. */
 const FEW = 3
 
-/** One a second while somebody types, for ten minutes. In memory: counting in the database would cost as much. */
-const SEARCH_RATE = { name: 'search', points: 600, duration: 600 } as const
-
 type Search = { q: string; page: number; client: string }
 
 /**
@@ -26,7 +23,8 @@ type Search = { q: string; page: number; client: string }
 export async function searchPublished({ q, page, client }: Search): Promise<SearchResponse> {
   const parsed = parseSearch(q)
   if (isBuildWithoutData || parsed.all === '') return NOTHING
-  await consumeRateLimitInMemory({ ...SEARCH_RATE, key: client })
+  // Counting in the database would cost as much as the search.
+  await consumeRateLimitInMemory({ ...RATES.search, key: client })
   const found = await findDocuments(parsed, page, 'all')
   const isFew = page === 1 && found.count < FEW
   const corrected = isFew ? await correctSearch(parsed.all) : null

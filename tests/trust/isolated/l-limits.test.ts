@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls, fileCalls } from '#src/contract/api/calls.ts'
-import { DOWNLOAD_LIMIT, WRITE_LIMIT } from '#src/http/call-rate-limit.ts'
+import { RATES } from '#src/contract/limits.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
@@ -45,7 +45,7 @@ const openFile = async (cookie?: string) =>
 describe('limits', () => {
   it('writes: 429 with Retry-After beyond 3,000 in ten minutes, for that address alone', async () => {
     const cookie = await adminCookie()
-    await use(WRITE_LIMIT, address, 2999)
+    await use(RATES.write, address, 2999)
     expect((await deletePost(cookie)).status).toBe(404)
     const refused = await deletePost(cookie)
     expect(refused.status).toBe(429)
@@ -60,8 +60,8 @@ describe('limits', () => {
     await askPayload('DELETE', '/posts/00000000-0000-4000-8000-000000000000', asked)
     await askPayload('GET', '/posts', asked)
     expect((await deletePost()).status).toBe(401)
-    expect(await used(WRITE_LIMIT, address)).toBe(1)
-    await use(WRITE_LIMIT, address, 3000)
+    expect(await used(RATES.write, address)).toBe(1)
+    await use(RATES.write, address, 3000)
     expect((await askPayload('PATCH', '/posts/x', asked)).status).toBe(429)
   })
 
@@ -114,7 +114,7 @@ describe('limits', () => {
       [404, 6000],
       [429, 2],
     ])
-    expect(await used(DOWNLOAD_LIMIT, address)).toBe(0)
+    expect(await used(RATES.download, address)).toBe(0)
     // The owner is exempt, because a library shows thousands of files.
     expect((await openFile(await adminCookie())).status).toBe(404)
   })

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { SIGN_IN_START_LIMIT } from '#src/contract/auth/session-settings.ts'
+import { RATES } from '#src/contract/limits.ts'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { importForm, MARKDOWN_BLOG } from '#tests/support/imports.ts'
@@ -121,10 +121,10 @@ describe('what servers share', () => {
       one.write('POST', '/api/contact', messageBody()),
     )
     expect(sent).toEqual([...Array<number>(CONTACT_POINTS).fill(201), 429, 429, 429])
-    const { points } = SIGN_IN_START_LIMIT
-    const started = await inTurn(points + 3, (one) => one.go('/api/login'))
-    expect(started.filter((status) => status === 302)).toHaveLength(points)
-    expect(started.slice(points)).not.toContain(302)
+    const { uses } = RATES.signInStart
+    const started = await inTurn(uses + 3, (one) => one.go('/api/login'))
+    expect(started.filter((status) => status === 302)).toHaveLength(uses)
+    expect(started.slice(uses)).not.toContain(302)
   })
 
   it('an idempotency key, used on two at the same time', async () => {

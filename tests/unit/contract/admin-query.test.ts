@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { queryObjectProblem, queryProblem } from '#src/lib/http/query-limits.ts'
+import { queryObjectProblem, queryProblem } from '#src/contract/admin-query.ts'
 
 const TERMS = 'A query can have at most 60 conditions; every word of a text counts.'
 const NESTING = 'Conditions can be nested in at most 4 levels.'

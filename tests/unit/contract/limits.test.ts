@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import * as limits from '#src/contract/limits.ts'
-import { timeouts } from '#src/server/limits/timeouts.ts'
 
 // Other tests compute their sizes from these constants, and would not notice another number.
 it('every limit has its number', () => {
@@ -92,6 +91,50 @@ it('every limit has its number', () => {
       profileTextLength: 2000,
       profileRows: 50,
     },
+    ADMIN_QUERY: {
+      terms: 60,
+      nesting: 4,
+      listValues: 1000,
+      sortFields: 5,
+      documents: 250,
+      depth: 10,
+      bodyCharacters: 100_000,
+    },
+    CONNECTIONS: {
+      headMs: 10_000,
+      requestMs: 1_800_000,
+      uploadMs: 120_000,
+      bodyMs: 30_000,
+      keepAliveMs: 5000,
+      idleMs: 65_000,
+      checkMs: 1000,
+      connections: 2000,
+      requestsPerConnection: 1000,
+      headBytes: 16_384,
+      streams: 200,
+      streamsPerSession: 10,
+    },
+    RATES: {
+      write: { name: 'write', uses: 3000, seconds: 600 },
+      download: { name: 'download', uses: 6000, seconds: 600 },
+      uncached: { name: 'uncached', uses: 6000, seconds: 600 },
+      token: { name: 'token', uses: 3000, seconds: 600 },
+      search: { name: 'search', uses: 600, seconds: 600 },
+      pageView: { name: 'visit', uses: 60, seconds: 600 },
+      message: { name: 'contact', uses: 5, seconds: 600 },
+      messageOfAll: { name: 'contact-all', uses: 200, seconds: 3600 },
+      signInStart: { name: 'login', uses: 20, seconds: 600 },
+      signInCallback: { name: 'login-answer', uses: 30, seconds: 600 },
+      backup: { name: 'backup', uses: 10, seconds: 3600 },
+      siteExport: { name: 'site-export', uses: 10, seconds: 3600 },
+      mediaArchive: { name: 'archive', uses: 30, seconds: 600 },
+    },
+    SLOTS: {
+      perAddress: { size: 2, queue: 60 },
+      expensive: { size: 4, queue: 60 },
+      waitMs: 10_000,
+      holdMs: 10_000,
+    },
     MESSAGE_AGE_HOURS: { bright: 24, yellow: 72 },
     OFFSETS: { navScroll: 80, navActive: 100 },
     PAGE_VIEW_REPORT_DAYS: 30,
@@ -109,19 +152,5 @@ it('every limit has its number', () => {
       skillBarBase: 200,
       skillBarStep: 100,
     },
-  })
-})
-
-it('every limit of connections has its number', () => {
-  expect(timeouts).toEqual({
-    headersTimeout: 10_000,
-    requestTimeout: 1_800_000,
-    uploadTimeout: 120_000,
-    bodyTimeout: 30_000,
-    keepAliveTimeout: 5000,
-    idleTimeout: 65_000,
-    connectionsCheckingInterval: 1000,
-    maxConnections: 2000,
-    maxRequestsPerSocket: 1000,
   })
 })

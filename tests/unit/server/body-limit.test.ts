@@ -5,7 +5,7 @@ import { areaOf } from '#src/server/request/area.ts'
 import { bodyLimit } from '#src/server/limits/body-limit.ts'
 
 const uploads = Object.values(calls).filter((call) => 'upload' in call && call.upload !== 'import')
-const TIMES = { bodyTimeout: 1, uploadTimeout: 2 }
+const TIMES = { bodyMs: 1, uploadMs: 2 }
 const limitOf = (method: string, decoded: string, hasSession = true) =>
   bodyLimit({ method, decoded, area: areaOf(decoded), hasSession }, TIMES)
 

@@ -10,7 +10,7 @@ it('a count in memory keeps nothing of its request until it expires', async () =
     contexts.push(request.getStore())
     return start(run, ms)
   })
-  const limit = { name: 'kept', points: 1, duration: 600, key: '203.0.113.1' }
+  const limit = { name: 'kept', uses: 1, seconds: 600, key: '203.0.113.1' }
   await request.run('its context', () => consumeRateLimitInMemory(limit))
   expect(contexts).toEqual([undefined])
 })
