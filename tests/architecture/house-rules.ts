@@ -61,7 +61,6 @@ export const houseRules = [
       '**/*.config.{ts,mjs}',
       'tests/architecture/{boundaries,house-plugin}.mjs',
       'tests/support/global-*.ts',
-      'src/scripts/test-runner/vitest-reporter.ts',
     ],
     rules: on('named-exports'),
   },

@@ -1,115 +1,85 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { ensureChromium, BROWSER_MISSING_HELP } from './find-chromium.ts'
-import { ensureEngines } from './find-engines.ts'
+import packageFile from '#package' with { type: 'json' }
 import { ROOT, startCommand, startNode } from '#src/scripts/process/run-child.ts'
 import type { Environment, Output } from '#src/scripts/process/run-child.ts'
+import { BROWSER_MISSING_HELP, ensureChromium } from './find-chromium.ts'
+import { ensureEngines } from './find-engines.ts'
 
-/** `reportFile` is where a suite writes its report; a gate without one passes or fails by its exit code. */
+/** A script of package.json that passes or fails as a whole, or otherwise a suite of Vitest. */
 export type Gate = {
   name: string
-  /** The gate that has to end before this one starts. */
+  /** The gate that ends before this one starts. */
   after?: string
-  reportFile?: string
-  start: (output: Output, env: Environment) => Promise<ChildProcess>
+  script?: keyof typeof packageFile.scripts
+  projects?: string[]
+  /** A filter of tags, in Vitest's syntax. */
+  tags?: string
+  /** Installs programs that are missing. Resolves with settings for the suite. */
+  prepare?: () => Promise<Environment>
 }
+
+const BUILD: Gate = { name: 'build', script: 'build' }
 
 /** The gates of `npm run check`. */
 export const CHECKS = ['format', 'lint', 'types', 'boundaries', 'generated']
 
-const command = (name: string): Gate => ({
-  name,
-  start: async (output, env) => {
-    const { scripts } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
-      scripts: Record<string, string>
-    }
-    return startCommand(scripts[`check:${name}`] ?? 'exit 1', env, output)
-  },
-})
-
-const build: Gate = {
-  name: 'build',
-  start: async (output, env) => startNode(['src/scripts/build.ts'], env, output),
-}
-
-type SuiteOptions = {
-  after?: string
-  projects?: string[]
-  /** A filter of tags, in Vitest's syntax. */
-  tags?: string
-  settings?: () => Promise<Record<string, string>>
-}
-
-const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate => {
-  const { projects = [name], tags, settings = async () => ({}), ...gate } = options
-  const reportFile = path.join(reports, `${name}.json`)
-  return {
-    ...gate,
-    name,
-    reportFile,
-    start: async (output, env) =>
-      startNode(
-        [
-          ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
-          ...['--reporter=default', '--reporter=src/scripts/test-runner/vitest-reporter.ts'],
-          ...projects.map((project) => `--project=${project}`),
-          ...(tags ? [`--tags-filter=${tags}`] : []),
-        ],
-        // Environment variables of the shell that are meant for a server must not affect the tests.
-        {
-          NODE_ENV: 'test',
-          TZ: 'Asia/Kathmandu',
-          TEST_REPORT: reportFile,
-          ...env,
-          ...(await settings()),
-        },
-        output,
-      ),
-  }
-}
-
-/** The types of routes are part of the build. */
-const READS_BUILD = ['types']
-
 /**
- * The gates of `npm test`, in the order in which they start, two at once. e2e and int run one after the other, because
- * each wants both cores. Beside the build the checks that do not read it, beside e2e what mostly waits or is short.
+ * The gates of `npm test`, two at once. e2e and int run one after the other, because each wants both cores. Beside the
+ * build the checks that do not read it, beside e2e what mostly waits or is short.
  */
-export const testGates = (reports: string): Gate[] => [
-  build,
-  ...CHECKS.filter((name) => !READS_BUILD.includes(name)).map(command),
-  suite('e2e', reports, { after: 'build', tags: '!long', settings: browserSettings }),
-  suite('int', reports, { after: 'e2e', projects: ['int', 'int-isolated'], tags: '!long' }),
-  ...READS_BUILD.map((name) => ({ ...command(name), after: 'build' })),
-  suite('http', reports, { after: 'build' }),
-  suite('unit', reports, { after: 'build' }),
+export const GATES: Gate[] = [
+  BUILD,
+  { name: 'format', script: 'check:format' },
+  { name: 'lint', script: 'check:lint' },
+  { name: 'boundaries', script: 'check:boundaries' },
+  { name: 'generated', script: 'check:generated' },
+  { name: 'e2e', after: 'build', tags: '!long', prepare: browserSettings },
+  { name: 'int', after: 'e2e', projects: ['int', 'int-isolated'], tags: '!long' },
+  // The types of routes are part of the build.
+  { name: 'types', after: 'build', script: 'check:types' },
+  { name: 'http', after: 'build' },
+  { name: 'unit', after: 'build' },
 ]
 
-/** The gates of `npm run test:long`. */
-export const longGates = (reports: string): Gate[] => [
-  build,
-  suite('long', reports, { after: 'build', tags: 'long' }),
-  suite('long-e2e', reports, {
-    after: 'build',
-    tags: 'long || themes',
-    settings: browserSettings,
-  }),
-]
+/** The gates of `npm run test:long` and `npm run test:browsers`, whose figures are only valid when nothing else runs. */
+export const SEPARATE_GATES: Record<string, Gate[]> = {
+  long: [
+    BUILD,
+    { name: 'long', after: 'build', tags: 'long' },
+    { name: 'long-e2e', after: 'long', tags: 'long || themes', prepare: browserSettings },
+  ],
+  browsers: [BUILD, { name: 'browsers', after: 'build', prepare: engineSettings }],
+}
 
-/** The gates of `npm run test:browsers`. */
-export const browserGates = (reports: string): Gate[] => [
-  build,
-  suite('browsers', reports, { after: 'build', settings: engineSettings }),
-]
-
-async function engineSettings(): Promise<Record<string, string>> {
+async function engineSettings(): Promise<Environment> {
   await ensureEngines(() => console.log('installing Firefox and WebKit …'))
   return {}
 }
 
-async function browserSettings(): Promise<Record<string, string>> {
+async function browserSettings(): Promise<Environment> {
   const chromium = await ensureChromium((how) => console.log(`installing Chromium (${how}) …`))
   if (chromium !== undefined) return { CHROMIUM_PATH: chromium }
   throw new Error(BROWSER_MISSING_HELP)
+}
+
+type StartOptions = { output: Output; env: Environment; reportFile: string }
+
+/** Starts a gate; a suite writes Vitest's JSON report to `reportFile`. */
+export async function startGate(
+  { name, script, projects = [name], tags, prepare }: Gate,
+  { output, env, reportFile }: StartOptions,
+): Promise<ChildProcess> {
+  if (script !== undefined) return startCommand(packageFile.scripts[script], env, output)
+  const settings = await prepare?.()
+  return startNode(
+    [
+      ...[`${ROOT}/node_modules/vitest/vitest.mjs`, 'run', '--config', 'tests/vitest.config.ts'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+      ...projects.map((project) => `--project=${project}`),
+      ...(tags === undefined ? [] : [`--tags-filter=${tags}`]),
+    ],
+    // Environment variables of the shell that are meant for a server must not affect the tests.
+    { NODE_ENV: 'test', TZ: 'Asia/Kathmandu', ...env, ...settings },
+    output,
+  )
 }

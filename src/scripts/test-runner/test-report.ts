@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { JsonAssertionResult, JsonTestResult, JsonTestResults } from 'vitest/node'
+import { ROOT } from '#src/scripts/process/run-child.ts'
 
 /** Result of one Vitest run: counts, a line for each failure and each retried test, and the duration of each file. */
-export type SuiteReport = {
+type SuiteReport = {
   passed: number
   failures: string[]
   /** Passed at the second attempt. */
@@ -24,13 +27,48 @@ export const singleResult = (
 })
 
 /** Reads the report of a run. A missing report, or a non-zero exit without a failed test, counts as a failure. */
-export async function readReport(file: string, exitCode: number): Promise<SuiteReport> {
-  const text = await readFile(file, 'utf8').catch(() => '')
+export async function readReport(reportFile: string, exitCode: number): Promise<SuiteReport> {
+  const text = await readFile(reportFile, 'utf8').catch(() => '')
   if (text === '') return singleResult(false, 'The run left no report')
-  const report = JSON.parse(text) as SuiteReport
-  if (exitCode === 0 || report.failures.length > 0) return report
-  return { ...report, failures: [`No test failed, but the run exited with code ${exitCode}`] }
+  const { testResults } = JSON.parse(text) as JsonTestResults
+  const tests = testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({ ...test, line: `${baseName(file)}: ${nameOf(test)}` })),
+  )
+  const passed = tests.filter(({ status }) => status === 'passed')
+  const failures = testResults.flatMap(failuresOf)
+  if (exitCode !== 0 && failures.length === 0)
+    failures.push(`No test failed, but the run exited with code ${exitCode}`)
+  return {
+    passed: passed.length,
+    failures,
+    // The report keeps the error of the first attempt.
+    retried: passed.filter((test) => test.failureMessages?.length).map(({ line }) => line),
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      file: path.relative(ROOT, name),
+      seconds: Math.round((endTime - startTime) / 10) / 100,
+    })),
+  }
 }
+
+const baseName = ({ name }: JsonTestResult) => path.basename(name)
+const nameOf = ({ ancestorTitles, title }: JsonAssertionResult) =>
+  [...ancestorTitles, title].filter(Boolean).join(' > ')
+const firstLine = (text = '') => text.split('\n')[0] ?? ''
+
+/** A skipped test proves nothing, so it counts as failed. The long ones run elsewhere. */
+function failuresOf(file: JsonTestResult): string[] {
+  const failed = file.assertionResults
+    .filter(({ status }) => status !== 'passed')
+    .filter((test) => test.status !== 'skipped' || !isLong(test))
+    .map((test) => `${nameOf(test)}: ${firstLine(test.failureMessages?.[0] ?? test.status)}`)
+  const isBroken = file.status === 'failed' && (file.message !== '' || failed.length === 0)
+  const broken = isBroken ? [`as a whole: ${firstLine(file.message) || 'a hook failed'}`] : []
+  return [...failed, ...broken].map((line) => `${baseName(file)}: ${line}`)
+}
+
+/** A statement of the specification is proven by `npm test`, not only by `npm run test:long`. */
+const isLong = (test: JsonAssertionResult) =>
+  test.tags.includes('long') && !nameOf(test).includes('[S')
 
 const SLOWEST = 10
 

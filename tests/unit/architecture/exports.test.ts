@@ -3,8 +3,7 @@ import { posix } from 'node:path'
 import { expect, it } from 'vitest'
 
 /** Read by Next, Payload, Vitest or Node, which import by convention. */
-const BY_CONVENTION =
-  /^src\/(?:app|payload-ui|instrumentation|scripts\/[^/]+$|scripts\/test-runner\/vitest-reporter)/
+const BY_CONVENTION = /^src\/(?:app|payload-ui|instrumentation|scripts\/[^/]+$)/
 const ALIASES: Record<string, string> = { '#payload-config': 'payload.config.ts' }
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm
 const NAMED = /(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g
