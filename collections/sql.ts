@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { columnName } from '#src/lib/database/column-name.ts'
@@ -11,6 +12,11 @@ export async function runSql(req: PayloadRequest, query: ReturnType<typeof sql>)
   const result = await (db as typeof req.payload.db.drizzle).execute(query)
   return result.rows
 }
+
+const idRowSchema = z.object({ id: z.string() })
+
+/** The ids of rows that have one. */
+export const idsOf = (rows: Row[]): string[] => rows.map((row) => idRowSchema.parse(row).id)
 
 /** Columns of a collection's table under the names of its document, so that a row can be read as one. */
 export const documentColumns = (table: string, fields: readonly string[]) =>

@@ -1,8 +1,11 @@
+import { z } from 'zod'
 import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Redirect } from '#collections/generated/payload-types.ts'
 import { redirectedAddresses } from '#src/lib/http/old-address.ts'
 import { runSql, sql } from '#collections/sql.ts'
+
+const redirectRows = z.array(z.object({ address: z.string(), target: z.string().nullable() }))
 
 /**
  * A redirect leads to a page: one that leads to itself or to another redirect is refused, and so is one at the target of
@@ -26,21 +29,17 @@ export const refuseRedirectChain: CollectionBeforeChangeHook<Redirect> = async (
     sql`select address, target from redirects where id::text is distinct from ${originalDoc?.id ?? null}
         and (address = any(${sql.param([address, ...goals])}) or ${pathOf(sql`target`)} = ${pathOf(sql`${encodeURI(address.toWellFormed())}`)})`,
   )
-  for (const other of others) {
-    if (other['address'] === address)
+  for (const other of redirectRows.parse(others)) {
+    if (other.address === address)
       refuse('address', 'This address is redirected already. Change that redirect.', req)
-    if (goals.includes(String(other['address'])))
+    if (goals.includes(other.address))
       refuse(
         'target',
         'This address is redirected itself. Enter the address where that leads.',
         req,
       )
-    if (localAddresses(String(other['target'])).includes(address))
-      refuse(
-        'address',
-        `The redirect of ${String(other['address'])} leads here. Change that one first.`,
-        req,
-      )
+    if (localAddresses(other.target ?? '').includes(address))
+      refuse('address', `The redirect of ${other.address} leads here. Change that one first.`, req)
   }
   return data
 }

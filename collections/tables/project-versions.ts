@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { runSql, sql } from '#collections/sql.ts'
+import { idsOf, runSql, sql } from '#collections/sql.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 const versions = sql.identifier(PAYLOAD_TABLES.projectVersions)
@@ -61,7 +61,7 @@ export async function lockProjectOrder(req: PayloadRequest): Promise<string[]> {
         where projects.deleted_at is null
         order by coalesce(newest.version_order, projects."order"), projects.created_at desc`,
   )
-  return rows.map(({ id }) => String(id))
+  return idsOf(rows)
 }
 
 /** Numbers the projects, with the newest version of each; what they say, and when it was saved, stays. */

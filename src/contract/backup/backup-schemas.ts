@@ -4,7 +4,7 @@ import { isoDateSchema } from '#src/contract/text-schemas.ts'
 const count = z.int().min(0)
 
 /** A finished backup: made by the command, or downloaded completely. */
-export const backupSchema = z.strictObject({
+const backupSchema = z.strictObject({
   madeAt: isoDateSchema,
   /** Size of the archive. */
   bytes: count,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { Post, PostSummary } from './post-schemas.ts'
 
@@ -37,7 +38,8 @@ export type PublishedPost = Post & {
   coverVersion: string | null
 }
 
-export type PostLink = Pick<PostSummary, 'slug' | 'title'>
+export const postLinkSchema = z.object({ slug: z.string(), title: z.string() })
+export type PostLink = z.infer<typeof postLinkSchema>
 
 /** The series of a post: its public parts in order, and which of them the post is, from 0. */
 export type PostSeries = { title: string; parts: PostLink[]; place: number }

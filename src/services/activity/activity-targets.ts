@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
 import { newestVersion } from '#collections/tables/post-versions.ts'
 import { activityTargetSchema, UNDO_HOURS } from '#src/contract/activity/activity-schemas.ts'
@@ -15,7 +16,13 @@ type Row = {
   details: ActivityDetails | null
 }
 /** Of a post also when it was last saved, drafts over what is published included (post-states.ts). */
-type Documents = ReadonlyMap<string, { isTrashed: boolean; savedAt: number }>
+type Documents = ReadonlyMap<string, { isTrashed: boolean; savedAt: number | undefined }>
+
+const documentSchema = z.object({
+  id: z.string(),
+  is_trashed: z.boolean(),
+  saved_at: z.coerce.date().nullable(),
+})
 
 /** The documents that entries are about, where they still exist. */
 export async function findDocuments(entries: readonly Row[]): Promise<Documents> {
@@ -33,10 +40,10 @@ export async function findDocuments(entries: readonly Row[]): Promise<Documents>
         ) as documents where id = any(${sql.param([...new Set(ids)])}::uuid[])`,
   )
   return new Map(
-    rows.map((row) => [
-      String(row['id']),
-      { isTrashed: row['is_trashed'] === true, savedAt: Date.parse(String(row['saved_at'])) },
-    ]),
+    documentSchema
+      .array()
+      .parse(rows)
+      .map((row) => [row.id, { isTrashed: row.is_trashed, savedAt: row.saved_at?.getTime() }]),
   )
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Appearance as AppearanceDocument } from '#collections/generated/payload-types.ts'
 import { sql } from '#collections/sql.ts'
 import { isBuildWithoutData } from '#src/env.ts'
@@ -36,6 +37,8 @@ const toAccents = (stored: AppearanceDocument['accents']) =>
     }),
   ) as Accents
 
+const iconSchema = z.object({ filename: z.string(), content: z.string() })
+
 /** Null also for a picture that was deleted since. */
 async function findIcon(icon: AppearanceDocument['icon']): Promise<Appearance['icon']> {
   if (typeof icon !== 'string') return null
@@ -43,10 +46,7 @@ async function findIcon(icon: AppearanceDocument['icon']): Promise<Appearance['i
     sql`select filename, coalesce(stored_name, filename) as content from media
         where id = ${icon} and deleted_at is null`,
   )
-  return row
-    ? {
-        url: fileUrl('media', String(row['filename'])),
-        version: versionOf(String(row['content'])),
-      }
-    : null
+  if (!row) return null
+  const { filename, content } = iconSchema.parse(row)
+  return { url: fileUrl('media', filename), version: versionOf(content) }
 }

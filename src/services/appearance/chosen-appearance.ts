@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import type { Appearance as AppearanceDocument } from '#collections/generated/payload-types.ts'
 import { runSql, sql } from '#collections/sql.ts'
@@ -37,6 +38,8 @@ const toAppearance = async (
   icon: await findIcon(req, icon),
 })
 
+const iconSchema = z.object({ filename: z.string(), original_name: z.string() })
+
 async function findIcon(
   req: PayloadRequest,
   icon: AppearanceDocument['icon'],
@@ -46,11 +49,7 @@ async function findIcon(
     req,
     sql`select filename, original_name from media where id = ${icon} and deleted_at is null`,
   )
-  return row
-    ? {
-        id: icon,
-        url: fileUrl('media', String(row['filename'])),
-        originalName: String(row['original_name']),
-      }
-    : null
+  if (!row) return null
+  const { filename, original_name: originalName } = iconSchema.parse(row)
+  return { id: icon, url: fileUrl('media', filename), originalName }
 }

@@ -1,7 +1,7 @@
+import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { RATES } from '#src/contract/limits.ts'
-import { backupSchema } from '#src/contract/backup/backup-schemas.ts'
 import type { Backup, BackupState } from '#src/contract/backup/backup-schemas.ts'
 import { env } from '#src/env.ts'
 import { isBackupRunning } from '#src/services/storage/backup-lock.ts'
@@ -14,20 +14,22 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 
+const rowSchema = z.object({
+  madeAt: z.coerce.date().transform((date) => date.toISOString()),
+  // The driver gives large numbers as text.
+  bytes: z.coerce.number(),
+  rows: z.coerce.number(),
+  files: z.coerce.number(),
+  damages: z.coerce.number(),
+  sha256: z.string(),
+})
+
 /** The last finished backup, or null. Administrators only: the statement bypasses access rules. */
 export async function latestBackup(): Promise<Backup | null> {
   const [row] = await readSql(
-    sql`select made_at, bytes, rows, files, damages, sha256 from backups order by made_at desc limit 1`,
+    sql`select made_at as "madeAt", bytes, rows, files, damages, sha256 from backups order by made_at desc limit 1`,
   )
-  if (!row) return null
-  return backupSchema.parse({
-    madeAt: new Date(String(row['made_at'])).toISOString(),
-    bytes: Number(row['bytes']),
-    rows: Number(row['rows']),
-    files: Number(row['files']),
-    damages: Number(row['damages']),
-    sha256: String(row['sha256']),
-  })
+  return row ? rowSchema.parse(row) : null
 }
 
 /** GET /api/backups. */

@@ -1,8 +1,19 @@
+import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
 import type { LibraryFile } from '#src/export-format/file-names.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 import { plainNames } from './plain-names.ts'
+
+const rowSchema = z.object({
+  id: z.string(),
+  filename: z.string(),
+  stored_name: z.string(),
+  original_name: z.string(),
+  alt: z.string().nullable(),
+  is_drawing: z.boolean().nullable(),
+  created_at: z.coerce.date(),
+})
 
 /** The files of the library that are not in the trash, each with a name that suits every system and address. */
 export async function readLibrary(): Promise<LibraryFile[]> {
@@ -12,14 +23,17 @@ export async function readLibrary(): Promise<LibraryFile[]> {
         order by original_name collate "C", sha256, created_at, id`,
   )
   const nameOf = plainNames()
-  return rows.map((row) => ({
-    id: String(row['id']),
-    url: fileUrl('media', String(row['filename'])),
-    storedName: String(row['stored_name']),
-    file: nameOf(String(row['original_name']), String(row['stored_name'])),
-    name: String(row['original_name']),
-    alt: typeof row['alt'] === 'string' ? row['alt'] : null,
-    isDrawing: row['is_drawing'] === true,
-    createdAt: new Date(String(row['created_at'])).toISOString(),
-  }))
+  return rowSchema
+    .array()
+    .parse(rows)
+    .map((row) => ({
+      id: row.id,
+      url: fileUrl('media', row.filename),
+      storedName: row.stored_name,
+      file: nameOf(row.original_name, row.stored_name),
+      name: row.original_name,
+      alt: row.alt,
+      isDrawing: row.is_drawing === true,
+      createdAt: row.created_at.toISOString(),
+    }))
 }

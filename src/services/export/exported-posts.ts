@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
 import { textChangedAt } from '#collections/tables/post-versions.ts'
 import { isoDate } from '#src/export-format/exported-file.ts'
@@ -6,6 +7,12 @@ import type { LibraryFile, LibraryNames } from '#src/export-format/file-names.ts
 import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { postFile } from './post-file.ts'
+
+const rowSchema = z.object({
+  id: z.string(),
+  text_changed_at: z.string().nullable(),
+  addresses: z.array(z.string()),
+})
 
 type Exporting = { actor: Admin; library: readonly LibraryFile[]; names: LibraryNames }
 
@@ -22,10 +29,10 @@ export async function* exportedPosts({
   )
   const altOf = new Map(library.map(({ url, alt }) => [url, alt]))
   const payload = await payloadClient()
-  for (const row of rows) {
+  for (const row of rowSchema.array().parse(rows)) {
     const post = await payload.findByID({
       collection: 'posts',
-      id: String(row['id']),
+      id: row.id,
       depth: 0,
       disableErrors: true,
       ...as(actor),
@@ -36,8 +43,8 @@ export async function* exportedPosts({
     yield postFile(post, {
       names,
       ...(alt ? { alt } : {}),
-      lastmod: isoDate(row['text_changed_at']),
-      addresses: row['addresses'] as string[],
+      lastmod: isoDate(row.text_changed_at),
+      addresses: row.addresses,
     })
   }
 }

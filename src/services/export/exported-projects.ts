@@ -1,5 +1,5 @@
 import type { Project } from '#collections/generated/payload-types.ts'
-import { sql } from '#collections/sql.ts'
+import { idsOf, sql } from '#collections/sql.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { blocksToContent, storedBlocks } from '#src/content/sanitize/content-blocks.ts'
@@ -20,10 +20,10 @@ export async function* exportedProjects(exporting: Exporting): AsyncGenerator<Ex
     sql`select id::text as id from projects where deleted_at is null order by slug collate "C", id`,
   )
   const payload = await payloadClient()
-  for (const { id } of rows) {
+  for (const id of idsOf(rows)) {
     const project = await payload.findByID({
       collection: 'projects',
-      id: String(id),
+      id,
       depth: 0,
       disableErrors: true,
       ...as(exporting.actor),

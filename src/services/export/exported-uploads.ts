@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
 import { FOLIO_PATHS } from '#src/export-format/export-format.ts'
 import { isoDate, jsonFile } from '#src/export-format/exported-file.ts'
@@ -28,6 +29,13 @@ export async function* exportedUploads(
   if (listed.length > 0) yield jsonFile(FOLIO_PATHS.library, listed)
 }
 
+const resumeSchema = z.object({
+  filename: z.string(),
+  original_name: z.string(),
+  is_active: z.boolean().nullable(),
+  created_at: z.string(),
+})
+
 /** The PDF files of resumes, and a list that says which one is active. */
 export async function* exportedResumes(onMissing: OnMissing): AsyncGenerator<ExportedFile> {
   const rows = await readSql(
@@ -36,16 +44,16 @@ export async function* exportedResumes(onMissing: OnMissing): AsyncGenerator<Exp
   )
   const nameOf = plainNames()
   const listed = []
-  for (const row of rows) {
-    const [storedName, name] = [String(row['filename']), String(row['original_name'])]
+  for (const resume of resumeSchema.array().parse(rows)) {
+    const { filename: storedName, original_name: name } = resume
     const content = await fileStore.read('resumes', storedName)
     if (!content) {
       onMissing(name)
       continue
     }
     const file = nameOf(name, storedName)
-    const isActive = row['is_active'] === true
-    listed.push({ file, name, isActive, createdAt: isoDate(row['created_at']) })
+    const isActive = resume.is_active === true
+    listed.push({ file, name, isActive, createdAt: isoDate(resume.created_at) })
     yield { path: `${FOLIO_PATHS.resumes}${file}`, content }
   }
   if (listed.length > 0) yield jsonFile(FOLIO_PATHS.resumeList, listed)

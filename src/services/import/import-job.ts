@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { sql, runSql } from '#collections/sql.ts'
 import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { emptyReport } from '#src/import/prepare/import-report.ts'
@@ -44,7 +45,7 @@ async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
     await importPosts({
       ...{ actor, source, isDryRun, row: id, allDrafts: options.allDrafts },
       // One that was interrupted is of the source that it was.
-      origin: options.as ?? (String(row?.['origin']) || undefined),
+      origin: options.as ?? (z.string().parse(row?.['origin']) || undefined),
       site: options.site ?? undefined,
       remotePicture: options.fetchImages ? remote.file : undefined,
       fetchGist: options.fetchGists ? gistFetcher() : undefined,

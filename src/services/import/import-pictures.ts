@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { LRUCache } from 'lru-cache'
 import { sql } from '#collections/sql.ts'
 import { createMedia, restoreMedia } from '#src/services/media/media-service.ts'
@@ -54,7 +55,7 @@ async function findStored(checksum: string) {
     sql`select id::text as id, filename, deleted_at is not null as is_trashed from media
         where source_sha256 = ${checksum} order by deleted_at is not null, created_at limit 1`,
   )
-  return row && storedFile(row)
+  return row && storedFile(storedSchema.parse(row))
 }
 
 /** The same for a plan, which reads them all once: a look for each picture took half of its time. */
@@ -69,13 +70,15 @@ async function readStored() {
         from media where source_sha256 is not null
         order by source_sha256, deleted_at is not null, created_at`,
   )
-  return new Map(rows.map((row) => [String(row['source_sha256']), storedFile(row)]))
+  const files = storedSchema.extend({ source_sha256: z.string() }).array().parse(rows)
+  return new Map(files.map((file) => [file.source_sha256, storedFile(file)]))
 }
 
-const storedFile = (row: Record<string, unknown>) => ({
-  id: String(row['id']),
-  url: fileUrl('media', String(row['filename'])),
-  isTrashed: row['is_trashed'] === true,
+const storedSchema = z.object({ id: z.string(), filename: z.string(), is_trashed: z.boolean() })
+const storedFile = ({ id, filename, is_trashed }: z.infer<typeof storedSchema>) => ({
+  id,
+  url: fileUrl('media', filename),
+  isTrashed: is_trashed,
 })
 
 /** Why a file was not taken, in one sentence. */

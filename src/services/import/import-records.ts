@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { calculatedReadTime } from '#collections/hooks/post-save.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { idsOf, runSql, sql } from '#collections/sql.ts'
 import { formerSlugsColumn, hadSlug } from '#collections/tables/post-texts.ts'
 import { releaseSlug } from '#collections/tables/post-slugs.ts'
 import type { Post } from '#collections/generated/payload-types.ts'
@@ -121,5 +121,5 @@ export async function releaseTakenBackSlug(req: PayloadRequest, slug: string): P
     req,
     sql`select id::text as id from posts where (slug = ${slug} or ${hadSlug(slug)}) and ${IS_TAKEN_BACK}`,
   )
-  for (const { id } of rows) await releaseSlug(req, String(id), slug)
+  for (const id of idsOf(rows)) await releaseSlug(req, id, slug)
 }

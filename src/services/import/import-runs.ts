@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
@@ -35,7 +36,7 @@ const startRunAlone = (actor: Admin, description: string): Promise<string | unde
       sql`insert into imports (origin, description, state)
           values ('', ${description}, 'running') returning id::text as id`,
     )
-    return String(row?.['id'])
+    return z.string().parse(row?.['id'])
   })
 
 /** Records which source an import is of, by which it is recognised when it comes again. */

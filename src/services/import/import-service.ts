@@ -1,6 +1,7 @@
 import path from 'node:path'
+import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
-import { runSql, sql } from '#collections/sql.ts'
+import { idsOf, runSql, sql } from '#collections/sql.ts'
 import { importReportSchema } from '#src/contract/import/import-schemas.ts'
 import type { Import, ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { ServiceError } from '#src/contract/errors.ts'
@@ -65,11 +66,11 @@ async function storePlan({ actor, folder }: { actor: Admin; folder: string }) {
             values ('', ${name}, ${JSON.stringify(DEFAULT_OPTIONS)}::jsonb, true, 'running')
             returning id::text as id`,
       )
-      kept = String(row?.['id'])
+      kept = z.string().parse(row?.['id'])
       await keepUploadFolder(folder, kept)
       return {
         planned: await existing(req, kept),
-        discarded: plans.map((plan) => String(plan['id'])),
+        discarded: idsOf(plans),
       }
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { idsOf, runSql, sql } from '#collections/sql.ts'
 import {
   APPEARANCE_SHOWS_MEDIA,
   POST_SHOWS_MEDIA,
@@ -63,8 +63,7 @@ async function trashPosts(req: PayloadRequest, run: string): Promise<string[]> {
     sql`update imported_posts set source_hash = ${TAKEN_BACK}, import_run = null, updated_at = now()
         where import_run = ${run} and post_id is not null returning post_id::text as id`,
   )
-  const ids = made.map(({ id }) => String(id))
-  return setDeletedAt(req, { kind: 'posts', ids, isDeleted: true })
+  return setDeletedAt(req, { kind: 'posts', ids: idsOf(made), isDeleted: true })
 }
 
 async function unusedPictures(req: PayloadRequest, run: string): Promise<string[]> {
@@ -76,5 +75,5 @@ async function unusedPictures(req: PayloadRequest, run: string): Promise<string[
           and not ${sql.raw(PROFILE_SHOWS_MEDIA)}
           and not exists (select from appearance where ${sql.raw(APPEARANCE_SHOWS_MEDIA)})`,
   )
-  return rows.map(({ id }) => String(id))
+  return idsOf(rows)
 }

@@ -1,8 +1,11 @@
+import { z } from 'zod'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 import { sql } from '#collections/sql.ts'
 
 const ADDRESS = /\/files\/media\/([\w.-]+)/g
+
+const fileSchema = z.object({ id: z.string(), filename: z.string() })
 
 /** The files of the library with these ids, or which these texts name by their address; also those in the trash. */
 export async function findLibraryFiles(wanted: {
@@ -20,10 +23,10 @@ export async function findLibraryFiles(wanted: {
           sql`select id::text as id, filename from media where id::text = any(${sql.param([...ids])})
               or filename = any(${sql.param(names)})`,
         )
-  const files = rows.map(({ id, filename }) => ({
-    id: String(id),
-    path: fileUrl('media', String(filename)),
-  }))
+  const files = fileSchema
+    .array()
+    .parse(rows)
+    .map(({ id, filename }) => ({ id, path: fileUrl('media', filename) }))
   return {
     pathOf: (id: string) => files.find((file) => file.id === id)?.path,
     idOf: (path: string) => files.find((file) => file.path === path)?.id,

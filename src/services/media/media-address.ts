@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { extensionOf } from '#src/services/uploads/file-types.ts'
@@ -31,7 +32,7 @@ export async function findServedMedia(key: string, version?: string): Promise<Fo
     )
     if (!row) return 'none'
     const item = rowToMediaItem(row)
-    const storedName = String(row['storedName'] ?? row['filename'])
+    const storedName = z.string().parse(row['storedName'] ?? row['filename'])
     const served = { storedName, originalName: item.originalName }
     if (width === undefined) return { ...served, isImmutable: version === item.version }
     const isImmutable = stem === item.version

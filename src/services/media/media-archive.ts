@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { z } from 'zod'
 import { ZipFile } from 'yazl'
 import { RATES } from '#src/contract/limits.ts'
 import { ServiceError } from '#src/contract/errors.ts'
@@ -10,6 +11,12 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import { downloadName } from '#src/services/uploads/file-name.ts'
 import { fileTypeOfName } from '#src/services/uploads/file-types.ts'
 import { sql } from '#collections/sql.ts'
+
+const rowSchema = z.object({
+  stored_name: z.string(),
+  original_name: z.string(),
+  created_at: z.coerce.date(),
+})
 
 /**
  * GET /api/media/archive: files as one ZIP archive, streamed while it is read from the store, one file at a time. The
@@ -33,7 +40,8 @@ export async function openMediaArchive({
   )
   if (rows.length === 0) throw new ServiceError('not-found')
   await consumeRateLimit({ ...RATES.mediaArchive, key: client })
-  const names = archiveNames(rows.map(nameInArchive))
+  const found = rowSchema.array().parse(rows)
+  const names = archiveNames(found.map(nameInArchive))
   const zip = new ZipFile()
   // yazl's types do not say that it is a stream of Node, which can be destroyed.
   const stream = zip.outputStream as Readable
@@ -41,18 +49,17 @@ export async function openMediaArchive({
   zip.on('error', (error: Error) => stream.destroy(error))
   // A reader that stops leaves the file of the moment half read.
   stream.once('close', files.close)
-  for (const [index, row] of rows.entries()) {
-    const options = { compress: false, mtime: new Date(String(row['created_at'])) }
-    zip.addReadStreamLazy(names[index] ?? '', options, files.open(String(row['stored_name'])))
+  for (const [index, row] of found.entries()) {
+    const options = { compress: false, mtime: row.created_at }
+    zip.addReadStreamLazy(names[index] ?? '', options, files.open(row.stored_name))
   }
   zip.end()
   return { name: `media-${new Date().toISOString().slice(0, 10)}.zip`, stream }
 }
 
-function nameInArchive(row: Record<string, unknown>): string {
-  const type = fileTypeOfName(String(row['stored_name']))
-  const originalName = String(row['original_name'])
-  return type ? downloadName(originalName, type) : originalName
+function nameInArchive({ stored_name, original_name }: z.infer<typeof rowSchema>): string {
+  const type = fileTypeOfName(stored_name)
+  return type ? downloadName(original_name, type) : original_name
 }
 
 type Opened = (error: unknown, stream: NodeJS.ReadableStream) => void

@@ -1,4 +1,5 @@
 import { ServiceError } from '#src/contract/errors.ts'
+import { mediaUseListSchema } from '#src/contract/media/media-schemas.ts'
 import type {
   MediaChange,
   MediaItem,
@@ -116,25 +117,20 @@ export async function listUsesOfMedia({
   const isWanted = sql`media.id = any(${sql.param([...ids])}::uuid[]) and media.deleted_at is null`
   // Administrators may read everything. A draft on top of a published document exists as a version only.
   const rows = await readSql(
-    sql`select 'posts' as kind, id, title, _status::text as _status from posts where deleted_at is null and exists (
+    sql`select 'posts' as kind, id, coalesce(title, '') as title, _status is not distinct from 'published' as "isPublished" from posts where deleted_at is null and exists (
           select from media where ${isWanted} and (
             strpos(content, ${address}) > 0 or strpos(image_url, ${address}) > 0
             or ${hasDraftWith(address)}))
-        union all select 'projects', id, title, _status::text as _status from projects where deleted_at is null and exists (
+        union all select 'projects', id, coalesce(title, ''), _status is not distinct from 'published' from projects where deleted_at is null and exists (
           select from media where ${isWanted} and ${sql.raw(PROJECT_SHOWS_MEDIA)})
-        union all select 'profile', coalesce(profile.id, draft.id), 'Profile', coalesce(profile._status::text, 'draft')
+        union all select 'profile', coalesce(profile.id, draft.id), 'Profile', profile._status is not distinct from 'published'
           from (select id from ${sql.raw(PAYLOAD_TABLES.profileVersions)} where latest) as draft full join profile on true
           where exists (select from media where ${isWanted} and ${sql.raw(PROFILE_SHOWS_MEDIA)})
-        union all select 'appearance', id, 'Icon of the site', 'published' from appearance where exists (
+        union all select 'appearance', id, 'Icon of the site', true from appearance where exists (
           select from media where ${isWanted} and ${sql.raw(APPEARANCE_SHOWS_MEDIA)})
         order by title, id`,
   )
-  return rows.map(({ kind, id, title, _status }) => ({
-    kind: kind as MediaUse['kind'],
-    id: String(id),
-    title: typeof title === 'string' ? title : '',
-    isPublished: _status === 'published',
-  }))
+  return mediaUseListSchema.parse(rows)
 }
 
 type OfMedia = { actor: Admin; id: string }

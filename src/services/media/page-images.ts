@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PageImage, PageImages } from '#src/contract/posts/public-page-data.ts'
 import { mediaPath } from '#src/lib/media-path.ts'
 import { fileAddress } from '#src/services/platform/absolute-url.ts'
@@ -39,7 +40,7 @@ export async function findUploadedImages(
     sql`select ${imageColumns} from media where deleted_at is null
         and mime_type like 'image/%' and id::text = any(${sql.param([...ids])})`,
   )
-  return Object.fromEntries(rows.map((row) => [String(row['id']), rowToPageImage(row)]))
+  return Object.fromEntries(rows.map((row) => [z.string().parse(row['id']), rowToPageImage(row)]))
 }
 
 /** Images of a page by their paths, which are the same wherever they are loaded from. */

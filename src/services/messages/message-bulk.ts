@@ -4,7 +4,7 @@ import { pluralize } from '#src/lib/format/pluralize.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { idsOf, runSql, sql } from '#collections/sql.ts'
 
 /**
  * PATCH /api/contact: moves messages to a state, marks them as answered or not, or moves them into the trash or
@@ -22,7 +22,7 @@ export async function changeMessages({
     const { ids, state, answeredAt, isDeleted } = change
     if (isDeleted !== undefined) return { ids: await moveMessages(req, ids, isDeleted) }
     const rows = await update(req, ids, state ? toState(state) : toAnswered(answeredAt ?? null))
-    return { ids: rows.map(({ id }) => String(id)) }
+    return { ids: idsOf(rows) }
   })
 }
 
@@ -61,5 +61,5 @@ export async function moveMessages(
     const subject = pluralize(rows.length, 'message')
     await recordActivity(req, { action: isDeleted ? 'delete' : 'restore', subject })
   }
-  return rows.map(({ id }) => String(id))
+  return idsOf(rows)
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { RATES } from '#src/contract/limits.ts'
 import { messageStateSchema } from '#src/contract/messages/message-schemas.ts'
@@ -77,22 +78,21 @@ export async function listMessages({
 }): Promise<Message[]> {
   const wanted = state ? sql`state = ${state}::enum_contacts_state` : sql`state <> 'spam'`
   const rows = await readSql(
-    sql`select id, name, email, subject, message, state, answered_at, created_at
+    sql`select id, name, email, subject, message, state, answered_at as "answeredAt", created_at as "createdAt"
         from contacts
         where deleted_at is null and ${wanted} order by created_at desc, id`,
   )
-  return rows.map(rowToMessage)
+  return rowSchema.array().parse(rows)
 }
 
-const rowToMessage = (row: Record<string, unknown>): Message => ({
-  id: String(row['id']),
-  name: String(row['name']),
-  email: String(row['email']),
-  subject: String(row['subject']),
-  message: String(row['message']),
-  state: messageStateSchema.parse(row['state']),
-  answeredAt: toIso(row['answered_at']),
-  createdAt: new Date(row['created_at'] as string).toISOString(),
+const timeSchema = z.coerce.date().transform((date) => date.toISOString())
+const rowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  state: messageStateSchema,
+  answeredAt: timeSchema.nullable(),
+  createdAt: timeSchema,
 })
-
-const toIso = (date: unknown) => (date ? new Date(date as string).toISOString() : null)

@@ -1,4 +1,5 @@
 import { COUNTS, PAGE_VIEW_REPORT_DAYS } from '#src/contract/limits.ts'
+import { pageViewReportSchema } from '#src/contract/page-views/page-view-schemas.ts'
 import type { PageViewReport } from '#src/contract/page-views/page-view-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -16,7 +17,7 @@ export async function getPageViewReport(_caller: { actor: Admin }): Promise<Page
         group by days.day order by days.day`,
   )
   const posts = await readSql(
-    sql`select posts.id, posts.title, sum(visitors)::int as visitors
+    sql`select posts.id, coalesce(posts.title, '') as title, sum(visitors)::int as visitors
         from visit_counts join posts on posts.id::text = visit_counts.subject
         where kind = 'post' and posts.deleted_at is null and day > ${today} - ${PAGE_VIEW_REPORT_DAYS}::int
         group by posts.id, posts.title order by visitors desc, posts.title limit ${COUNTS.topPosts}`,
@@ -29,21 +30,10 @@ export async function getPageViewReport(_caller: { actor: Admin }): Promise<Page
   const [downloads] = await readSql(
     sql`select coalesce(sum(visitors), 0)::int as visitors from visit_counts where kind = 'resume'`,
   )
-  return {
-    days: days.map(({ day, posts: read, resumes }) => ({
-      day: String(day),
-      posts: Number(read),
-      resumes: Number(resumes),
-    })),
-    topPosts: posts.map(({ id, title, visitors }) => ({
-      id: String(id),
-      title: String(title),
-      visitors: Number(visitors),
-    })),
-    referrers: referrers.map(({ source, visitors }) => ({
-      source: String(source),
-      visitors: Number(visitors),
-    })),
-    downloads: Number(downloads?.['visitors'] ?? 0),
-  }
+  return pageViewReportSchema.parse({
+    days,
+    topPosts: posts,
+    referrers,
+    downloads: downloads?.['visitors'],
+  })
 }

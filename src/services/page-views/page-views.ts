@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { COUNTS, RATES } from '#src/contract/limits.ts'
 import { siteUrl } from '#src/env.ts'
@@ -105,7 +106,7 @@ async function dailySalt(req: PayloadRequest): Promise<string> {
     req,
     sql`select salt from visit_salts where day = (now() at time zone 'utc')::date`,
   )
-  return String(row?.['salt'])
+  return z.string().parse(row?.['salt'])
 }
 
 /** Deletes the salts and hashes of past days. */

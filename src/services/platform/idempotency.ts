@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '#collections/sql.ts'
 
@@ -26,6 +27,12 @@ type IdempotentResult = {
   /** Records when this request wrote the document. */
   recordSave: (at: string) => Promise<unknown>
 }
+
+const keySchema = z.object({
+  document: z.string(),
+  saved_at: z.string().nullable(),
+  request_hash: z.string().nullable(),
+})
 
 /**
  * Creates a document once per idempotency key: a browser that lost the response sends the request again.
@@ -62,10 +69,9 @@ export async function withIdempotencyKey(
       // Locked until this transaction ends: a third request with the key sees what the second has written.
       sql`select document, saved_at, request_hash from request_keys where key = ${name} for update`,
     )
-    const at = row?.['saved_at']
-    const savedAt = typeof at === 'string' ? new Date(at).toISOString() : ''
-    const isSameBody = row?.['request_hash'] === hash
-    return { id: String(row?.['document']), isReplay: true, isSameBody, savedAt, recordSave }
+    const { document: id, saved_at: at, request_hash: given } = keySchema.parse(row)
+    const savedAt = at === null ? '' : new Date(at).toISOString()
+    return { id, isReplay: true, isSameBody: given === hash, savedAt, recordSave }
   }
   const id = await create()
   await runSql(req, sql`update request_keys set document = ${id} where key = ${name}`)

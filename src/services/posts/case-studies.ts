@@ -1,5 +1,6 @@
 import { sql } from '#collections/sql.ts'
 import { COUNTS } from '#src/contract/limits.ts'
+import { postLinkSchema } from '#src/contract/posts/public-page-data.ts'
 import type { PostLink } from '#src/contract/posts/public-page-data.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { readSql } from '#src/services/platform/payload.ts'
@@ -15,5 +16,5 @@ export async function listCaseStudiesOf({ slug }: { slug: string }): Promise<Pos
           ) as link where split_part(split_part(link.url, '#', 1), '?', 1) = any(${sql.param([path, absoluteUrl(path)])}))
         order by "order", id limit ${COUNTS.relatedPosts}`,
   )
-  return rows.map((row) => ({ slug: String(row['slug']), title: String(row['title']) }))
+  return postLinkSchema.array().parse(rows)
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { z } from 'zod'
 import { publicPostSql } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
 import { formerSlugsColumn, hadOneOf } from '#collections/tables/post-texts.ts'
@@ -52,10 +53,18 @@ async function redirectedPaths(paths: Names): Promise<ReadonlySet<string>> {
   return new Set(paths.filter(isFound))
 }
 
-type Row = Record<string, unknown>
-const reasonOf = ({ is_trashed, is_public }: Row): BrokenLinkReason | undefined => {
-  if (is_trashed === true) return 'trashed'
-  return is_public === true ? undefined : 'hidden'
+const stateSchema = z.object({ is_trashed: z.boolean(), is_public: z.boolean() })
+const postSchema = stateSchema.extend({
+  id: z.string(),
+  slug: z.string().nullable(),
+  former_slugs: z.array(z.string()),
+})
+const fileSchema = stateSchema.extend({ filename: z.string().nullable() })
+const mediaSchema = fileSchema.extend({ versions: z.string() })
+
+const reasonOf = ({ is_trashed, is_public }: z.infer<typeof stateSchema>) => {
+  if (is_trashed) return 'trashed'
+  return is_public ? undefined : 'hidden'
 }
 
 /** Posts by id, slug and, where the site redirects it, former slug. */
@@ -67,13 +76,13 @@ async function postStates(names: Names): Promise<States> {
                ${publicPostSql()} as is_public
         from posts where id::text = any(${wanted}) or slug = any(${wanted}) or ${hadOneOf(names)}`,
   )
+  const posts = postSchema.array().parse(rows)
   const states = new Map<string, BrokenLinkReason | undefined>()
   // A post that has an address now comes before one that had it; a public one before the others.
-  for (const row of rows)
-    for (const slug of row['former_slugs'] as string[])
-      if (!states.has(slug) || reasonOf(row) === undefined) states.set(slug, reasonOf(row))
-  for (const row of rows)
-    for (const name of [row['id'], row['slug']]) states.set(String(name), reasonOf(row))
+  for (const post of posts)
+    for (const slug of post.former_slugs)
+      if (!states.has(slug) || reasonOf(post) === undefined) states.set(slug, reasonOf(post))
+  for (const post of posts) states.set(post.id, reasonOf(post)).set(post.slug ?? '', reasonOf(post))
   return states
 }
 
@@ -95,11 +104,12 @@ async function mediaStates(names: Names): Promise<States> {
           select from unnest(${sql.param(versions)}::text[]) as version
           where strpos(concat_ws(' ', filename, stored_name, earlier::text), version) > 0)`,
   )
+  const files = mediaSchema.array().parse(rows)
   return new Map(
     names.flatMap((name) => {
       const version = RENDITION.exec(name)?.[1]
-      const row = rows.find((file) =>
-        version ? String(file['versions']).includes(version) : file['filename'] === name,
+      const row = files.find((file) =>
+        version ? file.versions.includes(version) : file.filename === name,
       )
       return row ? [[name, reasonOf(row)] as const] : []
     }),
@@ -112,7 +122,8 @@ async function resumeStates(names: Names): Promise<States> {
     sql`select filename, deleted_at is not null as is_trashed, is_active as is_public
         from resumes where filename = any(${sql.param([...names])})`,
   )
-  return new Map(rows.map((row) => [String(row['filename']), reasonOf(row)]))
+  const files = fileSchema.array().parse(rows)
+  return new Map(files.map((file) => [file.filename ?? '', reasonOf(file)]))
 }
 
 /** Files that the site serves from its own folder. */

@@ -1,5 +1,6 @@
 import { sql } from '#collections/sql.ts'
 import { COUNTS } from '#src/contract/limits.ts'
+import { postLinkSchema } from '#src/contract/posts/public-page-data.ts'
 import type { PostLink } from '#src/contract/posts/public-page-data.ts'
 import { mostAlike } from '#src/lib/slug-likeness.ts'
 import { queryPublicPosts } from './public-posts.ts'
@@ -9,6 +10,6 @@ export async function listNearestPosts(slug: string): Promise<PostLink[]> {
   const rows = await queryPublicPosts(sql`slug, title`, {
     where: sql`slug in (select folio_similar_slugs(${slug}))`,
   })
-  const posts = rows.map((row) => ({ slug: String(row['slug']), title: String(row['title']) }))
+  const posts = postLinkSchema.array().parse(rows)
   return mostAlike(posts, { slugOf: (post) => post.slug, slug, count: COUNTS.relatedPosts })
 }

@@ -1,4 +1,5 @@
 import { COUNTS } from '#src/contract/limits.ts'
+import { postLinkSchema } from '#src/contract/posts/public-page-data.ts'
 import type { PostLink, PostPageData } from '#src/contract/posts/public-page-data.ts'
 import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { relatedPosts } from '#src/lib/related-posts.ts'
@@ -45,7 +46,7 @@ async function findNeighbour(post: Post, side: 'older' | 'newer'): Promise<PostL
           'oldest-first' as const,
         ]
   const [found] = await queryPublicPosts(sql`slug, title`, { where, order, limit: 1 })
-  return found ? { slug: String(found['slug']), title: String(found['title']) } : null
+  return found ? postLinkSchema.parse(found) : null
 }
 
 async function findRelated(post: Post): Promise<PostSummary[]> {

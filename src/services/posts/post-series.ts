@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
+import { postLinkSchema } from '#src/contract/posts/public-page-data.ts'
 import type { PostSeries } from '#src/contract/posts/public-page-data.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
@@ -7,6 +9,8 @@ import { publicPostSql } from '#collections/access.ts'
 /** Bounds the list, however long the series. */
 const MOST = 200
 
+const partSchema = postLinkSchema.extend({ id: z.string() })
+
 /** The public parts of the series of a post: those with a number first, then by publication date. */
 export async function findSeries({ id, series }: Post): Promise<PostSeries | null> {
   if (series === null) return null
@@ -14,8 +18,9 @@ export async function findSeries({ id, series }: Post): Promise<PostSeries | nul
     sql`select posts.id::text as id, slug, title from posts where ${publicPostSql()} and series = ${series}
         order by series_part, first_published_at, posts.id limit ${MOST}`,
   )
-  const place = rows.findIndex((row) => row['id'] === id)
-  if (place === -1 || rows.length < 2) return null
-  const parts = rows.map((row) => ({ slug: String(row['slug']), title: String(row['title']) }))
+  const found = partSchema.array().parse(rows)
+  const place = found.findIndex((part) => part.id === id)
+  if (place === -1 || found.length < 2) return null
+  const parts = found.map(({ slug, title }) => ({ slug, title }))
   return { title: series, parts, place }
 }

@@ -1,9 +1,12 @@
+import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 
 /** Posts that are compared and returned: bounds the work, however large the blog. */
 const MOST = { compared: 240, returned: 40 }
+
+const rowSchema = z.object({ id: z.string(), share: z.number() })
 
 /**
  * The posts whose title, category or excerpt has words of this post's title, in any form of them.
@@ -24,5 +27,10 @@ export async function findSharedWords({ id, title }: Post): Promise<Map<string, 
         from found, words, unnest(all_words) as one where head @@ one::tsquery
         group by id, all_words order by share desc limit ${MOST.returned}`,
   )
-  return new Map(rows.map((row) => [String(row['id']), Number(row['share'])]))
+  return new Map(
+    rowSchema
+      .array()
+      .parse(rows)
+      .map(({ id, share }) => [id, share]),
+  )
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { FoundTag } from '#src/contract/search/search-schemas.ts'
 import { isBuildWithoutData } from '#src/env.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
@@ -15,6 +16,11 @@ type Tag = {
   /** The number of posts with each of them, added up. */
   uses: number
 }
+
+/** A row of `countTags`. */
+const usesSchema = z.object({ name: z.string(), uses: z.number() })
+/** The driver gives a count as text. */
+const postCountSchema = z.object({ slug: z.string(), posts: z.coerce.number() })
 
 /** The tags of the public posts, the most used first. */
 export const listTags = async (): Promise<Tag[]> =>
@@ -35,21 +41,21 @@ export async function withPostCounts(tags: readonly Tag[]): Promise<FoundTag[]> 
         where ${publicPostSql()} and ${hasTag(names)}`,
     )
   const rows = counts.length > 0 ? await readSql(sql.join(counts, sql` union all `)) : []
-  const posts = new Map(rows.map((row) => [row['slug'], Number(row['posts'])]))
+  const found = postCountSchema.array().parse(rows)
+  const posts = new Map(found.map((row) => [row.slug, row.posts]))
   return tags.map(({ slug, name, uses }) => ({ slug, name, count: posts.get(slug) ?? uses }))
 }
 
 async function readTags(query: ReturnType<typeof sql>): Promise<Tag[]> {
-  const rows = await readSql(query)
+  const rows = usesSchema.array().parse(await readSql(query))
   const tags = new Map<string, Tag>()
-  for (const row of rows) {
-    const name = String(row['name'])
+  for (const { name, uses } of rows) {
     const slug = tagSlug(name)
     if (slug === '') continue
     const known = tags.get(slug) ?? { slug, name, names: [], uses: 0 }
     tags.set(slug, known)
     known.names.push(name)
-    known.uses += Number(row['uses'])
+    known.uses += uses
   }
   return [...tags.values()]
 }
@@ -62,5 +68,10 @@ export const findTag = async (slug: string): Promise<Tag | undefined> =>
 export async function countTagUses(names: readonly string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map()
   const rows = await readSql(countTags(sql`posts.deleted_at is null`, isOneOf(names)))
-  return new Map(rows.map((row) => [String(row['name']), Number(row['uses'])]))
+  return new Map(
+    usesSchema
+      .array()
+      .parse(rows)
+      .map(({ name, uses }) => [name, uses]),
+  )
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Resume as ResumeDocument } from '#collections/generated/payload-types.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
@@ -80,7 +81,7 @@ const activate = (actor: Admin, id: string) =>
     const [row] = await runSql(req, sql`select folio_activate_resume(${id}) as found`)
     if (!row?.['found']) throw new ServiceError('not-found')
     const [named] = await runSql(req, sql`select original_name from resumes where id = ${id}`)
-    const subject = String(named?.['original_name'])
+    const subject = z.string().parse(named?.['original_name'])
     await recordActivity(req, { action: 'activate', subject, target: { kind: 'resumes', id } })
   })
 

@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { idsOf, runSql, sql } from '#collections/sql.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 
 /**
@@ -17,10 +18,11 @@ export async function trashResumes(
     req,
     sql`select id from resumes where not is_active and id = ${listOf(ids)}`,
   )
-  const inactive = rows.map(({ id }) => String(id))
-  const moved = await setDeletedAt(req, { kind: 'resumes', ids: inactive, isDeleted: true })
+  const moved = await setDeletedAt(req, { kind: 'resumes', ids: idsOf(rows), isDeleted: true })
   return { moved, activeResume }
 }
+
+const namedSchema = z.object({ id: z.string(), original_name: z.string() })
 
 const listOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
 
@@ -39,8 +41,8 @@ async function replaceActiveResume(
         order by created_at desc limit 1`,
   )
   if (!active || !next) return null
-  await runSql(req, sql`select folio_activate_resume(${String(next['id'])})`)
-  const target = { kind: 'resumes', id: String(next['id']) }
-  await recordActivity(req, { action: 'activate', subject: String(next['original_name']), target })
-  return String(active['id'])
+  const { id, original_name: subject } = namedSchema.parse(next)
+  await runSql(req, sql`select folio_activate_resume(${id})`)
+  await recordActivity(req, { action: 'activate', subject, target: { kind: 'resumes', id } })
+  return idsOf([active])[0] ?? null
 }

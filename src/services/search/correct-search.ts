@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { editDistance } from './edit-distance.ts'
@@ -17,12 +18,15 @@ export async function correctSearch(search: string): Promise<string | null> {
   return corrected.toLowerCase() === search.toLowerCase() ? null : corrected
 }
 
+const rowSchema = z.object({ word: z.string() })
+
 async function nearestWord(word: string): Promise<string | null> {
   const limit = word.length < 8 ? 1 : 2
   const rows = await readSql(sql`select folio_similar_words(${word}) as word`)
-  const near = rows
-    .map((row) => String(row['word']))
-    .map((known) => ({ known, edits: editDistance(word, known, limit) }))
+  const near = rowSchema
+    .array()
+    .parse(rows)
+    .map(({ word: known }) => ({ known, edits: editDistance(word, known, limit) }))
     .filter(({ edits }) => edits <= limit)
     .sort((one, other) => one.edits - other.edits)
   return near[0]?.known ?? null

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
@@ -7,7 +8,7 @@ import { as, asSystem, readSql, visitor, withTransaction } from '#src/services/p
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { namedDocuments, recordActivity } from '#collections/hooks/activity-events.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { idsOf, runSql, sql } from '#collections/sql.ts'
 import { setVersionDeletedAt } from '#collections/tables/post-versions.ts'
 
 /** The column that names one document in the activity log, and the noun that counts several. */
@@ -17,6 +18,16 @@ const NAMES = {
   media: { column: 'original_name', noun: 'file' },
   resumes: { column: 'original_name', noun: 'resume' },
 } as const
+
+const namedRows = z.array(
+  z.object({
+    id: z.string(),
+    name: z
+      .string()
+      .nullable()
+      .transform((name) => name ?? ''),
+  }),
+)
 
 type Kind = keyof typeof NAMES
 type Trashed = { actor: Admin; kind: Kind; /** uuid */ id: string }
@@ -57,11 +68,11 @@ export async function purgeTrash(): Promise<number> {
   let purged = 0
   for (const kind of Object.keys(NAMES) as Kind[]) {
     const rows = await readSql(sql`select id from ${sql.identifier(kind)} where ${isExpired()}`)
-    for (const row of rows) {
+    for (const id of idsOf(rows)) {
       try {
         const old = {
           kind,
-          id: String(row['id']),
+          id,
           actor: visitor,
           from: isExpired(),
           access: SCHEDULED_PURGE,
@@ -147,11 +158,8 @@ export async function setDeletedAt(
         returning id, ${sql.identifier(column)} as name`,
   )
   if (rows.length === 0) return []
-  const moved = rows.map(({ id }) => String(id))
-  const items = rows.map(({ id, name }) => ({
-    id: String(id),
-    name: typeof name === 'string' ? name : '',
-  }))
+  const items = namedRows.parse(rows)
+  const moved = items.map(({ id }) => id)
   if (kind === 'posts' || kind === 'projects')
     await setVersionDeletedAt(req, { kind, ids: moved, at })
   await recordActivity(req, {

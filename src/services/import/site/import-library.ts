@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
 import { FOLIO_PATHS, librarySchema } from '#src/export-format/export-format.ts'
 import type { LibraryEntry } from '#src/export-format/export-format.ts'
@@ -30,6 +31,8 @@ export async function importLibrary(site: SiteImport): Promise<PlacedFiles> {
   return placed
 }
 
+const storedSchema = z.object({ id: z.string(), filename: z.string(), is_trashed: z.boolean() })
+
 /** The same bytes, of several best the one with the same name; each file of the export is another one here. */
 async function findHere(
   { name }: LibraryEntry,
@@ -41,8 +44,8 @@ async function findHere(
         order by deleted_at is not null, original_name <> ${name}, created_at, id limit 1`,
   )
   if (!row) return undefined
-  const url = fileUrl('media', String(row['filename']))
-  return { id: String(row['id']), url, isTrashed: row['is_trashed'] === true }
+  const { id, filename, is_trashed: isTrashed } = storedSchema.parse(row)
+  return { id, url: fileUrl('media', filename), isTrashed }
 }
 
 async function store(

@@ -1,4 +1,4 @@
-import { runSql, sql } from '#collections/sql.ts'
+import { idsOf, runSql, sql } from '#collections/sql.ts'
 import { FOLIO_PATHS, messagesSchema } from '#src/export-format/export-format.ts'
 import { reportWarnings } from '#src/import/prepare/import-report.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
@@ -41,7 +41,7 @@ async function addMessages({ actor, run, isDryRun }: SiteImport, json: string): 
           select name, email, subject, message, state::enum_contacts_state, "answeredAt", "createdAt", "createdAt"
           ${fresh} returning id::text as id`,
     )
-    const ids = rows.map(({ id }) => String(id))
+    const ids = idsOf(rows)
     await recordCreated(req, { run, kind: 'contacts', ids })
     return ids.length
   })

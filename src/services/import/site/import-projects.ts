@@ -1,5 +1,5 @@
 import type { Project } from '#collections/generated/payload-types.ts'
-import { sql } from '#collections/sql.ts'
+import { idsOf, sql } from '#collections/sql.ts'
 import { setProjectDate } from '#collections/tables/project-versions.ts'
 import { FOLIO_PATHS, storedProjectSchema } from '#src/export-format/export-format.ts'
 import { placeDocument } from '#src/export-format/file-names.ts'
@@ -46,12 +46,12 @@ export async function importProjects(site: SiteImport, placed: PlacedFiles): Pro
 
 /** A project of an import that was taken back comes out of the trash. */
 async function restoreTakenBack({ actor, run, isDryRun }: SiteImport, slug: string) {
-  const [found] = await readSql(
+  const rows = await readSql(
     sql`select id::text as id from projects
         where slug = ${slug} and deleted_at is not null and ${isTakenBack('projects')}`,
   )
-  if (!found || isDryRun) return found !== undefined
-  const ids = [String(found['id'])]
+  const ids = idsOf(rows).slice(0, 1)
+  if (ids.length === 0 || isDryRun) return ids.length > 0
   await withTransaction(actor, async (req) => {
     await setDeletedAt(req, { kind: 'projects', ids, isDeleted: false })
     await recordCreated(req, { run, kind: 'projects', ids })
