@@ -4,7 +4,7 @@ import { RECENT_SIGN_IN_SECONDS, SIGN_IN_AGAIN } from '#src/contract/auth/sessio
 import { ServiceError } from '#src/contract/errors.ts'
 import { env } from '#src/env.ts'
 import { bearerToken } from '#src/lib/http/bearer-token.ts'
-import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
+import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import { visitor } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { revalidatePath } from 'next/cache'
 import type { Call } from '#src/contract/call.ts'
-import { REFRESHED_HEADER } from '#src/lib/http/refreshed-header.ts'
+import { REFRESHED_HEADER } from '#src/lib/http/server-signals.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
 import { authorizeCall } from './authorize-call.ts'
 import { limitCallRate } from './call-rate-limit.ts'

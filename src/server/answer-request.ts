@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
+import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import { invalidatesPages } from '#src/server/request/area.ts'
 import type { Body } from '#src/server/limits/body-limit.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
+import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import { isPayload, isCrossOriginResource } from '#src/server/request/area.ts'
 import { forwardedAddress } from '#src/server/request/request-context.ts'

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
 import type { Call } from '#src/contract/call.ts'
 import { internalCalls } from '#src/contract/api/internal-calls.ts'
-import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
+import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
 
 export const REFRESH_PATH = internalCalls.refreshPages.path
 /** Marks a refresh after a connection gap, in which notifications may have been missed. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { CONTENT_LENGTH_HEADER } from '#src/contract/content-length-header.ts'
-import { REFRESHED_HEADER } from '#src/lib/http/refreshed-header.ts'
+import { REFRESHED_HEADER } from '#src/lib/http/server-signals.ts'
 import { respondsWithJson } from '#src/server/request/area.ts'
 import { isMarkdownForm } from '#src/server/request/markdown-request.ts'
 import { contentSecurityPolicy } from '#src/server/security/csp.ts'

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { LRUCache } from 'lru-cache'
-import { DEPENDENCY_FAILURE_CHANNEL } from '#src/lib/http/dependency-failure-channel.ts'
-import type { DependencyFailure } from '#src/lib/http/dependency-failure-channel.ts'
+import { DEPENDENCY_FAILURE_CHANNEL } from '#src/lib/http/server-signals.ts'
+import type { DependencyFailure } from '#src/lib/http/server-signals.ts'
 
 /**
  * How long a failure counts: Next renders a failed page once more, which takes up to another statement timeout, and

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { cacheKeyOf, isKeptByNext } from '#src/server/cache/cache-policy.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
-import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
+import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
 import { isDocumentArea, isGeneratedFile } from '#src/server/request/area.ts'
 import { withoutSession } from '#src/server/request/session-cookie.ts'
 import {

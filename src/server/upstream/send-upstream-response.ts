@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { changeCalls } from '#src/contract/activity/change-calls.ts'
 import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
-import { REFRESHED_HEADER } from '#src/lib/http/refreshed-header.ts'
+import { REFRESHED_HEADER } from '#src/lib/http/server-signals.ts'
 import { MISSED_CHANGES_HEADER, REFRESH_PATH } from '#src/server/process/loopback-request.ts'
 import { respondsWithJson, isDocumentArea } from '#src/server/request/area.ts'
 import {

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
-import { DEPENDENCY_FAILURE_CHANNEL } from '#src/lib/http/dependency-failure-channel.ts'
-import type { DependencyFailure } from '#src/lib/http/dependency-failure-channel.ts'
+import { DEPENDENCY_FAILURE_CHANNEL } from '#src/lib/http/server-signals.ts'
+import type { DependencyFailure } from '#src/lib/http/server-signals.ts'
 import { loggedPath } from '#src/lib/http/logged-path.ts'
 import { toServiceError } from './service-error-mapping.ts'
 import { logger } from './log.ts'
