@@ -9,7 +9,7 @@ import {
 } from '#src/server/process/loopback-request.ts'
 import { startChangeSource } from './change-source.ts'
 import type { Logger } from '#src/server/process/logger.ts'
-import { createPurgeAfterRefresh } from './cache-purge.ts'
+import { createCachePurge } from './cache-purge.ts'
 import { createOwnWrites, createRenewal } from './renewal.ts'
 import { createRefresher } from './refresher.ts'
 import type { Need } from './refresher.ts'
@@ -60,7 +60,7 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
   const target = { ...address, host: new URL(siteUrl).host, key }
   const first = Promise.withResolvers<void>()
   let isIndexed = true
-  const purge = createPurgeAfterRefresh(env, logger)
+  const purge = createCachePurge({ ...env, logger })
   const schedule = createLongTimeout(() => {
     refresh('certain')
     // A scheduled post goes live without a write.

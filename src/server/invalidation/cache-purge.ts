@@ -9,42 +9,29 @@ const TIMEOUT_MS = 5_000
 /** What Cloudflare expects, and no address: each change drops all pages (http/route.ts). */
 const BODY = JSON.stringify({ purge_everything: true })
 
-type PurgeOptions = {
-  url: string
-  token?: string | undefined
+type PurgeOptions = Pick<Env, 'PURGE_URL' | 'PURGE_TOKEN'> & {
   logger: Logger
   delayMs?: number
   retriesMs?: readonly number[]
 }
 
-type CachePurge = { request: () => void; stop: () => Promise<void> }
-
-/** Tells a shared cache to forget the site, some time after a change; repeated a few times when that fails. */
-export function createCachePurge(options: PurgeOptions): CachePurge {
-  const { url, token, logger, delayMs = DELAY_MS, retriesMs = RETRIES_MS } = options
+/**
+ * Tells a shared cache to forget the site, some time after the refresh that follows a change: before it, the cache would
+ * load the former page again. Repeated a few times when that fails.
+ */
+export function createCachePurge(options: PurgeOptions) {
+  const { PURGE_URL: url, PURGE_TOKEN: token, logger } = options
+  const { delayMs = DELAY_MS, retriesMs = RETRIES_MS } = options
   let timer: NodeJS.Timeout | undefined
   let failures = 0
+  let isExpected = false
 
-  const send = async () => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      body: BODY,
-      // The token is for this address only.
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    await response.body?.cancel()
-    if (!response.ok) throw new Error(`PURGE_URL answered ${response.status}`)
-  }
   const plan = (ms: number) => setTimeout(() => void work(), ms).unref()
   const work = async () => {
     timer = undefined
+    if (url === undefined) return
     try {
-      await send()
+      await sendPurge(url, token)
       failures = 0
     } catch (err) {
       logger.warn({ err }, 'cache purge failed')
@@ -53,11 +40,28 @@ export function createCachePurge(options: PurgeOptions): CachePurge {
       if (wait !== undefined) timer ??= plan(wait)
     }
   }
+  const request = () => {
+    if (failures > 0) clearTimeout(timer)
+    timer = failures > 0 || timer === undefined ? plan(delayMs) : timer
+    failures = 0
+  }
   return {
-    request() {
-      if (failures > 0) clearTimeout(timer)
-      timer = failures > 0 || timer === undefined ? plan(delayMs) : timer
-      failures = 0
+    /** Notes a change, before its refresh begins. */
+    expect: () => {
+      isExpected = true
+    },
+    /** Requests the purge of the changes noted, once their refresh has succeeded. */
+    after: async <T>(refresh: Promise<T>): Promise<T> => {
+      const isDue = isExpected
+      isExpected = false
+      try {
+        const result = await refresh
+        if (isDue) request()
+        return result
+      } catch (err) {
+        isExpected ||= isDue
+        throw err
+      }
     },
     /** Sends what waits. */
     async stop() {
@@ -69,29 +73,18 @@ export function createCachePurge(options: PurgeOptions): CachePurge {
   }
 }
 
-/** The same after the refresh that follows a change: before it, the cache would load the former page again. */
-export function createPurgeAfterRefresh(
-  { PURGE_URL: url, PURGE_TOKEN: token }: Pick<Env, 'PURGE_URL' | 'PURGE_TOKEN'>,
-  logger: Logger,
-) {
-  const purge = url === undefined ? undefined : createCachePurge({ url, token, logger })
-  let isExpected = false
-  return {
-    expect: () => {
-      isExpected = true
+async function sendPurge(url: string, token: string | undefined): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
-    after: async <T>(refresh: Promise<T>): Promise<T> => {
-      const isDue = isExpected
-      isExpected = false
-      try {
-        const result = await refresh
-        if (isDue) purge?.request()
-        return result
-      } catch (err) {
-        isExpected ||= isDue
-        throw err
-      }
-    },
-    stop: async () => purge?.stop(),
-  }
+    body: BODY,
+    // The token is for this address only.
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`PURGE_URL answered ${response.status}`)
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createCachePurge, createPurgeAfterRefresh } from '#src/server/invalidation/cache-purge.ts'
+import { createCachePurge } from '#src/server/invalidation/cache-purge.ts'
 import { createLogger } from '#src/server/process/logger.ts'
 import { listen } from '#src/server/process/listen.ts'
 
@@ -27,8 +27,14 @@ beforeEach(async () => {
 })
 afterEach(() => void server.close())
 
-const purge = () =>
-  createCachePurge({ url, token: 'secret', logger, delayMs: 20, retriesMs: [20, 20] })
+const purge = (options: object = { delayMs: 20, retriesMs: [20, 20] }) => {
+  const created = createCachePurge({ PURGE_URL: url, PURGE_TOKEN: 'secret', logger, ...options })
+  const request = async () => {
+    created.expect()
+    await created.after(Promise.resolve())
+  }
+  return { ...created, request }
+}
 const REQUEST = {
   method: 'POST',
   path: '/purge?zone=1',
@@ -38,10 +44,10 @@ const REQUEST = {
 
 it('sends one request for changes that follow at once', async () => {
   const { request } = purge()
-  request()
-  request()
+  await request()
+  await request()
   await expect.poll(() => received).toEqual([REQUEST])
-  request()
+  await request()
   await expect.poll(() => received).toEqual([REQUEST, REQUEST])
 })
 
@@ -53,7 +59,7 @@ it.each([
   respond = answer
   const warn = vi.spyOn(logger, 'warn').mockReset()
   const { request, stop } = purge()
-  request()
+  await request()
   await expect.poll(() => warn.mock.calls.length).toBe(3)
   await stop()
   expect(received).toEqual([REQUEST, REQUEST, REQUEST])
@@ -61,16 +67,16 @@ it.each([
 })
 
 it('sends what waits when the server stops, and nothing otherwise', async () => {
-  const slow = createCachePurge({ url, logger, delayMs: 60_000 })
+  const slow = purge({ PURGE_TOKEN: undefined, delayMs: 60_000 })
   await slow.stop()
   expect(received).toEqual([])
-  slow.request()
+  await slow.request()
   await slow.stop()
   expect(received).toMatchObject([{ authorization: undefined }])
 })
 
 it('waits for a refresh that succeeds', async () => {
-  const { expect: change, after, stop } = createPurgeAfterRefresh({ PURGE_URL: url }, logger)
+  const { expect: change, after, stop } = purge({})
   await after(Promise.resolve())
   await stop()
   change()
