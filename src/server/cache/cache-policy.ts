@@ -10,15 +10,19 @@ import {
   STATIC_PREFIX,
 } from '#src/server/next/next-internals.ts'
 import { SAFE_METHODS } from '#src/server/request/request-context.ts'
-import type { RequestContext } from '#src/server/request/request-context.ts'
+import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import { mediaType } from '#src/server/response/response-headers.ts'
 
-type CacheRequest = Pick<RequestContext, 'req' | 'area' | 'path' | 'method' | 'hasSession'>
+type CacheRequest = Pick<RequestContext, 'req' | 'area' | 'path' | 'method' | 'hasSession'> & {
+  server: Pick<ServerContext, 'isDevelopment'>
+}
 type ResponseHead = { status: number; headers: OutgoingHttpHeaders }
 
 /** Cache key of a request; undefined when the request must bypass the response cache. */
 export function cacheKeyOf(asked: CacheRequest): string | undefined {
-  const { req, area, path, method, hasSession } = asked
+  const { req, area, path, method, hasSession, server } = asked
+  // Next's development server changes pages and files without telling, under the same names.
+  if (server.isDevelopment) return undefined
   if (!SAFE_METHODS.includes(method)) return undefined
   if (path.startsWith(STATIC_PREFIX)) return path
   // With a session the author sees drafts: the preview of a post, and all posts in the list.

@@ -6,11 +6,11 @@ import { cacheKeyOf, isCacheable } from '#src/server/cache/cache-policy.ts'
 const asked = (
   url: string,
   headers: Record<string, string> = {},
-  { method = 'GET', hasSession = false } = {},
+  { method = 'GET', hasSession = false, isDevelopment = false } = {},
 ) => {
   const path = url.split('?', 1)[0] ?? ''
   const req = { url, headers } as unknown as IncomingMessage
-  return { req, path, area: areaOf(path), method, hasSession }
+  return { req, path, area: areaOf(path), method, hasSession, server: { isDevelopment } }
 }
 const keyOf = (...given: Parameters<typeof asked>) => cacheKeyOf(asked(...given))
 
@@ -30,6 +30,11 @@ describe('the cache key', () => {
     ['/payload', undefined],
   ])('of %s is %s', (url, key) => {
     expect(keyOf(url)).toBe(key)
+  })
+
+  it('is undefined in development', () => {
+    expect(keyOf('/', {}, { isDevelopment: true })).toBeUndefined()
+    expect(keyOf('/_next/static/chunks/a.css', {}, { isDevelopment: true })).toBeUndefined()
   })
 
   it('is undefined for a router request, a write, a session and an access token', () => {
