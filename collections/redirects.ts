@@ -9,7 +9,10 @@ import { refuseRedirectChain } from './hooks/redirect-rules.ts'
 const locationOf = (target: string, { payload }: PayloadRequest) =>
   redirectLocation(target, payload.config.serverURL)
 
-/** Former addresses. A request for one that no page answers is redirected permanently (308). */
+/**
+ * Former paths except former slugs, which posts and projects store themselves. src/lib/database/former-urls.ts finds both. If
+ * no page answers a request for a path, the server redirects it permanently (308).
+ */
 export const redirectsCollection: CollectionConfig = {
   slug: 'redirects',
   versions: false,

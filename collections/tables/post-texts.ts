@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '#collections/sql.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
-/** One row per value of a post's text lists: its tags, and its former slugs. */
+/** One row per value of a post's text lists: its tags, and its former slugs (former-slugs.ts). */
 const texts = sql.identifier(PAYLOAD_TABLES.postTexts)
 
 type Sql = ReturnType<typeof sql>
@@ -22,17 +22,6 @@ export const tagsColumn = sql`array(select text from ${texts} as tags where tags
 /** The condition that a row of `posts` has one of these tags. */
 export const hasTag = (names: Names) =>
   sql`posts.id in (select parent_id from ${texts} where path = 'tags' and ${isOneOf(names)})`
-
-/** The condition that a row of `posts` had this slug before. */
-export const hadSlug = (slug: string) => hadOneOf([slug])
-
-/** The condition that a row of `posts` had one of these slugs before. */
-export const hadOneOf = (slugs: Names) =>
-  sql`posts.id in (select parent_id from ${texts} where path = 'slugHistory' and ${isOneOf(slugs)})`
-
-/** The former slugs of a row of `posts`. */
-export const formerSlugsColumn = sql`array(select text from ${texts} as former
-  where former.parent_id = posts.id and former.path = 'slugHistory') as former_slugs`
 
 /**
  * Each tag of the selected rows of `posts` as `name`, and its number of posts as `uses`, the most used first.

@@ -6,6 +6,7 @@ export const PAYLOAD_TABLES = {
   postTexts: 'posts_texts',
   postVersions: '_posts_v',
   postVersionTexts: '_posts_v_texts',
+  projectTexts: 'projects_texts',
   projectVersions: '_projects_v',
   profileVersions: '_profile_v',
   announcementVersions: '_announcement_v',

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg'
+import { findFormerUrls } from '#src/lib/database/former-urls.ts'
+import type { FormerUrl } from '#src/lib/database/former-urls.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { PUBLIC_POST } from '#src/lib/database/public-post.ts'
 import { redirectedAddresses } from '#src/lib/http/old-address.ts'
@@ -12,15 +14,7 @@ import type { Logger } from '#src/server/process/logger.ts'
 /** Redirects that lead to one another; saving a second one is refused. */
 const MOST_STEPS = 5
 
-/** A redirect to a post is one while the post is public. The first of the addresses that has one counts. */
-const FIND = `
-  select redirects.address, posts.slug, redirects.target from redirects
-  left join posts on posts.id = redirects.post_id and ${PUBLIC_POST} $2
-  where redirects.address = any($1) and (posts.slug is not null or redirects.target is not null)
-  order by array_position($1::text[], redirects.address::text) limit 1`
-
-type Row = { address: string; slug: string | null; target: string | null }
-type Redirect = { address: string; location: string; isPost: boolean }
+type Redirect = { path: string; location: string; isPage: boolean }
 type Find = (addresses: readonly string[]) => Promise<Redirect | undefined>
 
 type LookupOptions = { databaseUrl: string | undefined; siteUrl: string; logger: Logger }
@@ -32,8 +26,8 @@ type LookupOptions = { databaseUrl: string | undefined; siteUrl: string; logger:
 export function createRedirectLookup({ databaseUrl, siteUrl, logger }: LookupOptions) {
   const pool = createSidePool({ databaseUrl, name: 'folio-redirects', max: 2, logger })
   const find: Find = async (addresses) => {
-    const { rows } = await pool.query<Row>(FIND, [addresses, new Date().toISOString()])
-    return rows[0] && redirectOf(rows[0], siteUrl)
+    const [former] = await findFormerUrls(pool, addresses)
+    return former && redirectOf(former, siteUrl)
   }
   const findRedirect: FindRedirect = async (url, { isExact = false } = {}) => {
     const addresses = redirectedAddresses(url).slice(0, isExact ? 1 : undefined)
@@ -70,19 +64,18 @@ async function findList(pool: Pool, url: string): Promise<string | undefined> {
   return list.category !== undefined && row.is_tag ? tagListPath(list.category) : list.location
 }
 
-function redirectOf({ address, slug, target }: Row, siteUrl: string): Redirect | undefined {
-  const isPost = slug !== null
-  const location = redirectLocation(isPost ? `/blog/${slug}` : (target ?? ''), siteUrl)
-  return location === undefined ? undefined : { address, location, isPost }
+function redirectOf({ path, slug, url }: FormerUrl, siteUrl: string): Redirect | undefined {
+  const location = redirectLocation(url, siteUrl)
+  return location === undefined ? undefined : { path, location, isPage: slug !== null }
 }
 
 /** Whether the redirects from here lead back, as some saved by earlier versions may: a browser would give up. */
 async function isCircular(find: Find, first: Redirect): Promise<boolean> {
   const visited = new Set<string>()
   let step: Redirect | undefined = first
-  while (step && !step.isPost && step.location.startsWith('/')) {
-    if (visited.has(step.address) || visited.size === MOST_STEPS) return true
-    visited.add(step.address)
+  while (step && !step.isPage && step.location.startsWith('/')) {
+    if (visited.has(step.path) || visited.size === MOST_STEPS) return true
+    visited.add(step.path)
     step = await find(redirectedAddresses(step.location))
   }
   return false

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { runSql, sql } from '#collections/sql.ts'
-import { formerSlugsColumn } from '#collections/tables/post-texts.ts'
+import { formerSlugsColumn } from '#collections/tables/former-slugs.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { PostAddress, PostSource } from '#src/contract/import/post-source-calls.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'

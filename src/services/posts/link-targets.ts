@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { publicPostSql } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
-import { formerSlugsColumn, hadOneOf } from '#collections/tables/post-texts.ts'
+import { formerSlugsColumn, hadOneOf } from '#collections/tables/former-slugs.ts'
 import type { BrokenLinkReason } from '#src/contract/posts/broken-link-schemas.ts'
+import { findFormerUrls } from '#src/lib/database/former-urls.ts'
 import { redirectedAddresses } from '#src/lib/http/old-address.ts'
-import { readSql } from '#src/services/platform/payload.ts'
+import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { SiteAddress } from './site-address.ts'
 import { listTags } from './tags.ts'
 
@@ -29,28 +30,22 @@ export async function checkAddresses(addresses: readonly SiteAddress[]): Promise
   return ({ type, name }) => (states[type].has(name) ? states[type].get(name) : 'missing')
 }
 
-/** Checks the addresses of links: a stored redirect leads on from an address at which nothing is. */
+/** Checks the addresses of links: a former path of the site is not broken while it redirects. */
 export async function checkLinks(addresses: readonly SiteAddress[]): Promise<Verdict> {
   const verdict = await checkAddresses(addresses)
-  const redirected = await redirectedPaths(
-    addresses.flatMap((one) => (verdict(one) === undefined ? [] : one.path)),
+  const broken = addresses.filter((one) => verdict(one) !== undefined)
+  const { pool } = (await payloadClient()).db
+  const former = await findFormerUrls(
+    pool,
+    broken.flatMap(({ path }) => redirectedAddresses(path)),
   )
-  return (one) => (redirected.has(one.path) ? undefined : verdict(one))
-}
-
-/** The paths from which a stored redirect leads visitors on. */
-async function redirectedPaths(paths: Names): Promise<ReadonlySet<string>> {
-  const candidates = new Map(paths.map((path) => [path, redirectedAddresses(path)]))
-  if (candidates.size === 0) return new Set()
-  const rows = await readSql(
-    sql`select redirects.address from redirects
-        left join posts on posts.id = redirects.post_id and ${publicPostSql()}
-        where redirects.address = any(${sql.param([...candidates.values()].flat())})
-          and (posts.id is not null or redirects.target is not null)`,
-  )
-  const found = new Set(rows.map((row) => row['address']))
-  const isFound = (path: string) => candidates.get(path)?.some((one) => found.has(one)) === true
-  return new Set(paths.filter(isFound))
+  const redirected = new Set(former.map(({ path }) => path))
+  return (one) => {
+    const reason = verdict(one)
+    const isRedirected =
+      reason && redirectedAddresses(one.path).some((path) => redirected.has(path))
+    return isRedirected ? undefined : reason
+  }
 }
 
 const stateSchema = z.object({ is_trashed: z.boolean(), is_public: z.boolean() })

@@ -1,12 +1,12 @@
 import { publicPostSql } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
-import { hadSlug } from '#collections/tables/post-texts.ts'
 import { textChangedAt } from '#collections/tables/post-versions.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { toSlugForm } from '#src/contract/posts/post-slug.ts'
 import { isUuid } from '#src/contract/id-schemas.ts'
 import { isBuildWithoutData } from '#src/env.ts'
+import { redirectFormerSlug } from '#src/services/platform/former-slug.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import {
@@ -100,8 +100,7 @@ export async function getPublicPost(
 ): Promise<{ post: PublishedPost } | { redirectTo: string } | null> {
   const post = await findPublishedPost(idOrSlug)
   if (post) return post.slug === idOrSlug ? { post } : { redirectTo: post.slug }
-  const [moved] = await listPublicPosts({ where: hadSlug(toSlugForm(idOrSlug)), limit: 1 })
-  return moved ? { redirectTo: moved.slug } : null
+  return redirectFormerSlug(`/blog/${toSlugForm(idOrSlug)}`)
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   imagesByPath,
 } from '#src/services/media/page-images.ts'
 import { absoluteUrl, fileAddress } from '#src/services/platform/absolute-url.ts'
+import { redirectFormerSlug } from '#src/services/platform/former-slug.ts'
 import { as, payloadClient, visitor } from '#src/services/platform/payload.ts'
 import { coverId, toProject, toProjectSummary } from './project-mapper.ts'
 
@@ -71,8 +72,7 @@ export async function getPublicProject(
   const wanted = toSlugForm(slug)
   const project = await findProjectWhere({ slug: { equals: wanted } })
   if (project) return project.slug === slug ? { project } : { redirectTo: project.slug }
-  const moved = await findProjectWhere({ slugHistory: { equals: wanted } })
-  return moved ? { redirectTo: moved.slug } : null
+  return redirectFormerSlug(`/projects/${wanted}`)
 }
 
 async function findProjectWhere(where: Where): Promise<Project | undefined> {

@@ -3,6 +3,20 @@ import { runSql, sql } from '#collections/sql.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
+/**
+ * The former slugs of posts: rows of their text lists, stored by hooks/document-slug.ts. Visitors are redirected from
+ * them by src/lib/database/former-urls.ts.
+ */
+const texts = sql.identifier(PAYLOAD_TABLES.postTexts)
+
+/** The condition that a row of `posts` had one of these slugs before. */
+export const hadOneOf = (slugs: readonly string[]) =>
+  sql`posts.id in (select parent_id from ${texts} where path = 'slugHistory' and text = any(${sql.param([...slugs])}))`
+
+/** The former slugs of a row of `posts`. */
+export const formerSlugsColumn = sql`array(select text from ${texts} as former
+  where former.parent_id = posts.id and former.path = 'slugHistory') as former_slugs`
+
 /** Takes a slug from a post, which gets the beginning of its id instead: `a-title-1f0c93ab`. */
 export async function releaseSlug(req: PayloadRequest, id: string, slug: string): Promise<void> {
   const other = `${slug.slice(0, LIMITS.slugLength - 9)}-${id.slice(0, 8)}`
@@ -15,7 +29,6 @@ export async function releaseSlug(req: PayloadRequest, id: string, slug: string)
   )
   await runSql(
     req,
-    sql`delete from ${sql.identifier(PAYLOAD_TABLES.postTexts)}
-        where parent_id = ${id} and path = 'slugHistory' and text = ${slug}`,
+    sql`delete from ${texts} where parent_id = ${id} and path = 'slugHistory' and text = ${slug}`,
   )
 }
