@@ -204,6 +204,7 @@ export const SUBMODULES = [
     'services/messages',
     'services/profile',
     'services/projects',
+    'services/redirects',
   ),
   folder(
     'services/export',

@@ -15,16 +15,16 @@ import { contentWith, coverUrl, leftOut, sourceHashWith } from '#src/import/prep
 import type { PreparedPost, Result } from '#src/import/prepare/prepare-post.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import { formerPaths } from '#src/services/redirects/post-redirects.ts'
+import type { planPostRedirects } from '#src/services/redirects/post-redirects.ts'
 import { refusalOf } from './import-pictures.ts'
 import type { ImportRecord } from './import-records.ts'
-import type { plannedRedirects } from './planned-redirects.ts'
 import {
   DELETED,
   EDITED,
   isDeletedHere,
   outcomeOf,
   PRESENT,
-  redirectedAddresses,
   savePost,
   wasEdited,
 } from './save-post.ts'
@@ -41,7 +41,7 @@ type Run = {
   reader: PostReader
   remotePicture: RemotePicture | undefined
   /** For a plan. */
-  redirectsFor: ReturnType<typeof plannedRedirects>
+  redirectsFor: ReturnType<typeof planPostRedirects>
   store: StoreFile
   /** Without it, gists stay links. */
   fetchGist: FetchGist | undefined
@@ -153,6 +153,6 @@ const plan = async (
   { redirectsFor }: Run,
   { post, slug, record }: Pick<Saving, 'post' | 'slug' | 'record'>,
 ): Promise<Saved> => ({
-  ...(await redirectsFor(redirectedAddresses(post, slug), record?.post?.id)),
+  ...(await redirectsFor(formerPaths(post.addresses, slug), record?.post?.id)),
   ...{ outcome: outcomeOf(record), slug },
 })

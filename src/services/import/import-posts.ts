@@ -16,7 +16,7 @@ import { readImportRecords, readTakenSlugs } from './import-records.ts'
 import type { ImportRecord } from './import-records.ts'
 import { failRun, finishRun, nameRun, startRun } from './import-runs.ts'
 import { trackRun } from './import-tracking.ts'
-import { plannedRedirects } from './planned-redirects.ts'
+import { planPostRedirects } from '#src/services/redirects/post-redirects.ts'
 import { recogniseSource } from './recognise-source.ts'
 import { importLibrary } from './site/import-library.ts'
 import { importSite } from './site/import-site.ts'
@@ -144,7 +144,7 @@ async function importAll(
   const store = createLibrary({ actor, run, placed: urls, isDryRun })
   const context = {
     ...{ actor, origin, run, isDryRun, fetchGist: options.fetchGist, remotePicture },
-    ...{ reader, records, store, report, redirectsFor: plannedRedirects() },
+    ...{ reader, records, store, report, redirectsFor: planPostRedirects() },
   }
   let done = 0
   for await (const ready of readyPosts(reader)) {

@@ -1,12 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { Post } from '#collections/generated/payload-types.ts'
 import { lockPost } from '#collections/tables/post-lock.ts'
-import { addPostRedirects } from '#collections/tables/import-redirects.ts'
 import { setImportedDates } from '#collections/tables/post-versions.ts'
-import { oldAddress } from '#src/lib/http/old-address.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import type { PostHead } from '#src/import/prepare/post-reader.ts'
+import { addPostRedirects, formerPaths } from '#src/services/redirects/post-redirects.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { isAsImported, releaseTakenBackSlug, writeImportRecord } from './import-records.ts'
 import type { ImportRecord } from './import-records.ts'
@@ -56,17 +55,9 @@ export async function savePost(saving: Saving): Promise<Saved> {
         ...{ origin, key: post.key, post: doc, sourceHash, textHash: post.textHash, run },
       })
     const slug = doc.slug ?? doc.id
-    const { added, taken } = await addPostRedirects(req, {
-      addresses: redirectedAddresses(post, slug),
-      postId: doc.id,
-      run,
-    })
-    return {
-      outcome: outcomeOf(record),
-      slug,
-      redirects: added,
-      taken,
-    }
+    const paths = formerPaths(post.addresses, slug)
+    const added = await addPostRedirects(req, { paths, postId: doc.id, run })
+    return { outcome: outcomeOf(record), slug, ...added }
   })
 }
 
@@ -152,9 +143,3 @@ const isLater = (date: Date | undefined, than: Date | undefined) =>
 /** The slug stays: addresses of a post do not change by themselves. */
 const update = (req: PayloadRequest, { actor, values }: Saving, id: string): Promise<Post> =>
   req.payload.update({ collection: 'posts', id, data: values, depth: 0, req, ...as(actor) })
-
-/** The old addresses that are not those of the post here. */
-export const redirectedAddresses = (post: Pick<PostHead, 'addresses'>, slug: string): string[] =>
-  [...new Set(post.addresses.flatMap((address) => oldAddress(address) ?? []))].filter(
-    (address) => address !== `/blog/${slug}`,
-  )
