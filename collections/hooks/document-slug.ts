@@ -87,7 +87,7 @@ async function slugsOfOthers(like: string, { kind, req, ownId }: Target) {
 
 /**
  * A new document gets its slug from its title; afterwards only an edit of the slug field changes it, and the former
- * slug stays in `slugHistory`, so that old links redirect.
+ * slug stays in `slugHistory`, from which src/lib/database/former-urls.ts redirects.
  */
 export const assignSlug =
   (kind: SluggedKind): CollectionBeforeValidateHook<Slugged> =>
@@ -101,15 +101,10 @@ export const assignSlug =
       return { ...data, slug, slugHistory: req.context.formerSlugs ?? [] }
     }
     const old = originalDoc?.slug ?? undefined
-    if (followsTitle({ data, originalDoc, kind })) {
-      const target = { kind, req, ownId: originalDoc?.id }
-      const slug = await freeSlug(slugFrom(data.title ?? '', kind), target)
-      return { ...data, slug, slugHistory: originalDoc?.slugHistory ?? [] }
-    }
+    const target = { kind, req, ownId: originalDoc?.id }
     // Only this hook writes it: a request, or a restored version, would lose former slugs.
     const history = originalDoc?.slugHistory ?? []
-    if (req.context.isSlugOfTitle) {
-      const target = { kind, req, ownId: originalDoc?.id }
+    if (req.context.isSlugOfTitle || followsTitle({ data, originalDoc, kind })) {
       const slug = await freeSlug(slugFrom(data.title ?? '', kind), target)
       return { ...data, slug, slugHistory: history }
     }
@@ -119,7 +114,6 @@ export const assignSlug =
     const slugHistory = [...new Set([...history, ...(old ? [old] : [])])].filter(
       (past) => past !== slug,
     )
-    const target = { kind, req, ownId: originalDoc?.id }
     return { ...data, slug: await chosenSlug(slug, target), slugHistory }
   }
 
