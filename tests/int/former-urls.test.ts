@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
+import { projectHadSlug } from '#collections/tables/former-slugs.ts'
 import { findFormerUrls } from '#src/lib/database/former-urls.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
@@ -86,6 +87,13 @@ it('finds former slugs of projects outside of the trash', async () => {
   await addFormerSlug('projects', 'was-hidden', 'hidden')
   expect(await find('/projects/was-hidden', '/projects/was-shown')).toEqual(['/projects/shown'])
   expect(await find('/blog/was-shown')).toEqual([])
+})
+
+it('keeps the former slug of a trashed project reserved', async () => {
+  await addFormerSlug('projects', 'reserved', 'hidden')
+  expect(await run(sql`select slug from projects where ${projectHadSlug('reserved')}`)).toEqual([
+    { slug: 'hidden' },
+  ])
 })
 
 it('returns the URLs in the order of the paths', async () => {

@@ -1,18 +1,13 @@
 import type { Project } from '#collections/generated/payload-types.ts'
 import { idsOf, sql } from '#collections/sql.ts'
+import { projectHadSlug } from '#collections/tables/former-slugs.ts'
 import { setProjectDate } from '#collections/tables/project-versions.ts'
 import { FOLIO_PATHS, storedProjectSchema } from '#src/export-format/export-format.ts'
 import { placeDocument } from '#src/export-format/file-names.ts'
 import type { PlacedFiles } from '#src/export-format/file-names.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
 import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
-import {
-  as,
-  asSystem,
-  payloadClient,
-  readSql,
-  withTransaction,
-} from '#src/services/platform/payload.ts'
+import { as, readSql, withTransaction } from '#src/services/platform/payload.ts'
 import { convert } from '#src/services/conversion/convert.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { isTakenBack, recordCreated } from './created-items.ts'
@@ -59,15 +54,12 @@ async function restoreTakenBack({ actor, run, isDryRun }: SiteImport, slug: stri
   return true
 }
 
+/** Whether a project has or had this slug, also one in the trash. */
 async function isHere(slug: string): Promise<boolean> {
-  const payload = await payloadClient()
-  const { totalDocs } = await payload.count({
-    collection: 'projects',
-    where: { or: [{ slug: { equals: slug } }, { slugHistory: { equals: slug } }] },
-    trash: true,
-    ...asSystem('addresses of projects in the trash are taken too'),
-  })
-  return totalDocs > 0
+  const found = await readSql(
+    sql`select 1 from projects where slug = ${slug} or ${projectHadSlug(slug)}`,
+  )
+  return found.length > 0
 }
 
 type Stored = ReturnType<typeof storedProjectSchema.parse> & { body: Project['body'] }
