@@ -65,7 +65,7 @@ const arriving = (path: string, headers: Record<string, string> = {}) =>
     },
   )
 
-describe('D: a bucket whose response breaks off, seen by a visitor', () => {
+describe('a bucket whose response breaks off, seen by a visitor', () => {
   it.each([
     ['the whole file', {}, 200, 3_000_000],
     ['a part of it', { range: 'bytes=1000-2900999' }, 206, 2_900_000],

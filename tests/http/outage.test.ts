@@ -10,7 +10,7 @@ const name = () => new URL(server.product().env['DATABASE_URL'] ?? '').pathname.
 const ask = (path: string) => fetch(`${server.url}${path}`)
 const status = async (path: string) => (await ask(path)).status
 
-describe('D: the built product while the database is unavailable', () => {
+describe('the built product while the database is unavailable', () => {
   it('stopped: pages 200, calls 503, sign-in says so, health 200, ready 503; back with the next call', async () => {
     for (const path of ['/', '/blog', '/admin']) expect(await status(path)).toBe(200)
     // The warm-up requests it shortly after the start, which would then be a different failure.

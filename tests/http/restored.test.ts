@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('D: a site that was restored on another machine', () => {
+describe('a site that was restored on another machine', () => {
   it('signs its owner in, and has its posts, files and resume', async () => {
     await data.post({ title: 'It was here' })
     const item = await data.text()

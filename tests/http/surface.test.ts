@@ -64,7 +64,7 @@ const DOCUMENTS = [
   '/api/openapi.json',
 ]
 
-describe("H: Mozilla Observatory score of the product's headers on https", () => {
+describe("Mozilla Observatory score of the product's headers on https", () => {
   const gradeOf = (response: Response) =>
     observatoryScore({
       ...Object.fromEntries(response.headers),
@@ -132,7 +132,7 @@ describe('cookies on https', () => {
   })
 })
 
-describe('F: ids of any kind, for pages, files and calls', () => {
+describe('ids of any kind, for pages, files and calls', () => {
   const PLACES = ['/blog/', '/blog/tag/', '/preview/', '/cards/', '/files/media/', '/api/blog/']
 
   it.each(PLACES)('%s{id}: 404, or 400 where it is no text', async (place) => {
@@ -230,7 +230,7 @@ describe('S, O: public responses disclose no internal data', () => {
 
 describeRedirects(() => product)
 
-describe('F: requests of any kind, to the product itself', () => {
+describe('requests of any kind, to the product itself', () => {
   // Two thousand more: npm run test:long.
   it('60 generated ones: no 5xx, no leak', async () => {
     const cookie = `${SESSION}=${admin.session()}`

@@ -93,7 +93,7 @@ const policy = async (path: string) =>
   String((await site.get(path)).headers['content-security-policy'])
 const whole = async (path: string) => securityHeadersOf((await site.get(path)).headers)
 
-describe('H: the CSP allows exactly the own scripts', () => {
+describe('the CSP allows exactly the own scripts', () => {
   it('X a prerendered page: our own files and scripts, none that was injected', async () => {
     expect(await policy('/')).toContain(`script-src 'self' ${hash};`)
     expect(await whole('/')).toEqual(expectedHeaders('page'))

@@ -121,7 +121,7 @@ describe('U, F: bodies have a limit', () => {
   })
 })
 
-describe('L: slow clients do not block the server', () => {
+describe('slow clients do not block the server', () => {
   const readBody = async (req: IncomingMessage, res: ServerResponse) => {
     await buffer(req).catch(() => undefined)
     res.end('ok')
@@ -181,7 +181,7 @@ describe('L: slow clients do not block the server', () => {
   })
 })
 
-describe('K: shutdown', () => {
+describe('shutdown', () => {
   it('answers while it drains, and closes each connection after its response', async () => {
     const draining = await startTestServer()
     expect((await draining.get('/', keepAlive)).headers.connection).toBe('keep-alive')

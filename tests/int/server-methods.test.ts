@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-describe('F: every method on every path of a call', () => {
+describe('every method on every path of a call', () => {
   it('GET of the stream of changes is passed on, and stays open', async () => {
     const stream = new AbortController()
     const url = `http://127.0.0.1:${site.port}${STREAM}`

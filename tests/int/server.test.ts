@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-describe('H: the whole header set is on every answer', () => {
+describe('the whole header set is on every answer', () => {
   it.each<[string, string, string, number, SecurityHeaders]>([
     ['page', 'GET', '/', 200, 'plainPage'],
     ['HEAD', 'HEAD', '/', 200, 'plainPage'],
@@ -145,7 +145,7 @@ describe('H: the whole header set is on every answer', () => {
   })
 })
 
-describe('F: responses of the server itself', () => {
+describe('responses of the server itself', () => {
   it.each([
     ['GET', '/api/unknown', 404],
     ['GET', '/api/bare', 405],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => child.kill())
 
-describe('K: uncaught errors', () => {
+describe('uncaught errors', () => {
   it.each([
     ['a handler', '/throws', 500],
     ['a timer', '/timer', 200],

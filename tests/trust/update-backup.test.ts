@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-it('D: an update keeps the backups of the last three', async () => {
+it('an update keeps the backups of the last three', async () => {
   const made: string[] = []
   for (let update = 0; update < 4; update += 1) {
     const { file, bytes } = await backupBeforeUpdate({ url: ownSite.DATABASE_URL, dataDir })
@@ -47,7 +47,7 @@ it('D: an update keeps the backups of the last three', async () => {
   expect(entries.map(({ name }) => name)).toContain('manifest.json')
 })
 
-it('D: a start whose migration fails says how to bring back what was', async () => {
+it('a start whose migration fails says how to bring back what was', async () => {
   await query('delete from payload_migrations where name = $1')
   const without = await start({ BACKUP_BEFORE_MIGRATION: 'false' })
   expect(without).toMatchObject({ code: 1 })

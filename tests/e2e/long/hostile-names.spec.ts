@@ -18,7 +18,7 @@ describe('in every place', () => {
   itShowsHostileNames({ names: HOSTILE_NAMES, screens: SCREENS })
 })
 
-describe('X: hostile names where little is shown', () => {
+describe('hostile names where little is shown', () => {
   const { watched, draft } = useHostileNames(HOSTILE_NAMES)
 
   it('the editor of such a post, its sidebar and its question', async () => {

@@ -7,7 +7,7 @@ const product = useProduct()
 const visit = useInjectedSite(() => product.url)
 
 it.each(['/', '/blog', '/resume', '/admin', '/cms/blog'])(
-  'X: an injected script does not run on %s',
+  'an injected script does not run on %s',
   async (path) => {
     expect(await visit(path)).toEqual(REFUSED)
   },

@@ -60,7 +60,7 @@ export function itReadsAnything({ runs, seed, timeout, slowMs = timeout }: Optio
     count = runs,
   ) => fc.assert(fc.asyncProperty(arbitrary, holds), { numRuns: count, seed })
 
-  describe(`F: parsers of damaged files, seed ${seed}`, () => {
+  describe(`parsers of damaged files, seed ${seed}`, () => {
     it(`${runs} uploads: refused in words, or stored as what they are`, { timeout }, async () => {
       let stored = 0
       await assert(spoiltBytes(samples), async (bytes) => {

@@ -89,7 +89,7 @@ export function itShowsHostileNames({ names, screens }: HostileOptions) {
     '/cms/blog/new': 'Post Content',
   }
 
-  describe('X: names with markup, bidirectional overrides or excessive length', () => {
+  describe('names with markup, bidirectional overrides or excessive length', () => {
     it('screens of the management area show them as text', async () => {
       const { page, ran } = await watched()
       for (const path of screens) {

@@ -6,7 +6,7 @@ import { createVisitor } from '#tests/support/visitor.ts'
 export function describeRedirects(product: () => SignInProduct) {
   const visitor = () => createVisitor(product())
 
-  describe('O: no open redirects', () => {
+  describe('no open redirects', () => {
     const ELSEWHERE = [
       'https://evil.example',
       '//evil.example',

@@ -60,7 +60,7 @@ async function expectBack() {
 }
 
 // A stopped database: tests/http/outage.test.ts.
-describe('D: the database of the built product is down', () => {
+describe('the database of the built product is down', () => {
   it('at the start: it serves its pages, tells calls 503 in under 4 s, and heals by itself', async () => {
     expect(await status('/api/health')).toBe(200)
     expect(await status('/api/ready')).toBe(503)
@@ -103,7 +103,7 @@ describe('D: the database of the built product is down', () => {
   })
 })
 
-describe('K: SIGTERM to the built product under load', () => {
+describe('SIGTERM to the built product under load', () => {
   it('finishes requests in flight, accepts no new ones, and exits with 0', async () => {
     proxy.set({ kind: 'slow', ms: 200 })
     const answers = Array.from({ length: 20 }, () => status('/api/blog'))

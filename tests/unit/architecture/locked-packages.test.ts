@@ -23,7 +23,7 @@ const project = read('package.json') as Project
 const named = (name: string) =>
   Object.entries(packages).filter(([place]) => place.endsWith(`node_modules/${name}`))
 
-describe('S: installed packages', () => {
+describe('installed packages', () => {
   it.each(Object.entries(floors.packages))('every %s is %s', (name, range) => {
     const installed = installedPackages(lockText).filter((each) => each.name === name)
     expect(installed.length).toBeGreaterThan(0)

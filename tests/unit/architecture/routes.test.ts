@@ -8,7 +8,7 @@ const EVERY_METHOD = ['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT']
 
 /**
  * Routes that are not one call of the contract: every call below /api, public documents, Payload's own REST API, and the
- * form of a browser without scripts (trust/c-foreign-writes).
+ * form of a browser without scripts (trust/cross-site-writes).
  */
 const OTHERS: Record<string, string[]> = {
   '/api/{...path}': EVERY_METHOD,
@@ -53,7 +53,7 @@ const onDisk = globSync('src/app/**/route.ts').map((file) => {
 const filesAt = (path: string): Call[] =>
   Object.values<Call>(fileCalls).filter((call) => call.path === path)
 
-describe('A: routes and declared calls', () => {
+describe('routes and declared calls', () => {
   it('a route file without a call of the contract is one of a short list', () => {
     expect(onDisk.length).toBeGreaterThan(20)
     const unknown = onDisk

@@ -11,7 +11,7 @@ const source = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 const styleOf = (policy: string) => /style-src ([^;]*)/.exec(policy)?.[1]
 
 describe('inline styles', () => {
-  it('X: are allowed only when they are the accents chosen by the owner', () => {
+  it('are allowed only when they are the accents chosen by the owner', () => {
     const html = `<head><style>${style}</style><style>body{display:none}</style></head>`
     expect(styleSources(html)).toEqual([source])
   })

@@ -9,7 +9,7 @@ const TURBOPACK = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).p
 const files = (more: object = {}) =>
   JSON.stringify({ otherChunks: ['static/chunks/0a-b_c.~1.js'], runtimeModuleIds: [5], ...more })
 
-describe('X: inline scripts allowed in a prerendered page', () => {
+describe('inline scripts allowed in a prerendered page', () => {
   it.each([
     ['the theme', themeScript],
     ['the notice', noticeScript],

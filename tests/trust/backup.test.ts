@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import { createArchive } from '#src/scripts/archive/create-archive.ts'
+import { EXCLUDED_TABLES } from '#src/services/backup/backup-format.ts'
+import { acquireBackupLock } from '#src/services/storage/backup-lock.ts'
+import { latestBackup } from '#src/services/backup/backups.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
+import { allRows, digest, runScript, unpackArchive } from '#tests/support/archives.ts'
+import {
+  filesOf,
+  fillSite,
+  otherSite,
+  ownSite,
+  saveLongPosts,
+} from '#tests/support/backup-sites.ts'
+import { emptyTrash } from '#tests/support/trash.ts'
+import { sendId, storeMedia } from '#tests/support/uploads.ts'
+
+// Under load, with a bucket, and with damaged files: npm run test:long.
+let folder: string
+let archive: string
+/** Rows and files when the archive was made. */
+let rows: Record<string, string[]>
+let files: Record<string, string>
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-backup-'))
+  archive = path.join(folder, 'backup.tar.gz')
+  await fillSite()
+  await saveLongPosts()
+  const { pool } = (await payloadClient()).db
+  await pool.query(
+    `insert into preview_links (post_id, expires_at) select id, now() + interval '1 day' from posts limit 1`,
+  )
+  await pool.query(`insert into request_keys (key) values ('posts:a request that was answered')`)
+  rows = await allRows(ownSite.DATABASE_URL)
+  files = await filesOf(fileStore)
+  const made = await runScript('backup', [archive], ownSite)
+  expect(made).toMatchObject({ code: 0 })
+  expect(made.text).toContain(digest(await readFile(archive)))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('a backup restores to the same bytes', () => {
+  it('every row and every byte, on another machine', async () => {
+    const other = await otherSite()
+    const restored = await runScript('restore', [archive], other.settings)
+    expect(restored).toMatchObject({ code: 0 })
+    const now = await allRows(other.url)
+    const none = Object.fromEntries(EXCLUDED_TABLES.map((table) => [table, []]))
+    const { search_documents, search_words } = rows
+    expect(now).toEqual({ ...rows, ...none, search_documents, search_words })
+    expect(search_documents?.length).toBeGreaterThan(5)
+    expect(rows['users_sessions']).not.toEqual([])
+    expect(rows['preview_links']).toHaveLength(1)
+    expect(rows['request_keys']).toHaveLength(1)
+    expect(EXCLUDED_TABLES).toContain('request_keys')
+    expect(Object.keys(files).length).toBeGreaterThan(5)
+    expect(await filesOf(other.store)).toMatchObject(files)
+    // The former data is in a separate copy.
+    const [copy = ''] = (await readdir(other.dataDir)).filter((name) => name.startsWith('before-'))
+    expect((await unpackArchive(path.join(other.dataDir, copy))).length).toBeGreaterThan(1)
+    await other.drop()
+  })
+
+  it('keeps the constraints of the database in force', async () => {
+    const other = await otherSite()
+    await other.restore(archive)
+    const client = new pg.Client({ connectionString: other.url })
+    await client.connect()
+    await expect(client.query('delete from resumes where is_active')).rejects.toThrow(/active/)
+    await expect(
+      client.query(
+        `insert into posts_texts ("order", parent_id, path) values (1, gen_random_uuid(), 'tags')`,
+      ),
+    ).rejects.toThrow(/foreign key/)
+    const order = await client.query(
+      `insert into posts_texts ("order", parent_id, path) select 9, id, 'tags' from posts limit 1 returning id`,
+    )
+    expect(order.rows).toHaveLength(1)
+    await client.end()
+    await other.drop()
+  })
+
+  it('reports the last backup', async () => {
+    const bytes = await readFile(archive)
+    expect(await latestBackup()).toMatchObject({
+      bytes: bytes.length,
+      sha256: digest(bytes),
+      files: Object.keys(files).length,
+      damages: 0,
+    })
+  })
+})
+
+describe('file removal during a backup', () => {
+  it('keeps a deleted file until the sweep after it', async () => {
+    const { pool } = (await payloadClient()).db
+    const item = await storeMedia(Buffer.from('seen by a backup'), 'seen.txt')
+    const name = item.url.split('/').at(-1) ?? ''
+    const backup = await pool.connect()
+    expect(await acquireBackupLock(backup)).toBe(true)
+    expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
+    await emptyTrash()
+    expect(await sweepOrphans({ olderThanMs: -1000 })).toMatchObject({ removed: 0 })
+    expect(await fileStore.size('media', name)).toBe(16)
+    const second = await pool.connect()
+    expect(await acquireBackupLock(second)).toBe(false)
+    second.release()
+    backup.release(true)
+    await expect
+      .poll(() => sweepOrphans({ olderThanMs: -1000 }))
+      .toMatchObject({ removed: expect.toSatisfy((count: number) => count > 0) as number })
+    expect(await fileStore.size('media', name)).toBeNull()
+  })
+})
+
+describe('a backup', () => {
+  it('never overwrites a file', async () => {
+    const before = digest(await readFile(archive))
+    await expect(
+      createArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore }),
+    ).rejects.toThrow('exists')
+    expect(digest(await readFile(archive))).toBe(before)
+  })
+
+  it('that fails leaves no file', async () => {
+    const nowhere = 'postgres://folio@127.0.0.1:9/folio'
+    const file = path.join(folder, 'failed.tar.gz')
+    await expect(createArchive({ file, url: nowhere, store: fileStore })).rejects.toThrow()
+    expect((await readdir(folder)).filter((name) => name.startsWith('failed'))).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
+import { useFaultyBucket } from '#tests/support/faulty-bucket.ts'
+import { expectUnavailable } from '#tests/support/faulty-site.ts'
+import { pdf, picture } from '#tests/support/sample-files.ts'
+
+const bucket = useFaultyBucket()
+afterEach(() => bucket.heal())
+
+const MEGABYTE = Buffer.alloc(1_000_000, 'The same line again and again.\n')
+const stored = async (bytes = MEGABYTE) => {
+  const response = await bucket.upload(bytes)
+  expect(response.status).toBe(201)
+  return (await response.json()) as MediaItem
+}
+const opened = async (item: MediaItem, headers: Record<string, string> = {}) =>
+  (await import('#tests/support/uploads.ts')).openUrl(item.url, headers)
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+describe('with S3_BUCKET set', () => {
+  it('stores uploads in the bucket, serves them from it, and deletes them with the trash', async () => {
+    const { openUrl, sendId, sha256, storeMedia, storeResume } =
+      await import('#tests/support/uploads.ts')
+    const { emptyTrash } = await import('#tests/support/trash.ts')
+    const given = await picture('png', { width: 400, height: 100 })
+    const item = await storeMedia(given, 'a.png')
+    const resume = await storeResume(pdf())
+    const urls = [item.url, ...item.sizes.map(({ url }) => url), resume.url]
+    const nameOf = (url: string) => url.split('/').at(-1) ?? ''
+    expect(await bucket.names()).toEqual(urls.map(nameOf).sort())
+
+    expect(sha256(await bytesOf(await openUrl(item.url)))).toBe(sha256(given))
+    const part = await openUrl(resume.url, { range: 'bytes=0-4' })
+    expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
+
+    expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
+    expect((await openUrl(item.url)).status).toBe(404)
+    await emptyTrash()
+    expect(await bucket.names()).toEqual([nameOf(resume.url)])
+  })
+})
+
+describe('a bucket that fails', () => {
+  it('that is slow, but answers in time: stored and read', async () => {
+    bucket.break({ kind: 'slow', ms: 40 })
+    const item = await stored(Buffer.from('A line.'))
+    expect((await bytesOf(await opened(item))).toString()).toBe('A line.')
+    expect(await bucket.rows()).toEqual(await bucket.names())
+  })
+
+  it('that is down: 503 for an upload and for a file, no row without its file, then recovery', async () => {
+    const item = await stored()
+    const [rows, names] = [await bucket.rows(), await bucket.names()]
+    bucket.break({ kind: 'down' })
+    await expectUnavailable(await bucket.upload(MEGABYTE))
+    await expectUnavailable(await opened(item))
+    bucket.heal()
+    expect(await bucket.rows()).toEqual(rows)
+    expect(await bucket.names()).toEqual(names)
+    expect((await bytesOf(await opened(item))).equals(MEGABYTE)).toBe(true)
+    await stored()
+  })
+
+  it('whose response to an upload is cut once: retried, stored once', async () => {
+    const rows = await bucket.rows()
+    bucket.break({ kind: 'cut-answer', after: 1 })
+    const item = await stored()
+    expect((await bucket.rows()).length).toBe(rows.length + 1)
+    expect((await bytesOf(await opened(item))).equals(MEGABYTE)).toBe(true)
+  })
+
+  it('whose responses to an upload are always cut: 503, and no row', async () => {
+    const rows = await bucket.rows()
+    bucket.break({ kind: 'cut-answer', after: 1, isLasting: true })
+    await expectUnavailable(await bucket.upload(MEGABYTE))
+    bucket.heal()
+    expect(await bucket.rows()).toEqual(rows)
+    // Whatever was stored is an orphan, which the sweep removes; the bucket has nothing else.
+    const names = await bucket.names()
+    for (const name of rows) expect(names).toContain(name)
+  })
+
+  it.each([
+    ['whole', {}, 1_000_000],
+    ['in part', { range: 'bytes=1000-900999' }, 900_000],
+  ])(
+    'whose file breaks off in the middle, read %s: never what looks complete',
+    async (_, headers, length) => {
+      const item = await stored()
+      bucket.break({ kind: 'cut-answer', after: 300_000 })
+      const response = await opened(item, headers)
+      expect(Number(response.headers.get('content-length'))).toBe(length)
+      await expect(bytesOf(response)).rejects.toThrow()
+      expect((await bytesOf(await opened(item, headers))).length).toBe(length)
+    },
+  )
+})

@@ -1,0 +1,159 @@
+// @module-tag long
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { adminCookie } from '#tests/support/admin.ts'
+import { fillSite } from '#tests/support/backup-sites.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+
+const COLLECTIONS = ['posts', 'media', 'resumes', 'contacts', 'users', 'preview-links', 'audit']
+const SEED = 20_261_121
+
+const nasty = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '\0',
+      'a\0b',
+      '%00',
+      "' or 1=1--",
+      '../../etc/passwd',
+      '%E0%A4%A',
+      '[object Object]',
+      '',
+      ' ',
+    ],
+    ...[
+      '-1',
+      '0',
+      '1.5',
+      '1e309',
+      'NaN',
+      '2147483648',
+      '99999999999999999999',
+      'null',
+      'undefined',
+    ],
+    ...['__proto__', 'constructor', '{"a":', '(', '\\', '*', '\ud800', 'a'.repeat(5000)],
+    ...['00000000-0000-4000-8000-000000000000', '2026-13-45', 'true'],
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+)
+const field = fc.constantFrom(
+  ...['id', 'title', 'slug', '_status', 'createdAt', 'deletedAt', 'readTime', 'tags', 'isActive'],
+  ...[
+    'email',
+    'filesize',
+    'post',
+    'sessions.id',
+    'nowhere',
+    '__proto__',
+    'version.title',
+    'post.title',
+  ],
+)
+const operator = fc.constantFrom(
+  ...[
+    'equals',
+    'not_equals',
+    'in',
+    'not_in',
+    'all',
+    'exists',
+    'like',
+    'contains',
+    'near',
+    'within',
+  ],
+  ...['greater_than', 'less_than_equal', 'nonsense', 'intersects'],
+)
+const parameter = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(field, operator, nasty)
+      .map(([name, by, value]) => [`where[${name}][${by}]`, value] as const),
+  },
+  fc.tuple(
+    fc.constantFrom(
+      ...[
+        'where',
+        'where[or]',
+        'where[and][0][or]',
+        'where[title]',
+        'limit',
+        'page',
+        'depth',
+        'sort',
+      ],
+      ...[
+        'select',
+        'select[title]',
+        'populate',
+        'populate[users][email]',
+        'joins',
+        'locale',
+        'draft',
+      ],
+      ...['trash', 'pagination', 'fallback-locale', 'autosave', 'sort[]', 'publishSpecificLocale'],
+    ),
+    nasty,
+  ),
+)
+const path = fc
+  .tuple(fc.constantFrom(...COLLECTIONS), nasty, fc.integer({ min: 0, max: 6 }))
+  .map(([slug, id, form]) => {
+    const name = encodeURIComponent(id.toWellFormed()) || 'x'
+    const forms = ['', `/${name}`, '/count', '/versions', `/versions/${name}`, `/${name}/duplicate`]
+    return `/${slug}${forms[form] ?? `/access/${name}`}`
+  })
+const body = fc.oneof(
+  fc
+    .dictionary(field, fc.oneof(nasty, fc.jsonValue({ maxDepth: 2 })), { maxKeys: 4 })
+    .map((value) => JSON.stringify(value)),
+  fc.json(),
+  nasty,
+)
+const request = fc.record({
+  method: fc.constantFrom('GET', 'GET', 'GET', 'POST', 'PATCH', 'DELETE', 'PUT'),
+  path,
+  query: fc.array(parameter, { maxLength: 3 }),
+  type: fc.constantFrom(
+    'application/json',
+    'application/json',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+  ),
+  body,
+  isAdmin: fc.boolean(),
+})
+
+const query = (pairs: (readonly [string, string])[]) =>
+  new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString()
+
+/** Must not appear in any response. */
+const LEAK = /\n\s+at |node_modules|insert into|select .* from/i
+
+describe('the REST API of the built-in admin', () => {
+  beforeAll(() => fillSite())
+
+  it('generated requests: no 5xx, and each refusal says why', async () => {
+    const cookie = await adminCookie()
+    const seen = new Set<number>()
+    await fc.assert(
+      fc.asyncProperty(request, async ({ isAdmin, ...sent }) => {
+        const response = await askPayload(sent.method, `${sent.path}?${query(sent.query)}`, {
+          headers: { 'content-type': sent.type, ...(isAdmin ? { cookie } : {}) },
+          body: sent.body.toWellFormed(),
+        })
+        seen.add(response.status)
+        const text = await response.text()
+        expect({ text, isFailure: response.status >= 500 }).toEqual({ text, isFailure: false })
+        expect(text).not.toMatch(LEAK)
+        // A document has fields, a refusal a message.
+        const refusal = response.ok ? { message: 'none' } : (JSON.parse(text) as object)
+        expect(refusal).toMatchObject({ message: expect.stringMatching(/./) })
+      }),
+      { numRuns: 600, seed: SEED },
+    )
+    for (const status of [200, 400, 403, 404]) expect(seen).toContain(status)
+  })
+})

@@ -1,0 +1,99 @@
+import path from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
+import { createLogger } from '#src/server/process/logger.ts'
+import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
+import { allRows, runProgram, runScript } from '#tests/support/archives.ts'
+import { expectNothingDropped, PRODUCT } from '#tests/support/dropped-tables.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+const LATER = `insert into payload_migrations (name, batch) values ('29990101_000000_later', 9)`
+const KNOWN = '20261124_173500_similar_slugs'
+const NEWER = /was migrated by a newer release \(29990101_000000_later\): start that release/
+
+// The other programs that could drop tables, and a step with nothing to do: npm run test:long.
+describe('migrations', () => {
+  it(
+    'that fail in the middle are rolled back, the old schema stays, and the step exits with 1',
+    { tags: 'long' },
+    async () => {
+      const database = await createTestDatabase()
+      const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
+      const before = await allRows(database.url)
+      const failed = await runProgram('tests/support/migrate-and-fail.ts', [], settings)
+      expect(failed.code).toBe(1)
+      expect(await allRows(database.url)).toEqual(before)
+      await database.drop()
+    },
+  )
+
+  it('src/scripts/serve.ts does nothing where it would delete every table first', () =>
+    expectNothingDropped('src/scripts/serve.ts'))
+})
+
+describe('database checks at the start', () => {
+  const logger = createLogger('silent')
+  const migrations = path.resolve('collections/migrations')
+  let database: Awaited<ReturnType<typeof createTestDatabase>>
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  beforeEach(async () => {
+    database = await createTestDatabase()
+  })
+  afterEach(() => database.drop())
+
+  it('a schema of a newer release: a running server stays ready, and none starts', async () => {
+    const ready = createReadinessCheck({ databaseUrl: database.url, migrations, logger })
+    ready.setPhase('serving')
+    await run(LATER)
+    await ready.checkReady()
+    await run(`delete from payload_migrations where name = '${KNOWN}'`)
+    await expect(ready.checkReady()).rejects.toThrow(`migrations have not run: ${KNOWN}`)
+    await expect(ready.checkAtStart()).rejects.toThrow(NEWER)
+    await ready.close()
+    const settings = { ...PRODUCT, DATABASE_URL: database.url }
+    const { code, text } = await runProgram('src/scripts/serve.ts', [], settings)
+    expect(code).toBe(1)
+    expect(text).toMatch(NEWER)
+    expect(text).not.toContain('Listening')
+  })
+
+  it('`npm start` fails there too, before it builds', async () => {
+    await run(LATER)
+    const settings = { ...PRODUCT, DATABASE_URL: database.url }
+    const { code, text } = await runScript('start', [], settings)
+    expect(code).toBe(1)
+    expect(text).toMatch(NEWER)
+    expect(text).not.toContain('Build')
+  })
+
+  it('starts while the database is down', async () => {
+    const away = 'postgres://a:b@127.0.0.1:1/c'
+    const ready = createReadinessCheck({ databaseUrl: away, migrations, logger })
+    await ready.checkAtStart()
+    await expect(ready.checkReady()).rejects.toThrow()
+    await ready.close()
+  })
+
+  it('reports a database that confirms before it has stored', async () => {
+    const name = new URL(database.url).pathname.slice(1)
+    const gaps = async () => (await inspectDatabase(database.url)).gaps.join('; ')
+    await run(`alter database ${name} set synchronous_commit = off`)
+    expect(await gaps()).toContain('synchronous_commit is off')
+    await run(`alter database ${name} set synchronous_commit = on`)
+    expect(await gaps()).not.toContain('synchronous_commit')
+    // The test database runs without fsync.
+    expect(await gaps()).toContain('fsync is off')
+    const warned: unknown[] = []
+    const telling = { ...logger, warn: (line: unknown) => warned.push(line) } as never
+    const ready = createReadinessCheck({ databaseUrl: database.url, migrations, logger: telling })
+    await ready.checkAtStart()
+    await ready.close()
+    expect(warned).toEqual([expect.stringContaining('fsync is off')])
+  })
+})

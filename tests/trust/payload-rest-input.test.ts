@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { adminCookie } from '#tests/support/admin.ts'
+import { savePost } from '#tests/support/backup-sites.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+
+type Sent = NonNullable<Parameters<typeof askPayload>[2]>
+const ask = async (method: string, path: string, { headers, ...sent }: Sent = {}) =>
+  askPayload(method, path, { ...sent, headers: { cookie: await adminCookie(), ...headers } })
+const times = (count: number, text: (index: number) => string, between = '&') =>
+  Array.from({ length: count }, (_, index) => text(index)).join(between)
+const LIKE = (count: number) => times(count, (at) => `where[or][${at}][content][like]=a`)
+const TITLES = ['Locks', 'Queues', 'Indexes']
+const TOO_MANY = 'A query can have at most 60 conditions; every word of a text counts.'
+const LIMIT = 'limit is a number from 1 to 250, and pagination cannot be switched off.'
+
+// Generated requests: npm run test:long.
+describe('the REST API of the built-in admin', () => {
+  beforeAll(async () => {
+    for (const title of TITLES) await savePost({ title })
+  })
+
+  it.each(['__proto__', 'constructor', 'posts/__proto__', 'globals/toString', '__proto__/count'])(
+    'answers 404 to /%s',
+    async (path) => {
+      expect((await ask('GET', `/${path}`)).status).toBe(404)
+    },
+  )
+
+  it.each(['where[title][equals]=%00', 'where[id][in]=a%00b', 'sort=%00', 'a=%2500%00'])(
+    'NUL in a query is refused: %s',
+    async (search) => {
+      const response = await ask('GET', `/posts?${search}`)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toEqual({ message: 'The request is not valid.' })
+    },
+  )
+
+  it('NUL in a stored text is refused', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const json = JSON.stringify({ title: 'a\0b', excerpt: 'x', content: 'x', readTime: 1 })
+    const response = await ask('POST', '/posts', { headers, body: json })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: 'The request is not valid.' })
+  })
+
+  it('does not render text of a query', async () => {
+    const response = await ask('GET', '/og?title=Call+this+number')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ message: 'Not found' })
+  })
+
+  it.each([
+    [`/posts?${LIKE(61)}`, TOO_MANY],
+    [`/posts/count?${LIKE(61)}`, TOO_MANY],
+    [`/posts/versions?${LIKE(61)}`, TOO_MANY],
+    [`/globals/profile/versions?${LIKE(61)}`, TOO_MANY],
+    [
+      `/posts?where${times(5, () => '[or][0]', '')}[title][equals]=a`,
+      'Conditions can be nested in at most 4 levels.',
+    ],
+    [`/posts?sort=${times(300, () => 'title', ',')}`, 'A list can be sorted by at most 5 fields.'],
+    ['/posts?depth=11', 'depth is a number from 0 to 10.'],
+    ['/posts?limit=251', LIMIT],
+    ['/posts?limit=0', LIMIT],
+    ['/posts?limit=-1', LIMIT],
+    ['/posts?pagination=false', LIMIT],
+    ['/posts?trash=true&limit=0&pagination=false', LIMIT],
+  ])('the owner is refused what is too much: %s', async (path, message) => {
+    const response = await ask('GET', path)
+    expect({ status: response.status, body: await response.json() }).toEqual({
+      status: 400,
+      body: { message },
+    })
+  })
+
+  it('a query sent as a form has the same limits', async () => {
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-payload-http-method-override': 'GET',
+    }
+    const find = (body: string) => ask('POST', '/posts', { headers, body })
+    expect(await (await find('where[title][equals]=Queues')).json()).toMatchObject({
+      docs: [{ title: 'Queues' }],
+    })
+    for (const body of [LIKE(61), 'limit=0', `a=${'x'.repeat(100_001)}`])
+      expect((await find(body)).status).toBe(400)
+  })
+
+  it.each([
+    '/posts?where[createdAt][like]=a',
+    '/posts?where[_status][contains]=a',
+    '/posts?where[id][not_like]=a',
+    '/posts?where[readTime][not_like]=a',
+    '/posts?where[title][like]=a&where[title][like]=b',
+    '/posts?where[tags][like]=a&where[tags][like]=b',
+    '/projects?where[body][like]=a',
+    '/posts/versions?where[version.createdAt][like]=a',
+    '/posts/count?where[createdAt][like]=a',
+    '/globals/profile/versions?where[version.summary][like]=a',
+  ])('a condition that PostgreSQL cannot compare is 400: %s', async (path) => {
+    expect((await ask('GET', path)).status).toBe(400)
+  })
+})
+
+describe('what the built-in admin itself asks', () => {
+  const titles = async (path: string) => {
+    const { docs } = (await (await ask('GET', path)).json()) as { docs: { title: string }[] }
+    return docs.map(({ title }) => title).toSorted()
+  }
+
+  it('a list with its widest query: a search, a filter, 100 rows', async () => {
+    const search = `where[and][0][or][0][title][like]=qu&where[and][0][or][1][excerpt][like]=qu`
+    const filter = `where[and][1][or][0][and][0][category][not_equals]=x`
+    const path = `/posts?${search}&${filter}&limit=100&depth=0&draft=true&sort=-createdAt&page=1`
+    expect(await titles(path)).toEqual(['Queues'])
+  })
+
+  it('the titles of related documents, 250 at once', async () => {
+    expect(
+      await titles('/posts?depth=0&draft=true&limit=250&where[title][in]=Locks,Queues'),
+    ).toEqual(['Locks', 'Queues'])
+  })
+
+  it('a change of 100 selected posts, the number of those in the trash, and their deletion', async () => {
+    const { docs } = (await (await ask('GET', '/posts?limit=250')).json()) as {
+      docs: { id: string; title: string }[]
+    }
+    const queues = docs.find(({ title }) => title === 'Queues')?.id ?? ''
+    const ids = Array.from({ length: 100 }, () => queues)
+    const selected = ids.map((id, at) => `where[and][0][id][in][${at}]=${id}`).join('&')
+    await saveInAdmin('PATCH', `/posts/${queues}`, { category: 'Changed' })
+    const trashed = await ask('PATCH', `/posts?limit=0&${selected}`, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ deletedAt: new Date().toISOString() }),
+    })
+    expect(trashed.status).toBe(200)
+    expect(await titles('/posts?limit=250')).toEqual(['Indexes', 'Locks'])
+    const inTrash = 'trash=true&where[deletedAt][exists]=true'
+    const count = await ask('GET', `/posts?depth=0&limit=0&${inTrash}`)
+    expect(await count.json()).toMatchObject({ totalDocs: 1, limit: 1 })
+    expect((await ask('DELETE', `/posts?limit=0&${inTrash}`)).status).toBe(200)
+    expect(await titles(`/posts?${inTrash}`)).toEqual([])
+  })
+})
