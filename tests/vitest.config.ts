@@ -108,7 +108,7 @@ export default defineConfig({
         test: {
           // What takes over a minute: `npm run test:long`.
           name: 'long',
-          include: ['tests/trust/long/*.ts', 'tests/{int,trust}/*.test.ts'],
+          include: ['tests/trust/long/*.ts', 'tests/{int,trust}/{,isolated/}*.test.ts'],
           globalSetup: [here('support/global-int.ts')],
           setupFiles: [here('support/int-setup.ts')],
           testTimeout: 1_800_000,

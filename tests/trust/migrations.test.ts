@@ -12,7 +12,6 @@ const LATER = `insert into payload_migrations (name, batch) values ('29990101_00
 const KNOWN = '20261124_173500_similar_slugs'
 const NEWER = /was migrated by a newer release \(29990101_000000_later\): start that release/
 
-// The other programs that could drop tables, and a step with nothing to do: npm run test:long.
 describe('migrations', () => {
   it(
     'that fail in the middle are rolled back, the old schema stays, and the step exits with 1',
@@ -30,6 +29,21 @@ describe('migrations', () => {
 
   it('src/scripts/serve.ts does nothing where it would delete every table first', () =>
     expectNothingDropped('src/scripts/serve.ts'))
+
+  it('a step with nothing to do succeeds and changes nothing', { tags: 'long' }, async () => {
+    const database = await createTestDatabase()
+    const before = await allRows(database.url)
+    const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
+    expect((await runScript('migrate', [], settings)).code).toBe(0)
+    expect(await allRows(database.url)).toEqual(before)
+    await database.drop()
+  })
+
+  it.each(['src/scripts/migrate.ts', 'src/scripts/seed.ts'])(
+    '%s does nothing where it would delete every table first',
+    { tags: 'long' },
+    expectNothingDropped,
+  )
 })
 
 describe('database checks at the start', () => {

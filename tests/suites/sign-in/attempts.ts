@@ -76,7 +76,8 @@ export function describeAttempts(product: () => SignInProduct) {
       expect(browser.jar.size).toBe(0)
     })
 
-    it('redirects with login_error, for any fault of Google', async () => {
+    it('redirects with login_error within 10 s, for any fault of Google', async () => {
+      const start = performance.now()
       const failed = await Promise.all(GOOGLE_FAULTS.map((fault) => failedSignIn(product(), fault)))
       expect(failed).toEqual(
         GOOGLE_FAULTS.map((fault) => ({
@@ -85,6 +86,7 @@ export function describeAttempts(product: () => SignInProduct) {
           session: '',
         })),
       )
+      expect(performance.now() - start).toBeLessThan(10_000)
     })
 
     it.each([

@@ -18,6 +18,9 @@ const opened = async (item: MediaItem, headers: Record<string, string> = {}) =>
   (await import('#tests/support/uploads.ts')).openUrl(item.url, headers)
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
+// Two attempts of 14 seconds, and a margin for a busy machine.
+const PATIENCE_MS = 60_000
+
 describe('with S3_BUCKET set', () => {
   it('stores uploads in the bucket, serves them from it, and deletes them with the trash', async () => {
     const { openUrl, sendId, sha256, storeMedia, storeResume } =
@@ -95,4 +98,35 @@ describe('a bucket that fails', () => {
       expect((await bytesOf(await opened(item, headers))).length).toBe(length)
     },
   )
+})
+
+describe('a bucket that stalls', { tags: 'long' }, () => {
+  it('during an upload: 503 in the end, no row, and the next one is stored', async () => {
+    await stored()
+    const rows = await bucket.rows()
+    bucket.break({ kind: 'frozen' })
+    const start = performance.now()
+    await expectUnavailable(await bucket.upload(MEGABYTE))
+    expect(performance.now() - start).toBeLessThan(PATIENCE_MS)
+    bucket.heal()
+    expect(await bucket.rows()).toEqual(rows)
+    await stored()
+  })
+
+  it('before a download: 503 before the first byte', async () => {
+    const item = await stored()
+    bucket.break({ kind: 'frozen' })
+    const start = performance.now()
+    await expectUnavailable(await opened(item))
+    expect(performance.now() - start).toBeLessThan(PATIENCE_MS)
+  })
+
+  it('during a body: it ends with an error, never as if complete', async () => {
+    const item = await stored()
+    bucket.break({ kind: 'stall-answer', after: 300_000 })
+    const response = await opened(item)
+    const start = performance.now()
+    await expect(response.arrayBuffer()).rejects.toThrow()
+    expect(performance.now() - start).toBeLessThan(2 * PATIENCE_MS)
+  })
 })
