@@ -1,11 +1,48 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { SECURITY_HEADERS } from '#tests/support/security-headers.ts'
+
+// What each response carries: tests/int/server.test.ts and tests/http/public-pages.test.ts.
+const HTTPS = { 'strict-transport-security': 'max-age=63072000' }
+const SESSION = 'folio-token=x; Path=/; HttpOnly; SameSite=Lax; Secure'
+const { payload, ...others } = SECURITY_HEADERS
+
+describe('Mozilla Observatory score of the security headers', () => {
+  it.each(Object.entries(others))('A+ for pages, calls, files and refusals: %s', (_, headers) => {
+    const sent = { ...headers, ...HTTPS }
+    expect(observatoryScore(sent).grade).toBe('A+')
+    expect(observatoryScore({ ...sent, 'set-cookie': [SESSION] }).grade).toBe('A+')
+  })
+
+  it('B+ for the built-in admin, only because of its inline scripts', () => {
+    expect(observatoryScore({ ...payload, ...HTTPS })).toEqual({ score: 80, grade: 'B+' })
+  })
+
+  it.each([
+    ['no policy', { 'content-security-policy': undefined }],
+    [
+      'inline scripts',
+      { 'content-security-policy': "default-src 'self' 'unsafe-inline'; frame-ancestors 'none'" },
+    ],
+    [
+      'scripts from anywhere',
+      { 'content-security-policy': "default-src *; frame-ancestors 'none'" },
+    ],
+    ['no HSTS', { 'strict-transport-security': undefined }],
+    ['an open origin', { 'access-control-allow-origin': '*' }],
+    ['a bare cookie', { 'set-cookie': ['a=b'] }],
+  ])('the score would notice %s', (_, changes) => {
+    const sent = { ...SECURITY_HEADERS.page, ...HTTPS, ...changes }
+    expect(observatoryScore(sent).score).toBeLessThan(90)
+  })
+})
 
 /**
  * Mozilla's HTTP Observatory, computed from the headers of one response on https: the modifiers of its published
  * scoring table that apply to our responses, and the lowest score of its kind for anything else. Checks that need other
  * requests (redirection from http, CORS files) are tested elsewhere and count nothing here.
  */
-export function observatoryScore(headers: IncomingHttpHeaders): { score: number; grade: string } {
+function observatoryScore(headers: IncomingHttpHeaders): { score: number; grade: string } {
   const modifiers = [
     policy(String(headers['content-security-policy'] ?? '')),
     cookies(headers['set-cookie'] ?? []),
