@@ -1,14 +1,13 @@
 import type { Page } from 'playwright'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { hold, openSignedIn } from '#tests/support/cms-page.ts'
 import { fillPosts } from '#tests/support/more-posts.ts'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 /** Post 1 is the newest. */
 const writePosts = async (count: number) => {

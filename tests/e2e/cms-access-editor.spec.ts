@@ -1,6 +1,6 @@
 // @module-tag long
-import { afterEach, beforeEach } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { beforeEach } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { notice } from '#tests/support/cms-page.ts'
 import { cmsStates, expectAccessibleStates, LONG } from '#tests/suites/screens/cms-states.ts'
 import type { State } from '#tests/suites/screens/cms-states.ts'
@@ -8,11 +8,10 @@ import { editorPage, savePost, showSettings } from '#tests/support/editor-page.t
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'reduce' } })
-const data = cmsData(product)
+const data = useCmsData(product)
 const { failing } = cmsStates(product)
 const { editor, open: openEditor, type } = editorPage(product)
 beforeEach(() => product.allowError('Failed to load resource'))
-afterEach(() => data.empty())
 
 const STATES: State[] = [
   ['a new post', () => openEditor()],

@@ -1,16 +1,15 @@
 // @module-tag long
-import { afterEach, beforeEach } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { beforeEach } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { cmsStates, expectAccessibleStates, LONG } from '#tests/suites/screens/cms-states.ts'
 import type { State } from '#tests/suites/screens/cms-states.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'reduce' } })
-const data = cmsData(product)
+const data = useCmsData(product)
 const { openScreen, failing, loading, empty } = cmsStates(product)
 beforeEach(() => product.allowError('Failed to load resource'))
-afterEach(() => data.empty())
 
 const history = (id: string) => `/cms/blog/history/${id}`
 const UNKNOWN = history('00000000-0000-4000-8000-000000000000')

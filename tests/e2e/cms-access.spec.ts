@@ -1,7 +1,7 @@
 // @module-tag long
-import { afterEach, beforeEach, it } from 'vitest'
+import { beforeEach, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { notice, question, refuse } from '#tests/support/cms-page.ts'
 import {
   answered,
@@ -14,10 +14,9 @@ import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'reduce' } })
-const data = cmsData(product)
+const data = useCmsData(product)
 const { openScreen, failing, loading, empty, ask } = cmsStates(product)
 beforeEach(() => product.allowError('Failed to load resource'))
-afterEach(() => data.empty())
 
 const message = (name: string) =>
   data.message({ name, email: 'ada@example.com', subject: `Hello ${LONG}`, message: LONG })

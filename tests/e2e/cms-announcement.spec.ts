@@ -1,11 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+useCmsData(product)
 
 it('the owner writes an announcement with a bold word, publishes it and takes it down', async () => {
   await product.signIn()

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { publishChanges } from '#tests/support/editor-page.ts'
@@ -8,8 +8,7 @@ import { useProduct } from '#tests/support/use-product.ts'
 
 const READER = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const openDashboard = async () => {
   await product.signIn()

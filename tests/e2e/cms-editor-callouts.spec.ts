@@ -1,12 +1,11 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { editorPage, savePost } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const { editor, tool, press, type, open } = editorPage(product)
 const callout = (kind: string, text: string) =>

@@ -1,14 +1,13 @@
 import type { Locator } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { clipboardText } from '#tests/support/cms-page.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { editorOf, editorPage, loadHtml, savePost } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const { editor, press, type, open } = editorPage(product)
 const languages = () => editor().getByRole('combobox', { name: 'Language' })

@@ -1,14 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { give } from '#tests/support/clipboard.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { editorPage, loadHtml, savePost } from '#tests/support/editor-page.ts'
 import { slowFrames } from '#tests/support/slow-frames.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const { editor, tool, press, type, open, emitted } = editorPage(product)
 const ref = (number: number) => `<sup data-footnote="${number}">${number}</sup>`

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Editor } from '@tiptap/core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { hold, refuse } from '#tests/support/cms-page.ts'
 import { dropBeside } from '#tests/support/drop-beside.ts'
 import { editorPage, loadHtml, showSettings } from '#tests/support/editor-page.ts'
@@ -10,8 +10,7 @@ import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../fixtures/clipboard/${name}`, import.meta.url), 'utf8')

@@ -1,14 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { cut, failure, notice, question, refuse } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies, offerOf } from '#tests/support/local-copies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const { editor, open, press, type } = editorPage(product)
 /** Accepts the browser's dialogs and collects their types. */

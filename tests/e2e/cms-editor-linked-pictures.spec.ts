@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright'
 import { give } from '#tests/support/clipboard.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { editorPage } from '#tests/support/editor-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const { editor, emitted, ...pages } = editorPage(product)
 const open = async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { editorPage } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -9,8 +9,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const WITH_KEYBOARD = { width: 390, height: 400 }
 
 const product = useProduct({ browser: PHONE })
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 const { editor, press, type, open, tool } = editorPage(product)
 
 const CONTENT = [

@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { editorPage, savePost } from '#tests/support/editor-page.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { viewport: { width: 1280, height: 900 } } })
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const { editor, press, type, open } = editorPage(product)
 const menu = () => product.page().getByRole('toolbar', { name: 'Picture' })

@@ -1,13 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { editorPage } from '#tests/support/editor-page.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const { editor, press, type, emitted, ...pages } = editorPage(product)
 const open = async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chosenOption } from '#tests/support/chosen-option.ts'
 import { give } from '#tests/support/clipboard.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure } from '#tests/support/cms-page.ts'
 import {
   editorPage,
@@ -15,8 +15,7 @@ import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const { editor, open, press, type } = editorPage(product)
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })

@@ -1,15 +1,14 @@
 import type { Request } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, nextRequest, refuse } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, loadHtml, savePost } from '#tests/support/editor-page.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const { editor, open, press, type, emitsInPlace } = editorPage(product)
 const FIELDS = { Title: 'A title', Excerpt: 'An excerpt', 'Read Time': '5' }

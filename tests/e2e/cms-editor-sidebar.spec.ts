@@ -1,13 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chosenOption } from '#tests/support/chosen-option.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { clipboardText } from '#tests/support/cms-page.ts'
 import { editorPage, showSettings } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const { editor, open, emitted } = editorPage(product)
 

@@ -1,14 +1,13 @@
 import type { Page, Request } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, refuse } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, savePost, showSettings } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies } from '#tests/support/local-copies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const { editor, open, press, type } = editorPage(product)
 const saveAndStay = () => press('ControlOrMeta+s')

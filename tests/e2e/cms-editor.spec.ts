@@ -1,14 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chosenOption } from '#tests/support/chosen-option.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, nextRequest, notice, question, refuse } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, savePost, showSettings } from '#tests/support/editor-page.ts'
 import { scriptBytes } from '#tests/support/script-bytes.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const { editor, open } = editorPage(product)
 const status = () => product.page().getByRole('combobox', { name: 'Status' })

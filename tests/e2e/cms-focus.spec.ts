@@ -1,15 +1,14 @@
 import type { Locator, Page } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
 import { editorPage } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 // With motion: a closing dialog returns focus during its exit animation.
 const product = useProduct({ browser: { reducedMotion: 'no-preference' } })
-const data = cmsData(product)
+const data = useCmsData(product)
 const { editor, open: openEditor, press, type } = editorPage(product)
-afterEach(() => data.empty())
 
 const hasFocus = (target: Locator) =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true)

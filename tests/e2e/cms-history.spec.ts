@@ -1,15 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
 import { editorPage } from '#tests/support/editor-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
+const data = useCmsData(product)
 const { open: openEditor } = editorPage(product)
-afterEach(() => data.empty())
 
 const save = async (id: string, changes: Partial<PostBodyInput>) =>
   expect((await product.asAdmin('PUT', `/api/blog/${id}`, postBody(changes))).status).toBe(200)

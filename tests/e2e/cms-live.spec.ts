@@ -1,10 +1,9 @@
-import { afterEach, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const SOON = { timeout: 2000 }
 

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import {
   clipboardText,
   failure,
@@ -16,8 +16,7 @@ import { useProduct } from '#tests/support/use-product.ts'
 import { zipEntries } from '#tests/support/zip-entries.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const cards = () => product.page().getByRole('list', { name: 'Media files' }).getByRole('listitem')
 const bar = () => product.page().getByRole('toolbar', { name: 'Selected files' })

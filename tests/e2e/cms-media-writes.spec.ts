@@ -1,21 +1,23 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
-import { failure, hold, notice, question, refuse, sentForms } from '#tests/support/cms-page.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
+import {
+  failure,
+  hold,
+  notice,
+  openSignedIn,
+  question,
+  refuse,
+  sentForms,
+} from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { chooseMade, tooLarge } from '#tests/support/large-file.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
-const openMedia = async () => {
-  await product.signIn()
-  await product.page().goto('/cms/media')
-  await product.page().getByRole('heading', { name: 'Media Library' }).waitFor()
-  return product.page()
-}
+const openMedia = () => openSignedIn(product, '/cms/media', 'Media Library')
 const cards = () => product.page().getByRole('list', { name: 'Media files' }).getByRole('listitem')
 const input = () => product.page().locator('input[type="file"]')
 const list = () => product.page().getByRole('region', { name: 'Uploads' })

@@ -1,20 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
-import { clipboardText, hold, notice } from '#tests/support/cms-page.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
+import { clipboardText, hold, notice, openSignedIn } from '#tests/support/cms-page.ts'
 import { dropBeside } from '#tests/support/drop-beside.ts'
 import { pdf, wav } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
-const openMedia = async () => {
-  await product.signIn()
-  await product.page().goto('/cms/media')
-  await product.page().getByRole('heading', { name: 'Media Library' }).waitFor()
-  return product.page()
-}
+const openMedia = () => openSignedIn(product, '/cms/media', 'Media Library')
 const cards = () => product.page().getByRole('list', { name: 'Media files' }).getByRole('listitem')
 const card = (name: string) => cards().filter({ hasText: name })
 const input = () => product.page().locator('input[type="file"]')

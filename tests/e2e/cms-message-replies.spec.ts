@@ -1,12 +1,11 @@
 import type { Locator } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure, notice, openSignedIn, refuse } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const cards = () => product.page().getByRole('list', { name: 'Messages' }).getByRole('listitem')
 const detail = () => product.page().getByRole('region', { name: 'Message' })

@@ -1,19 +1,13 @@
 import type { Request } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
-import { hold, nextRequest, notice, question } from '#tests/support/cms-page.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
+import { hold, nextRequest, notice, openSignedIn, question } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
-const openMessages = async () => {
-  await product.signIn()
-  await product.page().goto('/cms/contacts')
-  await product.page().getByRole('heading', { name: 'Contact Messages' }).waitFor()
-  return product.page()
-}
+const openMessages = () => openSignedIn(product, '/cms/contacts', 'Contact Messages')
 const cards = () => product.page().getByRole('list', { name: 'Messages' }).getByRole('listitem')
 const folder = (name: string) => product.page().getByRole('radio', { name: new RegExp(`^${name}`) })
 const detail = () => product.page().getByRole('region', { name: 'Message' })

@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { refuse } from '#tests/support/cms-page.ts'
 import { editorOf } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const palette = () => product.page().getByRole('combobox', { name: 'Go to' })
 const open = async (path = '/cms') => {

@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const openPosts = async () => {
   const page = await openSignedIn(product, '/cms/blog')

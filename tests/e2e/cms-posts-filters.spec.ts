@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chosenOption } from '#tests/support/chosen-option.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { openSignedIn } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const later = () => new Date(Date.now() + 3_600_000).toISOString()
 const openPosts = (search = '') => openSignedIn(product, `/cms/blog${search}`)

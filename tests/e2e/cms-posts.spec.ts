@@ -1,20 +1,22 @@
 import type { Locator } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
-import { failure, hold, nextRequest, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
+import {
+  failure,
+  hold,
+  nextRequest,
+  notice,
+  openSignedIn,
+  question,
+  refuse,
+} from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
-const openPosts = async () => {
-  await product.signIn()
-  await product.page().goto('/cms/blog')
-  await product.page().getByRole('heading', { name: 'Blog Management' }).waitFor()
-  return product.page()
-}
+const openPosts = () => openSignedIn(product, '/cms/blog', 'Blog Management')
 const cards = () => product.page().getByRole('list', { name: 'Posts' }).getByRole('listitem')
 const card = (title: string) => cards().filter({ hasText: title })
 const skeletons = () => product.page().locator('[data-skeleton]')

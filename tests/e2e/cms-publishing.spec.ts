@@ -1,14 +1,13 @@
 import type { Page } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { notice, question } from '#tests/support/cms-page.ts'
 import { editorPage, savePost } from '#tests/support/editor-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ hasAutomaticSaves: true })
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const { editor, open, press, type } = editorPage(product)
 const bar = (page: Page) => page.getByRole('region', { name: 'Publishing' })

@@ -1,21 +1,23 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
-import { failure, hold, notice, question, refuse, sentForms } from '#tests/support/cms-page.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
+import {
+  failure,
+  hold,
+  notice,
+  openSignedIn,
+  question,
+  refuse,
+  sentForms,
+} from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { chooseMade, tooLarge } from '#tests/support/large-file.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
-const openResumes = async () => {
-  await product.signIn()
-  await product.page().goto('/cms/resume')
-  await product.page().getByRole('heading', { name: 'Resume Manager' }).waitFor()
-  return product.page()
-}
+const openResumes = () => openSignedIn(product, '/cms/resume', 'Resume Manager')
 const rows = () =>
   product.page().getByRole('list', { name: 'All Resume Files' }).getByRole('listitem')
 const row = (name: string) => rows().filter({ hasText: name })

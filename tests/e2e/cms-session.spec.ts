@@ -1,13 +1,12 @@
 import type { Page, Request } from 'playwright'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
+const data = useCmsData(product)
 beforeEach(() => product.allowError('Failed to load resource'))
-afterEach(() => data.empty())
 
 const openScreen = (path: string) => openSignedIn(product, path)
 const banner = (page: Page) =>

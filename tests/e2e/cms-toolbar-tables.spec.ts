@@ -1,12 +1,11 @@
 import type { Locator } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { editorPage, loadHtml } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+useCmsData(product)
 
 const { editor, tool, press, type, open, emitsInPlace } = editorPage(product)
 const pressed = (name: string) => expect.poll(() => tool(name).getAttribute('aria-pressed'))

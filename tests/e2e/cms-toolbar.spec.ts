@@ -1,13 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { nextRequest } from '#tests/support/cms-page.ts'
 import { editorPage, loadHtml, savePost } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const { editor, tool, press, type, open, emitsInPlace } = editorPage(product)
 

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import {
   cut,
   failure,
@@ -12,14 +12,9 @@ import {
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
-const openTrash = async () => {
-  const page = await openSignedIn(product, '/cms/trash')
-  await page.getByRole('heading', { name: 'Trash', level: 1 }).waitFor()
-  return page
-}
+const openTrash = () => openSignedIn(product, '/cms/trash', 'Trash')
 const rows = () => product.page().getByRole('list', { name: 'Trash' }).getByRole('listitem')
 const remove = async (path: string) =>
   expect((await product.asAdmin('DELETE', path)).status).toBe(200)

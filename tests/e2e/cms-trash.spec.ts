@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { restoreInAdmin } from '#tests/support/payload-trash.ts'
 import { failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const list = (name: string) => product.page().getByRole('list', { name }).getByRole('listitem')
 const visit = async (path: string) => (await fetch(`${product.url}${path}`)).status

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { acquireBackupLock } from '#src/services/storage/backup-lock.ts'
 import { digest, unpackArchive } from '#tests/support/archives.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
 const product = useProduct({ browser: { acceptDownloads: true } })
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const openScreen = (path: string) => openSignedIn(product, path)
 

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { hold, openSignedIn } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+useCmsData(product)
 
 const openMedia = () => openSignedIn(product, '/cms/media')
 const choose = (page: Page, ...names: string[]) =>

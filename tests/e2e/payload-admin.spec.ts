@@ -1,14 +1,13 @@
 import type { Locator } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
 import { slowFrames } from '#tests/support/slow-frames.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const goto = async (path: string) => {
   await product.page().goto(`/payload/collections/${path}`)

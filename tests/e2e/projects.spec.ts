@@ -1,14 +1,13 @@
 import type { Page } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { notice, openSignedIn } from '#tests/support/cms-page.ts'
 import { projectBody } from '#tests/support/project-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'reduce' } })
-const data = cmsData(product)
-afterEach(() => data.empty())
+useCmsData(product)
 
 /** Where the project stands, as it is shown; it is also read out. */
 const state = (page: Page) =>

@@ -1,16 +1,15 @@
-import { afterEach, describe, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { brokenPages } from '#tests/support/broken-page.ts'
 import { scriptsWith } from '#tests/support/build-files.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { notice } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
+useCmsData(product)
 const { inOcean, withBrokenFrame, expectError, expectOwnDocument } = brokenPages(product)
-afterEach(() => data.empty())
 
 it(
   'a failed load of the toast code leaves the page unchanged, and the next toast retries',

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { cut, failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
 import { advanceUntil } from '#tests/support/fake-clock.ts'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
@@ -7,12 +7,11 @@ import { useProduct } from '#tests/support/use-product.ts'
 import { randomAddress } from '#tests/support/visitor.ts'
 
 const product = useProduct()
-const data = cmsData(product)
+const data = useCmsData(product)
 /** A separate IP address per visitor: one may send five messages in ten minutes. */
 const newAddress = () =>
   product.context().setExtraHTTPHeaders({ 'x-forwarded-for': randomAddress() })
 beforeEach(newAddress)
-afterEach(() => data.empty())
 
 const page = () => product.page()
 const open = async () => {

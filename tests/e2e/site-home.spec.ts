@@ -1,15 +1,14 @@
 import type { Response } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
 import { SECTION_NAMES } from '#tests/support/section-names.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const open = async (path = '/') => {
   await product.page().goto(path)

@@ -1,11 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 it('the palette finds a post by its text, a section and an action, by keyboard alone', async () => {
   for (const [title, text] of [

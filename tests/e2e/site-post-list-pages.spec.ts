@@ -1,14 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { COUNTS } from '#src/contract/limits.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { fillPosts } from '#tests/support/more-posts.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const cards = () => product.page().getByRole('article')
 const search = () => product.page().getByPlaceholder('Search posts...')

@@ -1,11 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { viewport: { width: 1280, height: 800 } } })
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 it('a press enlarges a picture; it is loaded then, and Escape and a press beside it close it', async () => {
   const { url } = await data.image('photo.png', { width: 1200, height: 600 })

@@ -3,15 +3,14 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { requireProgram } from '#tests/support/required-program.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { viewport: { width: 1280, height: 800 } } })
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}${index}`)

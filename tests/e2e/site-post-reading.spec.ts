@@ -1,16 +1,15 @@
 import type { Locator, Page } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { viewport: { width: 1280, height: 800 } } })
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const text = '<p>Some lines of text.</p>'.repeat(20)
 const chapters = ['One', 'Two', 'Three'].map((name) => `<h1>${name}</h1>${text}`).join('')

@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'no-preference' } })
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 /** Opens a page whose script files are held until the test releases them. */
 async function openWithoutFiles(path: string) {

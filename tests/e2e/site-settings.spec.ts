@@ -1,14 +1,13 @@
 import type { Page } from 'playwright'
-import { afterEach, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { typeRichText } from '#tests/support/rich-text.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { colorScheme: 'light' } })
-const data = cmsData(product)
-afterEach(() => data.empty())
+useCmsData(product)
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
 it('an accent and an announcement are written in the built-in admin and seen on the site', async () => {

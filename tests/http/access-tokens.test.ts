@@ -1,13 +1,12 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createdAccessTokenSchema } from '#src/contract/access-tokens/access-token-schemas.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { startProduct } from '#tests/support/start-product.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { SESSION } from '#tests/support/visitor.ts'
 
 const server = useServer()
-const data = cmsData(server)
-afterEach(() => data.empty())
+const data = useCmsData(server)
 
 const createAccessToken = async (name: string) => {
   const response = await fetch(`${server.url}/api/tokens`, {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { toProfileData } from '#collections/profile-data.ts'
 import { childEnv } from '#src/env.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { useOwnServer, useServer } from '#tests/support/use-server.ts'
 
@@ -15,8 +15,7 @@ const ada = toProfileData({
 })
 /** Stopped by tests. */
 const own = useOwnServer()
-const data = cmsData(server)
-afterEach(() => data.empty())
+const data = useCmsData(server)
 
 const open = (path: string, url = server.url) => fetch(`${url}${path}`, { redirect: 'manual' })
 const text = async (path: string, url = server.url) => (await open(path, url)).text()

@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
-const data = cmsData(server)
-afterEach(() => data.empty())
+const data = useCmsData(server)
 
 const line = (at: number) => `const a${at} = await f("${at}", [${at}])`
 const code = (count: number) => Array.from({ length: count }, (_, at) => line(at)).join('\n')

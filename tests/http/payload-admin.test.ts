@@ -1,11 +1,10 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { SESSION } from '#tests/support/visitor.ts'
 
 const server = useServer()
-const data = cmsData(server)
-afterEach(() => data.empty())
+const data = useCmsData(server)
 
 const LIST = '/payload/collections/posts'
 const asOwner = async (path: string) => {

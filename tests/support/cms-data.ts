@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import type { Message } from '#src/contract/messages/message-schemas.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { Post, PostBodyInput } from '#src/contract/posts/post-schemas.ts'
@@ -77,4 +77,11 @@ export function cmsData(product: UsedServer & { leave?: () => Promise<void> }) {
       await removeRows(product.product())
     },
   }
+}
+
+/** The same, emptied after each test. */
+export function useCmsData(product: Parameters<typeof cmsData>[0]) {
+  const data = cmsData(product)
+  afterEach(() => data.empty())
+  return data
 }

@@ -6,10 +6,16 @@ import type { UsedProduct } from './use-product.ts'
 const SHOWN = '[data-variant][data-state="open"]'
 
 /** Opens a screen of the management area, signed in as its owner. */
-export async function openSignedIn(product: UsedProduct, path: string): Promise<Page> {
+export async function openSignedIn(
+  product: UsedProduct,
+  path: string,
+  heading?: string,
+): Promise<Page> {
   await product.signIn()
-  await product.page().goto(path)
-  return product.page()
+  const page = product.page()
+  await page.goto(path)
+  if (heading !== undefined) await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+  return page
 }
 
 /** The only notification with this text. */

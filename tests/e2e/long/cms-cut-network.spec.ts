@@ -1,11 +1,11 @@
 // @module-tag long
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Page } from 'playwright'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { cut, failure, notice, openSignedIn, question } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
-type Data = ReturnType<typeof cmsData>
+type Data = ReturnType<typeof useCmsData>
 
 const remove = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Delete ${name}` }).click()
@@ -172,8 +172,7 @@ const cutActions = (data: Data): CutAction[] => [
  * Cuts the connection of writes of the management screens, before they arrive and after they were processed.
  */
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 // Also below a dialog.
 const list = (name: string) =>

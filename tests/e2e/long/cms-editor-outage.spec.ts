@@ -1,15 +1,14 @@
 // @module-tag long
-import { afterEach, describe, expect, inject, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure } from '#tests/support/cms-page.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { useOwnProduct } from '#tests/support/use-product.ts'
 
 const product = useOwnProduct({ failures: [503] })
-const data = cmsData(product)
+const data = useCmsData(product)
 const { editor, open, type } = editorPage(product)
-afterEach(() => data.empty())
 
 const databaseName = () =>
   new URL(product.product().env['DATABASE_URL'] ?? '').pathname.replace('/', '')

@@ -1,14 +1,14 @@
 // @module-tag long
 import type { Locator, Page } from 'playwright'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { scriptsWith } from '#tests/support/build-files.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure, openSignedIn } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields } from '#tests/support/editor-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
-type Data = ReturnType<typeof cmsData>
+type Data = ReturnType<typeof useCmsData>
 type Piece = {
   what: string
   make: () => Promise<unknown>
@@ -63,8 +63,7 @@ const pieces = (data: Data): Piece[] => [
 
 /** Lazy components of the management area whose code fails to load. */
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 it.each(pieces(data))(
   '$what, whose code fails to load, leaves the screen unchanged and loads on retry',

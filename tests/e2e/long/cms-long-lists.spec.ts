@@ -1,7 +1,7 @@
 // @module-tag long
 import type { Page } from 'playwright'
-import { afterEach, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { openSignedIn } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -66,8 +66,7 @@ const LISTS: LongList[] = [
 
 /** Lists of thousands of items, of which only the visible ones are rendered (virtualised). */
 const product = useProduct({ leavesDamage: 'thousands of rows of files that are not there' })
-const data = cmsData(product)
-afterEach(() => data.empty())
+useCmsData(product)
 
 it.each(LISTS)(
   '$what are a page of under 3,000 nodes, scrolled as well',

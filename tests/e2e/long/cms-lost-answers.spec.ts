@@ -1,6 +1,6 @@
 // @module-tag long
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { cut, failure, openSignedIn } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { itRestoresLostDeletions } from '#tests/suites/faults/lost-deletions.ts'
@@ -12,10 +12,9 @@ describe('an answer that is lost', () => {
 
 describe('without an answer', () => {
   const product = useProduct()
-  const data = cmsData(product)
+  const data = useCmsData(product)
   const { editor, open, type } = editorPage(product)
   beforeEach(() => product.allowError('Failed to load resource'))
-  afterEach(() => data.empty())
 
   it('the list is read again: a new post stands there after leaving the editor', async () => {
     await data.post({ title: 'Keys' })

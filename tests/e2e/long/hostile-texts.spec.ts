@@ -1,10 +1,10 @@
 // @module-tag long
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
 import { contentDangers } from '#tests/unit/content/dangers.ts'
 import { INJECTIONS } from '#tests/unit/content/injections.ts'
 import { give } from '#tests/support/clipboard.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { editorPage } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -24,9 +24,8 @@ const LIVE =
  */
 // Without the CSP: the text must be harmless without it.
 const product = useProduct({ browser: { bypassCSP: true } })
-const data = cmsData(product)
+const data = useCmsData(product)
 const { editor, open, emitted } = editorPage(product)
-afterEach(() => data.empty())
 
 /** Executed scripts and foreign requests. */
 let harm: string[] = []

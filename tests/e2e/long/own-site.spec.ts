@@ -1,13 +1,12 @@
 // @module-tag long
 import type { Page } from 'playwright'
-import { afterEach, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { openSignedIn } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const JOBS = ['Quay', 'Harbour', 'Mole', 'Pier', 'Buoy']
 const PROJECTS = ['A crane', 'A lock', 'A lighthouse']

@@ -1,8 +1,8 @@
 // @module-tag long
 import type { Page } from 'playwright'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { countedScreen } from '#tests/support/counted-screen.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { notice, question } from '#tests/support/cms-page.ts'
 import { editorOf } from '#tests/support/editor-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
@@ -10,8 +10,7 @@ import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 const startAt = (path: string) => countedScreen(product, path)
 const postNamed = async (title: string) => (await data.posts()).find((post) => post.title === title)

@@ -1,12 +1,11 @@
 // @module-tag long
-import { afterEach, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { restoreInAdmin } from '#tests/support/payload-trash.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
-afterEach(() => data.empty())
+const data = useCmsData(product)
 
 it.each([
   ['media', 'photo.png', '/api/media', '/api/media', () => data.image('photo.png')],

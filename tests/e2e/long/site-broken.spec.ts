@@ -2,16 +2,15 @@
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { BROKEN_TITLE, brokenPages } from '#tests/support/broken-page.ts'
 import { scriptsWith } from '#tests/support/build-files.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { useOwnProduct, useProduct } from '#tests/support/use-product.ts'
 
 describe('what fails in the browser', () => {
   const product = useProduct()
-  const data = cmsData(product)
+  const data = useCmsData(product)
   const { inOcean, withBrokenFrame, expectError, expectOwnDocument } = brokenPages(product)
-  afterEach(() => data.empty())
 
   it('code of the whole page: a form that was sent is sent by the browser, and answered by a page', async () => {
     product.allowError('Failed to load resource')

@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { cut, cutUploadAnswer, failure, notice, openSignedIn } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { pdf } from '#tests/support/sample-files.ts'
@@ -15,9 +15,8 @@ type Save = { what: string; save: () => Promise<void> }
  */
 export function itSavesOnce(when: When, chosen?: readonly string[]) {
   const product = useProduct()
-  const data = cmsData(product)
+  const data = useCmsData(product)
   const { editor, open } = editorPage(product)
-  afterEach(() => data.empty())
 
   const newPost = async () => {
     const page = await open('/cms/blog/new')

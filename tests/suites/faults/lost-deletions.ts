@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
-import { afterEach, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
+import { expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
 import { cut, failure, notice, openSignedIn, question } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
-type Data = ReturnType<typeof cmsData>
+type Data = ReturnType<typeof useCmsData>
 type Deletion = {
   what: string
   make: () => Promise<unknown>
@@ -76,8 +76,7 @@ const deletions = (data: Data): Deletion[] => [
  */
 export function itRestoresLostDeletions(chosen?: string) {
   const product = useProduct()
-  const data = cmsData(product)
-  afterEach(() => data.empty())
+  const data = useCmsData(product)
 
   it.each(deletions(data).filter(({ what }) => chosen === undefined || what === chosen))(
     'a deletion of $what offers Undo when its response was lost, and none when it was not done',
