@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
-const data = cmsData(server)
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   server.product().send({ method, path, headers: { host: new URL(server.url).host, ...headers } })
@@ -40,39 +38,5 @@ describe('the other formats', () => {
     const text = await answer.text()
     expect(text).toMatch(/^BEGIN:VCARD\r\n[\s\S]+\r\nEND:VCARD\r\n$/)
     expect(text).toContain(`URL:${server.url}/\r\n`)
-  })
-})
-
-describe('/api/resume on the wire', () => {
-  it('[S7-get-resume-01] supports entity tags and ranges', async () => {
-    await data.resume('Lebenslauf.pdf')
-    const whole = await get('/api/resume')
-    const bytes = Buffer.from(await whole.arrayBuffer())
-    const etag = whole.headers.get('etag') ?? ''
-    expect(whole.headers.get('content-disposition')).toContain('inline; filename="Lebenslauf.pdf"')
-    expect(whole.headers.get('accept-ranges')).toBe('bytes')
-
-    const known = await get('/api/resume', { 'if-none-match': `"other", ${etag}` })
-    expect([known.status, known.headers.get('etag'), await known.text()]).toEqual([304, etag, ''])
-
-    const part = await get('/api/resume', { range: 'bytes=5-8', 'accept-encoding': 'br' })
-    expect([part.status, part.headers.get('content-range')]).toEqual([
-      206,
-      `bytes 5-8/${bytes.length}`,
-    ])
-    expect(part.headers.get('content-length')).toBe('4')
-    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(5, 9))
-
-    const stale = await get('/api/resume', { range: 'bytes=5-8', 'if-range': '"other"' })
-    expect([stale.status, (await stale.arrayBuffer()).byteLength]).toEqual([200, bytes.length])
-
-    const beyond = await get('/api/resume', { range: `bytes=${bytes.length}-` })
-    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
-      416,
-      `bytes */${bytes.length}`,
-    ])
-
-    const head = await get('/api/resume', { range: 'bytes=-4' }, 'HEAD')
-    expect([head.status, head.headers.get('content-length')]).toEqual([206, '4'])
   })
 })

@@ -27,13 +27,17 @@ beforeAll(async () => {
   )
 })
 
-async function titlesOf(query: object) {
-  const html = await rendered(
-    await BlogSearchPage({ searchParams: Promise.resolve(query) }),
-    '/blog',
+const pageOf = async (query: object) =>
+  rendered(await BlogSearchPage({ searchParams: Promise.resolve(query) }), '/blog')
+const titlesOf = async (query: object) =>
+  [...(await pageOf(query)).matchAll(/<h2[^>]*>((?!In the text)[^<]+)<\/h2>/g)].map(
+    ([, title]) => title,
   )
-  return [...html.matchAll(/<h2[^>]*>((?!In the text)[^<]+)<\/h2>/g)].map(([, title]) => title)
-}
+/** The links to the neighbours of a page of results. */
+const neighboursOf = async (query: object) =>
+  [...(await pageOf(query)).matchAll(/<a [^>]*rel="(?:prev|next)"[^>]*>/g)].map(([link]) =>
+    /href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&'),
+  )
 
 it.each([
   [{}, 12, 'Needle 1'],
@@ -61,3 +65,14 @@ it.each([
     expect(await titlesOf({ q })).toEqual(titles)
   },
 )
+
+it('links a page of results to its neighbours', async () => {
+  const next = (page: number) => `/blog?q=needle&page=${page}`
+  expect(await neighboursOf({ q: 'needle' })).toEqual([next(2)])
+  expect(await neighboursOf({ q: 'needle', page: '2' })).toEqual(['/blog?q=needle', next(3)])
+  expect(await neighboursOf({ q: 'needle', page: '5' })).toEqual([next(4)])
+})
+
+it('[S2-blog-list-14] shows a message without results', async () => {
+  expect(await pageOf({ q: 'no such' })).toContain('No posts found matching your search.')
+})
