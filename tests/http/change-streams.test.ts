@@ -4,10 +4,10 @@ import { openEventStream } from '#tests/support/event-stream.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { startProduct } from '#tests/support/start-product.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
-import { useOwnServer } from '#tests/support/use-server.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import { createVisitor, SCRIPT, SESSION } from '#tests/support/visitor.ts'
 
-const server = useOwnServer()
+const server = useServer()
 /** A second server on the same database. */
 let other: StartedProduct
 beforeAll(async () => {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { messageBody } from '#tests/support/post-bodies.ts'
-import { useOwnServer } from '#tests/support/use-server.ts'
+import { useOwnServer, useServer } from '#tests/support/use-server.ts'
 import type { UsedServer } from '#tests/support/use-server.ts'
 
 const bare = useOwnServer({ env: { TRUST_PROXY: '0' } })
-const proxied = useOwnServer({ env: { TRUST_PROXY: '1' } })
+/** It has TRUST_PROXY=1. */
+const proxied = useServer()
 
 /** Six messages, of which a client may send five in ten minutes. */
 async function sendSix(server: UsedServer, forwardedFor: (message: number) => string) {
