@@ -16,21 +16,19 @@ import {
   timedGet,
   timesOf,
 } from '#tests/support/load.ts'
-import { startMigratedDatabase, startProduct } from '#tests/support/start-product.ts'
+import { startProduct } from '#tests/support/start-product.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
 /** The promised figures, for two idle cores. */
 const BARS = { otherMs: 200, listMs: 1000, startMs: 10_000, memoryMb: 600 }
 
-let database: Awaited<ReturnType<typeof startMigratedDatabase>>
 let product: StartedProduct
 let port: number
 let headers: Record<string, string>
 
 beforeAll(async () => {
-  database = await startMigratedDatabase()
-  product = await startProduct({ databaseUrl: database.url })
+  product = await startProduct()
   port = Number(new URL(product.url).port)
   const visitor = createVisitor(product)
   await visitor.signIn()
@@ -38,10 +36,7 @@ beforeAll(async () => {
   for (const page of ['/', '/blog', '/admin', '/api/blog'])
     expect((await timedGet(port, page)).status).toBe(200)
 }, 300_000)
-afterAll(async () => {
-  await product.stop()
-  await database.stop()
-}, 60_000)
+afterAll(() => product.stop(), 60_000)
 
 function openSockets(count: number, first: string) {
   const open = new Set<Socket>()

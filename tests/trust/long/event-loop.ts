@@ -7,7 +7,7 @@ import { hostileBodies } from '#tests/support/hostile-bodies.ts'
 import { percentile, tell, timedGet } from '#tests/support/load.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { pdf } from '#tests/support/sample-files.ts'
-import { startMigratedDatabase, startProduct } from '#tests/support/start-product.ts'
+import { startProduct } from '#tests/support/start-product.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
@@ -18,14 +18,12 @@ import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 const BARS = { otherMs: 250, answerMs: 2000, ownerMs: 30_000 }
 const EVERY_MS = 20
 
-let database: Awaited<ReturnType<typeof startMigratedDatabase>>
 let product: StartedProduct
 let port: number
 let headers: Record<string, string>
 
 beforeAll(async () => {
-  database = await startMigratedDatabase()
-  product = await startProduct({ databaseUrl: database.url })
+  product = await startProduct()
   port = Number(new URL(product.url).port)
   const visitor = createVisitor(product)
   await visitor.signIn()
@@ -33,10 +31,7 @@ beforeAll(async () => {
   // Warm-up: loads and compiles the code.
   for (let at = 0; at < 3; at += 1) await save('<p>Hello</p>')
 }, 300_000)
-afterAll(async () => {
-  await product.stop()
-  await database.stop()
-}, 60_000)
+afterAll(() => product.stop(), 60_000)
 
 const save = (content: string) =>
   fetch(`${product.url}/api/blog`, {

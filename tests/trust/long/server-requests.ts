@@ -3,20 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { residentMegabytes, seedProduct, tell } from '#tests/support/load.ts'
 import { fuzzServer } from '#tests/support/server-fuzz.ts'
 import { loggedFailures } from '#tests/support/site-problems.ts'
-import { startMigratedDatabase, startProduct } from '#tests/support/start-product.ts'
+import { startProduct } from '#tests/support/start-product.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
 /** Fixed seeds, for reproducible failures; add the seed of each failure. */
 const SEEDS = [20261121, 4031205]
 
-let database: Awaited<ReturnType<typeof startMigratedDatabase>>
 let product: StartedProduct
 let cookie: string
 
 beforeAll(async () => {
-  database = await startMigratedDatabase()
-  product = await startProduct({ databaseUrl: database.url })
+  product = await startProduct()
   await seedProduct(product)
   const visitor = createVisitor(product)
   await visitor.signIn()
@@ -24,10 +22,7 @@ beforeAll(async () => {
   // Warm-up: what is loaded and cached at the first use is not growth.
   await fuzzServer({ product, cookie, count: 1500, seed: 1, hangMs: 10_000 })
 }, 600_000)
-afterAll(async () => {
-  await product.stop()
-  await database.stop()
-}, 60_000)
+afterAll(() => product.stop(), 60_000)
 
 describe('requests of any kind, to the built product', () => {
   it.each(SEEDS)('2,000 of seed %i: no 5xx, no hang, no leak, no growth', async (seed) => {
