@@ -1,19 +1,11 @@
+import { scriptActor } from '#src/scripts/import/script-actor.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
 import { createPost } from '#src/services/posts/post-service.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 
 // A program of its own, as scripts write: a long post with ten code blocks and five pictures of the library.
-const writer = {
-  kind: 'admin',
-  user: {
-    id: '00000000-0000-4000-8000-000000000000',
-    collection: 'users',
-    email: 'writer@localhost',
-  },
-} as Admin
 
 const SECTIONS = 10
 const PICTURES = 5
@@ -30,7 +22,7 @@ const CODE = [
   '}',
 ].join('\n')
 
-const pictures = (await listMedia({ actor: writer }))
+const pictures = (await listMedia({ actor: scriptActor }))
   .filter(({ mimeType }) => mimeType.startsWith('image/'))
   .slice(0, PICTURES)
 
@@ -48,6 +40,6 @@ const section = (_: unknown, index: number) => {
 const content = Array.from({ length: SECTIONS }, section).join('')
 const tags = ['bench']
 const body = postBodySchema.parse(postBody({ title: 'A long post', content, tags }))
-await createPost({ actor: writer, body })
+await createPost({ actor: scriptActor, body })
 await (await payloadClient()).destroy()
 process.exit(0)

@@ -1,24 +1,16 @@
 import { toProfileData } from '#collections/profile-data.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
+import { scriptActor } from '#src/scripts/import/script-actor.ts'
 import { asSystem, payloadClient } from '#src/services/platform/payload.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
 import { createPost } from '#src/services/posts/post-service.ts'
 import { postBody } from './post-bodies.ts'
 
 // A separate program: `node tests/support/write-beside.ts <title> <name>` publishes a post, and the profile under another
 // name, like a script, outside any server.
 const [title, name = ''] = process.argv.slice(2)
-const writer = {
-  kind: 'admin',
-  user: {
-    id: '00000000-0000-4000-8000-000000000000',
-    collection: 'users',
-    email: 'writer@localhost',
-  },
-} as Admin
 
-await createPost({ actor: writer, body: postBodySchema.parse(postBody({ title })) })
+await createPost({ actor: scriptActor, body: postBodySchema.parse(postBody({ title })) })
 const payload = await payloadClient()
 const personal = { ...defaultProfile.personal, name }
 await payload.updateGlobal({

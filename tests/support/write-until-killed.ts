@@ -1,7 +1,7 @@
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { scriptActor as actor } from '#src/scripts/import/script-actor.ts'
 import { replaceMediaFile } from '#src/services/media/media-replacement.ts'
 import { createMedia, deleteMedia } from '#src/services/media/media-service.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
 import { createPost, deletePost, updatePost } from '#src/services/posts/post-service.ts'
 import { activateResume, createResume, deleteResume } from '#src/services/resumes/resume-service.ts'
 import { dieAt, doing } from './die-at.ts'
@@ -20,14 +20,6 @@ const [seed = 0, point, action, skip = 0] = JSON.parse(process.argv[2] ?? '[]') 
   string?,
   number?,
 ]
-const actor = {
-  kind: 'admin',
-  user: {
-    id: '00000000-0000-4000-8000-000000000000',
-    collection: 'users',
-    email: 'writer@localhost',
-  },
-} as Admin
 const chance = seeded(seed)
 let made = 0
 const newMark = () => `${seed}-${(made += 1)}`
