@@ -62,7 +62,7 @@ const STATES: State[] = [
     async () => {
       const { id } = await data.post({ title: 'Locks' })
       const page = await openEditor(`/cms/blog/edit/${id}`)
-      await page.getByRole('button', { name: 'Share preview' }).click()
+      await page.getByRole('button', { name: 'Share link' }).click()
       await page.getByRole('button', { name: 'Create link' }).click()
       await page.getByRole('list', { name: 'Preview links' }).waitFor()
     },

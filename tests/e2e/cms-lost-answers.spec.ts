@@ -138,7 +138,7 @@ describe('without an answer', { tags: 'long' }, () => {
   it('the links are read again: a shared one can be revoked', async () => {
     const { id } = await data.post({ title: 'Locks' })
     const page = await open(`/cms/blog/edit/${id}`)
-    await page.getByRole('button', { name: 'Share preview' }).click()
+    await page.getByRole('button', { name: 'Share link' }).click()
     await cut(page, { address: '**/preview-links', method: 'POST', when: 'after' })
     await page.getByRole('button', { name: 'Create link' }).click()
     await failure(page, 'Error', 'Failed to create the link').waitFor()

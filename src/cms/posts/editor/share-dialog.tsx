@@ -17,7 +17,7 @@ type ShareDialogProps = { postId: string | null; isLive: boolean }
 
 /** Links that show the last saved version of a post to people who are not signed in. */
 export function ShareDialog({ postId, isLive }: ShareDialogProps) {
-  const title = isLive ? 'Share preview' : 'Share draft'
+  const title = isLive ? 'Share link' : 'Share draft'
   return (
     <DialogButton
       isDisabled={postId === null}
