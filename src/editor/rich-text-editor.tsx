@@ -82,7 +82,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       insert: insertSegment(insertContentAtCaret),
       read: () => source.current?.flush() ?? (editor && flush(editor)),
       waitForUploads: async () => !editor || waitForUploads(editor),
-      focus: () => (source.current ?? editor?.commands)?.focus(),
+      // Not by a command: that waits for a frame, and a letter typed before it lands in the field that has the focus.
+      focus: () => (source.current ?? editor?.view)?.focus(),
       showAddress: (address) => {
         setIsSource(false)
         // Before, the first selection would replace it.

@@ -1,3 +1,4 @@
+// Apart: in a process that has run other files, Next's timers can stop React's rendering.
 import { beforeAll, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import BlogSearchPage from '#src/app/(web)/(public)/blog-search/page.tsx'
