@@ -102,7 +102,10 @@ it('the example becomes somebody else’s site in 60 interactions at most', asyn
   await button('Remove the example content')
   await answer('Remove the example content?', 'Remove')
   await notice(page, 'Example content removed').waitFor()
-  const home = await (await fetch(product.url)).text()
+  const shown = await Promise.all(
+    ['/', '/projects'].map(async (path) => (await fetch(product.url + path)).text()),
+  )
+  const home = shown.join('')
   expect(
     ['Thea Muster', 'Quay AG', 'A crane', 'A lock'].filter((text) => !home.includes(text)),
   ).toEqual([])

@@ -135,7 +135,7 @@ describe("the owner's day, in interactions, all in /cms", () => {
     const { id } = await data.post({ title: 'With a link', content })
     const { page, click, type, press, interactions } = await startAt('/cms')
     await click(page.getByRole('link', { name: '1 broken link in “With a link”' }))
-    const url = page.getByRole('textbox', { name: 'URL', exact: true })
+    const url = page.getByRole('combobox', { name: 'URL', exact: true })
     await expect.poll(() => url.inputValue()).toBe('/blog/the-old-address')
     await type(`/blog/${slug}`)
     await press('Enter')
