@@ -1,12 +1,11 @@
 'use client'
 
-import '#src/ui/styles/app.css'
-
-// The document that failed still exists, with the fonts and the chosen theme.
+// The failed document still has its style sheet, the fonts and the chosen theme. Importing the style sheet here would
+// load a second copy, which hides edits in development.
 const currentClasses = () =>
   typeof document === 'undefined' ? undefined : document.documentElement.className
 
-/** Shown when the root layout fails. Part of the bundle of every page, so it imports only the stylesheet. */
+/** Shown when the root layout fails. Part of the bundle of every page, so it imports nothing. */
 export default function GlobalError() {
   return (
     <html lang="en" className={currentClasses()}>

@@ -64,7 +64,8 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
   })
   server.maxConnections = limits.connections
   server.maxRequestsPerSocket = limits.requestsPerConnection
-  server.setTimeout(limits.idleMs)
+  // In development the first request of a page waits for its compilation.
+  server.setTimeout(options.isDevelopment ? limits.requestMs : limits.idleMs)
   const unused = unusedSockets(server)
 
   for (const event of ['request', 'checkContinue', 'checkExpectation'] as const) {

@@ -61,6 +61,12 @@ export const DRAFT_COOKIE = '__prerender_bypass'
 export const INTERNAL_REQUEST_HEADERS =
   /^(?:x-(?:middleware-|nextjs-|invoke-|next-|folio-|now-|prerender-|forwarded-|vercel-)|(?:x-matched-path|next-resume|forwarded|x-real-ip|x-request-id|x-original-url|x-rewrite-url|content-security-policy(?:-report-only)?)$)/
 
+/**
+ * Next's development client and server name a request by these, and exchange its debug data over the WebSocket under
+ * that name. React waits for the data, so without them an edit of a page reaches the browser and never shows.
+ */
+export const DEVELOPMENT_REQUEST_HEADERS = /^x-nextjs-(?:html-)?request-id$/
+
 /** Next copies the nonce of this request header to the scripts of pages that it renders per request. */
 export const nonceHeader = (nonce: string) => ({
   'content-security-policy': `script-src 'nonce-${nonce}'`,

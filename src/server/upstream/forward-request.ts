@@ -10,6 +10,7 @@ import { withoutSession } from '#src/server/request/session-cookie.ts'
 import {
   DRAFT_COOKIE,
   nonceHeader,
+  DEVELOPMENT_REQUEST_HEADERS,
   INTERNAL_REQUEST_HEADERS,
 } from '#src/server/next/next-internals.ts'
 
@@ -94,8 +95,10 @@ function upstreamRequestHeaders(context: RequestContext) {
   const { req, id, nonce, path, client, server } = context
   const headers: OutgoingHttpHeaders = {}
   for (const [name, value] of Object.entries(req.headers)) {
-    if (!INTERNAL_REQUEST_HEADERS.test(name) && !CONNECTION_HEADERS.test(name))
-      headers[name] = value
+    const isInternal =
+      INTERNAL_REQUEST_HEADERS.test(name) &&
+      !(server.isDevelopment && DEVELOPMENT_REQUEST_HEADERS.test(name))
+    if (!isInternal && !CONNECTION_HEADERS.test(name)) headers[name] = value
   }
   const site = new URL(server.siteUrl)
   headers['x-request-id'] = id

@@ -199,9 +199,15 @@ function streamEncoding({ area, encoding, req }: RequestContext, upstream: Incom
   return length === undefined || Number(length) >= MIN_COMPRESSED_BYTES ? encoding : undefined
 }
 
-/** Whether rendering a page or a generated file failed. Form posts have their own error page. */
-const isFailedPage = ({ area, method }: RequestContext, status: number) =>
-  status >= 500 && SAFE_METHODS.includes(method) && (isDocumentArea(area) || area === 'payload')
+/**
+ * Whether rendering a page or a generated file failed. Form posts have their own error page, and in development Next's
+ * page shows the error and its place.
+ */
+const isFailedPage = ({ area, method, server }: RequestContext, status: number) =>
+  status >= 500 &&
+  !server.isDevelopment &&
+  SAFE_METHODS.includes(method) &&
+  (isDocumentArea(area) || area === 'payload')
 
 /**
  * Serves the stale page when rendering fails, unless a write was confirmed since. Without one, replaces Next's error

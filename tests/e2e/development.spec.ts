@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createSourceCopy } from '#tests/support/source-copy.ts'
+import { useOwnProduct } from '#tests/support/use-product.ts'
+
+const { folder, edit, remove } = createSourceCopy()
+const product = useOwnProduct({
+  release: folder,
+  env: { NODE_ENV: 'development' },
+  failures: [500],
+})
+
+/** The first request of a page waits for its compilation. */
+const COMPILED = { timeout: 120_000 }
+const EMPTY_MESSAGE = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{}',
+}
+const long = { tags: 'long' }
+
+const background = () =>
+  product.page().evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--bg'))
+const shows = (text: string) => product.page().getByText(text).first().waitFor(COMPILED)
+
+/** Opens a page, and marks its document: a reload would lose the mark. */
+async function open(path: string) {
+  const connected = product.page().waitForEvent('console', {
+    ...COMPILED,
+    predicate: (message) => message.text().includes('[HMR] connected'),
+  })
+  await product.page().goto(path, COMPILED)
+  await connected
+  await product.page().evaluate(() => Object.assign(globalThis, { isOpen: true }))
+}
+const isOpen = () => product.page().evaluate(() => 'isOpen' in globalThis)
+
+beforeAll(() => fetch(`${product.url}/`))
+afterAll(remove)
+
+it('shows an edited color, page and service on the open page', async () => {
+  await open('/')
+  edit('src/ui/styles/theme.css', '--bg: #fbfaf7', '--bg: #123456')
+  await expect.poll(background, COMPILED).toBe('#123456')
+  edit('src/site/home/about-section.tsx', 'title="About"', 'title="About this copy"')
+  await shows('About this copy')
+  const service = 'src/services/profile/profile-service.ts'
+  const owner = '{ ...defaultProfile.personal, location: "The edited harbor" }'
+  edit(service, ': defaultProfile\n', `: { ...defaultProfile, personal: ${owner} }\n`)
+  await shows('The edited harbor')
+  expect(await isOpen()).toBe(true)
+})
+
+it('shows an edited screen of the management area', long, async () => {
+  await product.signIn()
+  await open('/cms/blog')
+  edit('src/cms/posts/list/post-list-screen.tsx', 'Blog Management', 'Edited Management')
+  await shows('Edited Management')
+  expect(await isOpen()).toBe(true)
+})
+
+it('shows an edited collection in the built-in admin', long, async () => {
+  await product.signIn()
+  await open('/payload/collections/posts')
+  edit('collections/posts.ts', "plural: 'Posts'", "plural: 'Edited posts'")
+  await shows('Edited posts')
+})
+
+it('reads an edited contract', long, async () => {
+  const call = async () => (await fetch(`${product.url}/api/contact`, EMPTY_MESSAGE)).text()
+  edit(
+    'src/contract/messages/message-schemas.ts',
+    "singleLineText('Name'",
+    "singleLineText('Edited name'",
+  )
+  await expect.poll(call, COMPILED).toContain('Edited name')
+})
+
+it('shows a syntax error and its place, also after a reload', long, async () => {
+  product.allowError('')
+  await open('/')
+  edit('src/site/home/about-section.tsx', 'export function', 'export fnction')
+  const place = product.page().getByText('about-section.tsx').first()
+  await place.waitFor(COMPILED)
+  expect((await product.page().reload(COMPILED))?.status()).toBe(500)
+  await place.waitFor(COMPILED)
+})
