@@ -24,7 +24,7 @@ import { durablePostgres } from '#src/services/platform/postgres-adapter.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { respondNotFound, mapPayloadError } from '#src/services/platform/payload-error-hook.ts'
 import { endSessionOnLogout, googleSession } from '#src/services/auth/session-strategy.ts'
-import { mailSender, mailTransport } from '#src/services/platform/mail-transport.ts'
+import { mailSender, mailTransport, noMail } from '#src/services/platform/mail-transport.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { storagePlugin } from '#src/services/storage/storage-plugin.ts'
 import { prepareMedia, prepareResume } from '#src/services/uploads/prepare-upload.ts'
@@ -91,16 +91,14 @@ export default buildConfig({
     max: env.DATABASE_POOL,
     migrationDir: path.join(root, 'collections/migrations'),
   }),
-  ...(env.SMTP_URL
-    ? {
-        email: nodemailerAdapter({
-          ...mailSender(env.MAIL_FROM),
-          transportOptions: mailTransport(env.SMTP_URL),
-          // An unavailable mail server must not prevent the start.
-          skipVerify: true,
-        }),
-      }
-    : {}),
+  email: env.SMTP_URL
+    ? nodemailerAdapter({
+        ...mailSender(env.MAIL_FROM),
+        transportOptions: mailTransport(env.SMTP_URL),
+        // An unavailable mail server must not prevent the start.
+        skipVerify: true,
+      })
+    : noMail,
   // No `sharp` here: with it Payload re-encodes all GIF and WebP files. Our upload hooks prepare pictures.
   upload: {
     limits: { fileSize: LIMITS.uploadBytes + 1 },

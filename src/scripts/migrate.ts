@@ -13,6 +13,8 @@ const LONG_TIMEOUT = { query_timeout: 3_600_000 }
 
 try {
   const payload = await payloadClient()
+  // Payload logs two lines for each migration.
+  if (payload.logger.level === 'info') payload.logger.level = 'warn'
   const client = await payload.db.pool.connect()
   await client.query(beginStatement(client))
   for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])

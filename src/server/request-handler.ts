@@ -156,9 +156,10 @@ function checkAccess(
   return declaresTooLarge(headers['content-length'], limit) ? payloadTooLarge(limit) : undefined
 }
 
-/** One line per request, never with headers, query, body or tokens. A stream that was open for hours is no slow request. */
+/** One line per request, never with headers, query, body or tokens. A stream that was open for hours is not a slow request. */
 function logAccess(logger: Logger, context: RequestContext): void {
-  const { res, id, method, startedAt } = context
+  const { req, res, id, method, startedAt } = context
+  const isOwn = isSameSecret(req.headers[INTERNAL_KEY_HEADER], context.server.internalKey)
   res.once('close', () => {
     if (res.getHeader('content-type') === 'text/event-stream') return
     const line = {
@@ -169,8 +170,8 @@ function logAccess(logger: Logger, context: RequestContext): void {
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       ...(res.writableFinished ? {} : { aborted: true }),
     }
-    // A client that disconnected before the response has seen no failure.
+    // A client that disconnected before the response has seen no failure. The server's own requests would hide others.
     if (res.statusCode >= 500 && res.writableFinished) logger.error(line, 'request')
-    else logger.info(line, 'request')
+    else logger[isOwn ? 'debug' : 'info'](line, 'request')
   })
 }

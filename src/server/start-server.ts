@@ -97,8 +97,7 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
   current.resolve(app.upstream)
   ready.setPhase('serving')
 
-  const shown = env.PORT === address.port ? siteUrl : `http://localhost:${address.port}`
-  process.stdout.write(`Listening on ${shown}\n`)
+  logger.info({ address: `${env.HOST}:${address.port}`, siteUrl }, 'listening')
   process.send?.({ type: 'listening', port: address.port })
   if (!isDevelopment) stopWarmUp = scheduleWarmUp({ ...address, ...OWN_REQUESTS }, logger)
 }

@@ -88,6 +88,7 @@ describe('the access log', () => {
     const known = [
       ...['level', 'time', 'requestId', 'method', 'path', 'part', 'status', 'ms', 'msg', 'aborted'],
     ]
+    for (const { time } of lines()) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
     for (const line of requestLines())
       expect(Object.keys(line).filter((key) => !known.includes(key))).toEqual([])
     expect(secrets.filter((secret) => secret.length > 20)).toHaveLength(2)

@@ -70,11 +70,11 @@ describe('database checks at the start', () => {
     await expect(ready.checkReady()).rejects.toThrow(`migrations have not run: ${KNOWN}`)
     await expect(ready.checkAtStart()).rejects.toThrow(NEWER)
     await ready.close()
-    const settings = { ...PRODUCT, DATABASE_URL: database.url }
+    const settings = { ...PRODUCT, LOG_LEVEL: 'info', DATABASE_URL: database.url }
     const { code, text } = await runProgram('src/scripts/serve.ts', [], settings)
     expect(code).toBe(1)
     expect(text).toMatch(NEWER)
-    expect(text).not.toContain('Listening')
+    expect(text).not.toContain('listening')
   })
 
   it('`npm start` fails there too, before it builds', async () => {

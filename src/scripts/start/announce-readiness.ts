@@ -24,7 +24,8 @@ export async function announceReadiness(
 }
 
 async function isReady({ env, siteUrl }: Pick<StartSettings, 'env' | 'siteUrl'>) {
-  const target = { address: env.HOST, port: env.PORT, host: new URL(siteUrl).host }
+  const { HOST: address, PORT: port, INTERNAL_KEY: key } = env
+  const target = { address, port, host: new URL(siteUrl).host, key }
   const status = await requestPage('/api/ready', target).catch(() => 0)
   return status === 200
 }

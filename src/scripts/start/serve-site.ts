@@ -69,6 +69,7 @@ function welcome(hasStandIn: boolean): string {
     `  Site           ${siteUrl}`,
     `  Management     ${siteUrl}/cms`,
     `  Built-in admin ${siteUrl}/payload`,
+    `  Listens on     ${env.HOST}:${env.PORT}`,
     ...(env.GOOGLE_CLIENT_ID === undefined
       ? NO_SIGN_IN
       : [`  Sign in as     ${account}${hasStandIn ? STAND_IN : ''}`]),

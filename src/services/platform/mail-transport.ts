@@ -22,3 +22,10 @@ export const mailSender = (from: { name: string; address: string } | undefined) 
   defaultFromAddress: from?.address ?? LOCAL_SENDER,
   defaultFromName: `"${from?.name || 'Folio'}"`,
 })
+
+/** Payload's mail adapter without SMTP_URL: its own one warns at each start, and logs addresses. */
+export const noMail = () => ({
+  name: 'none',
+  ...mailSender(undefined),
+  sendEmail: async () => undefined,
+})
