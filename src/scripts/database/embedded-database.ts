@@ -7,10 +7,13 @@ import { freePort, openCluster, runProgram, SUPERUSER } from './postgres-cluster
 import type { Cluster } from './postgres-cluster.ts'
 import { giveOwnership } from './postgres-account.ts'
 import { runningPostmaster } from './postmaster.ts'
+import { lastLine, limitServerLog } from './server-log.ts'
 
 export type EmbeddedDatabase = {
   /** Connection string of the database. */
   url: string
+  /** Folder of the cluster. */
+  folder: string
   port: number
   pid: number
   /** True when it was already running: started by another process, or left by one that was killed. */
@@ -49,6 +52,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 
   return locked(async () => {
     const cluster = await openCluster(dataDir)
+    await limitServerLog(path.join(cluster.folder, LOG))
     const adopted = await adopt(cluster)
     const { presence, port, pid } = adopted ?? (await launch(cluster, isDurable))
     try {
@@ -62,6 +66,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     }
     return {
       url: connectionString(cluster, port, database),
+      folder: cluster.folder,
       port,
       pid,
       isAdopted: adopted !== undefined,
@@ -108,10 +113,11 @@ async function launch(cluster: Cluster, isDurable: boolean): Promise<Running> {
       return { ...running, presence: await connect(cluster, running.port) }
     } catch (cause) {
       // The port was taken meanwhile, or child processes of a killed server are still running.
+      await stopServer(cluster).catch(() => undefined)
       if (tries < START_TRIES) await pause(500)
       else
         throw new Error(
-          `The built-in database did not start: ${await lastLine(path.join(cluster.folder, LOG))}`,
+          `The built-in database in ${cluster.folder} did not start: ${await lastLine(path.join(cluster.folder, LOG))}`,
           { cause },
         )
     }
@@ -122,7 +128,12 @@ async function leave(cluster: Cluster, presence: Client): Promise<boolean> {
   // After a lost connection the count is unknown, so pg_ctl decides whether there is a server to stop.
   const isNeeded = await isUsedByOthers(presence).catch(() => false)
   await presence.end().catch(() => undefined)
-  if (isNeeded || (await runningPostmaster(cluster.folder)) === undefined) return false
+  return !isNeeded && stopServer(cluster)
+}
+
+/** @returns whether there was a server to stop */
+async function stopServer(cluster: Cluster): Promise<boolean> {
+  if ((await runningPostmaster(cluster.folder)) === undefined) return false
   await runProgram(cluster, 'pg_ctl', ['stop', '-w', '-s', '-m', 'fast', '-D', cluster.folder])
   return true
 }
@@ -194,9 +205,3 @@ async function writeSettings(cluster: Cluster, port: number, isDurable: boolean)
   const include = "include_if_exists = 'folio.conf'"
   if (!(await readFile(main, 'utf8')).includes(include)) await appendFile(main, `\n${include}\n`)
 }
-
-const lastLine = (log: string) =>
-  readFile(log, 'utf8').then(
-    (text) => text.trim().split('\n').at(-1) ?? '',
-    () => 'it left no log',
-  )

@@ -20,11 +20,13 @@ const stdioOf = (output: Output): StdioOptions => {
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 const running = new Set<ChildProcess>()
+let isStopped = false
 
 /** Forwards signals to the children of this process. Between two of them `onIdle` decides. */
 export function forwardSignals(onIdle: () => void): void {
   for (const signal of SIGNALS) {
     process.on(signal, () => {
+      isStopped = true
       for (const child of running) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
       if (running.size === 0) onIdle()
     })
@@ -64,9 +66,12 @@ export const exitCode = (child: ChildProcess): Promise<number> =>
     child.once('exit', (code) => resolve(code ?? 1))
   })
 
-/** Runs a program to its end; rejects with `problem` when it fails. */
+/** What a start says that a signal has ended. */
+export const STOPPED = 'Stopped.'
+
+/** Runs a program to its end; rejects with `problem` when it fails, and with `STOPPED` after a signal. */
 export async function runNode(args: string[], extra: Environment, problem: string): Promise<void> {
-  if ((await exitCode(startNode(args, extra))) !== 0) throw new Error(problem)
+  if ((await exitCode(startNode(args, extra))) !== 0) throw new Error(isStopped ? STOPPED : problem)
 }
 
 /** Runs a program of the machine to its end; rejects when it is missing or fails. */

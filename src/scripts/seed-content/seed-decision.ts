@@ -14,6 +14,8 @@ export async function withSeedConnection<T>(work: (client: pg.Client) => Promise
     application_name: 'folio seed',
     connectionTimeoutMillis: 5000,
   })
+  // The statement that loses its connection fails; without a listener the process would end first.
+  client.on('error', () => undefined)
   await client.connect()
   await prepareSession(client, { idle_in_transaction_session_timeout: '0' })
   try {

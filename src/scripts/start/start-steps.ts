@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,6 +15,7 @@ import {
 import { missingNodeFixes } from '#src/scripts/advisories/known-fixes.ts'
 import { ensureBuild } from '#src/scripts/build/ensure-build.ts'
 import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
+import type { EmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
 import {
   exitCode,
@@ -23,11 +23,13 @@ import {
   ROOT,
   runNode,
   startNode,
+  STOPPED,
 } from '#src/scripts/process/run-child.ts'
 import { SERVER_ENV, SERVER_FLAGS, SERVER_PROGRAM } from './server-process.ts'
 import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
 import { settingsWith, startDefaults } from './start-settings.ts'
 import { rollbackHint } from './rollback-hint.ts'
+import { assertWritable } from './writable-folder.ts'
 import type { StartSettings } from './start-settings.ts'
 
 /** A release does not contain it. */
@@ -37,33 +39,41 @@ const STEPS = 6
 const say = (step: number, name: string, text: string) =>
   console.log(`${step}/${STEPS} ${name.padEnd(16)}${text}`)
 
-/** Close functions, in the order in which their resources were opened. */
-type Closers = (() => Promise<unknown>)[]
+/** The built-in database that this start has opened. */
+type Opened = { database?: EmbeddedDatabase }
 
 /** Runs all steps, serves until the end, and resolves with the exit code. Later starts skip completed steps. */
 export async function start({ isDevelopment }: { isDevelopment: boolean }): Promise<number> {
-  const closers: Closers = []
+  const opened: Opened = {}
   const interrupted = Promise.withResolvers<never>()
-  forwardSignals(() => interrupted.reject(new Error('Stopped.')))
+  forwardSignals(() => interrupted.reject(new Error(STOPPED)))
   try {
-    return await Promise.race([allSteps(isDevelopment, closers), interrupted.promise])
+    return await Promise.race([allSteps(isDevelopment, opened), interrupted.promise])
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    if (opened.database === undefined || message === STOPPED) throw cause
+    throw new Error(`${message}\nThe built-in database is in ${opened.database.folder}`, { cause })
   } finally {
-    for (const close of closers.reverse()) await close()
+    await opened.database?.stop()
   }
 }
 
-async function allSteps(isDevelopment: boolean, closers: Closers): Promise<number> {
+async function allSteps(isDevelopment: boolean, opened: Opened): Promise<number> {
   let settings = await checkSettings(isDevelopment)
-  settings = await openDatabase(settings, closers)
+  settings = await openDatabase(settings, opened)
   const backup = await migrate(settings)
   await claimBucket(settings)
   await seed(settings)
   await build(settings)
-  return serve(settings, { hasOwnDatabase: closers.length > 0, backup })
+  return serve(settings, { hasOwnDatabase: opened.database !== undefined, backup })
 }
 
 async function checkSettings(isDevelopment: boolean): Promise<StartSettings> {
   const first = settingsWith(isDevelopment ? { NODE_ENV: 'development' } : {})
+  // That of a container lies in its volume, which may be new.
+  await assertWritable('TMPDIR', tmpdir())
+  if (first.env.DATABASE_URL === undefined || first.env.S3_BUCKET === undefined)
+    await assertWritable('DATA_DIR', first.env.DATA_DIR)
   const port = first.env.PORT === 0 ? await freePort() : first.env.PORT
   const extra: Record<string, string> = {
     ...first.extra,
@@ -73,8 +83,6 @@ async function checkSettings(isDevelopment: boolean): Promise<StartSettings> {
   const settings = settingsWith({ ...extra, ...(await startDefaults(first)) })
   const problems = unsafeSettings(settings.env, settings.siteUrl)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  // That of a container lies in its volume, which may be new.
-  await mkdir(tmpdir(), { recursive: true })
   // Before the slow steps, so that a port in use is reported before a build.
   const probe = createServer()
   await listen(probe, { port, host: settings.env.HOST })
@@ -90,13 +98,13 @@ async function checkSettings(isDevelopment: boolean): Promise<StartSettings> {
   return settings
 }
 
-async function openDatabase(settings: StartSettings, closers: Closers): Promise<StartSettings> {
+async function openDatabase(settings: StartSettings, opened: Opened): Promise<StartSettings> {
   if (settings.env.DATABASE_URL !== undefined) {
     say(2, 'Database', databasePlace(settings.env.DATABASE_URL))
     return settings
   }
   const database = await startEmbeddedDatabase({ dataDir: settings.env.DATA_DIR })
-  closers.push(database.stop)
+  opened.database = database
   const state = database.isAdopted ? 'already running' : 'started'
   say(2, 'Database', `built-in PostgreSQL, ${state} on port ${database.port}`)
   return settingsWith({ ...settings.extra, DATABASE_URL: database.url })
