@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
@@ -117,6 +117,38 @@ it('starts despite a stale pid file that names another running process', async (
   const again = await start()
   expect(again.isAdopted).toBe(false)
   expect(again.pid).not.toBe(process.pid)
+})
+
+it('stops a server that it cannot use, and names the folder', async () => {
+  const file = path.join(dataDir, 'postgres-password')
+  const password = await readFile(file, 'utf8')
+  await writeFile(file, 'another password')
+  await expect(start()).rejects.toThrow(`database in ${dataDir}/postgres did not start`)
+  await expect(stat(path.join(dataDir, 'postgres', 'postmaster.pid'))).rejects.toThrow('ENOENT')
+  await writeFile(file, password)
+})
+
+it('limits the log of the server, which continues in the same file', async () => {
+  const log = path.join(dataDir, 'postgres', 'server.log')
+  const first = await start()
+  await truncate(log, 11 * 1024 * 1024)
+  await start()
+  await expect(ask(first.url, 'select 1 / 0')).rejects.toThrow('division by zero')
+  expect(await readFile(log, 'utf8')).toMatch(/^[\d: .-]+UTC \[\d+\] ERROR: {2}division by zero/)
+  expect((await stat(`${log}.old`)).size).toBe(11 * 1024 * 1024)
+})
+
+it('names the steps where another major version wrote the data', async () => {
+  const file = path.join(dataDir, 'postgres', 'PG_VERSION')
+  const version = await readFile(file, 'utf8')
+  await writeFile(file, '17\n')
+  const refused = start()
+  await expect(refused).rejects.toThrow(
+    /was written by PostgreSQL 17\. This release has PostgreSQL 18/,
+  )
+  await expect(refused).rejects.toThrow(/former release, run: npm run backup[^]*npm run restore/)
+  await writeFile(file, version)
+  expect(await start()).toMatchObject({ isAdopted: false })
 })
 
 it('adopts the server of a start that was killed', async () => {

@@ -1,16 +1,18 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
+import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
 import { createArchive } from '#src/scripts/archive/create-archive.ts'
 import { EXCLUDED_TABLES } from '#src/services/backup/backup-format.ts'
 import { acquireBackupLock } from '#src/services/storage/backup-lock.ts'
 import { latestBackup } from '#src/services/backup/backups.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
+import { createDiskStore } from '#src/services/storage/disk-store.ts'
 import { createS3Store } from '#src/services/storage/s3-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { allRows, digest, runScript, unpackArchive } from '#tests/support/archives.ts'
@@ -73,6 +75,30 @@ describe('a backup restores to the same bytes', () => {
     expect((await unpackArchive(path.join(other.dataDir, copy))).length).toBeGreaterThan(1)
     await other.drop()
   })
+
+  it(
+    'into a new built-in database, where another major version wrote the former one',
+    { tags: 'long' },
+    async () => {
+      const dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-major-'))
+      await chmod(dataDir, 0o755)
+      const former = path.join(dataDir, 'postgres')
+      await mkdir(former)
+      await writeFile(path.join(former, 'PG_VERSION'), '17\n')
+      await writeFile(path.join(dataDir, 'postgres-password'), 'of the former one')
+      const settings = { DATABASE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+      const refused = await runScript('restore', [archive], settings)
+      expect(refused).toMatchObject({ code: 1 })
+      expect(refused.text).toContain(`Rename ${former}`)
+      await rename(former, `${former}-17`)
+      expect(await runScript('restore', [archive], settings)).toMatchObject({ code: 0 })
+      const database = await startEmbeddedDatabase({ dataDir })
+      expect((await allRows(database.url))['posts']).toEqual(rows['posts'])
+      await database.stop()
+      expect(await filesOf(createDiskStore(path.join(dataDir, 'files')))).toMatchObject(files)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  )
 
   it('keeps the constraints of the database in force', async () => {
     const other = await otherSite()

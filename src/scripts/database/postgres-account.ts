@@ -79,10 +79,7 @@ export async function accessiblePrograms(
   account: Account,
 ): Promise<string> {
   if (await canTraverse(path.join(native, 'bin'), account)) return path.join(native, 'bin')
-  const about = JSON.parse(await readFile(path.join(native, '../package.json'), 'utf8')) as {
-    version: string
-  }
-  const copy = path.join(home, `postgres-programs-${about.version}`)
+  const copy = path.join(home, `postgres-programs-${await packageVersion(native)}`)
   // Copied to a temporary name and renamed: a server may be running from a complete copy, which is never overwritten.
   if (!(await stat(copy).catch(() => undefined))) {
     const draft = `${copy}-draft`
@@ -91,6 +88,12 @@ export async function accessiblePrograms(
     await rename(draft, copy)
   }
   return path.join(copy, 'bin')
+}
+
+/** Version of the package that contains the programs, such as `18.4.0-beta.17`. */
+export async function packageVersion(native: string): Promise<string> {
+  const about = await readFile(path.join(native, '../package.json'), 'utf8')
+  return (JSON.parse(about) as { version: string }).version
 }
 
 export async function giveOwnership(target: string, { uid, gid }: Account): Promise<void> {

