@@ -13,6 +13,7 @@ import { createCachePurge } from './cache-purge.ts'
 import { createOwnWrites, createRenewal } from './renewal.ts'
 import { createRefresher } from './refresher.ts'
 import type { Need } from './refresher.ts'
+import { startMaintenance } from './maintenance-timer.ts'
 import { createLongTimeout, nextScheduledChange } from './schedule.ts'
 
 type InvalidationOptions = {
@@ -43,7 +44,6 @@ export type CacheInvalidation = {
 
 const UNOBSERVED =
   'changes by other processes are not observed: DATABASE_URL or INTERNAL_KEY is not set'
-const MAINTENANCE_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
 
 /**
  * Keeps the prerendered pages of this process consistent with the database. `firstRefresh` resolves after the first
@@ -82,7 +82,7 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
     purge.expect()
     refresher.request(need)
   }
-  const stopMaintenance = startMaintenance(target, logger)
+  const maintenance = startMaintenance(() => maintain(target), logger)
   const source = startChangeSource({
     databaseUrl,
     directUrl: env.DATABASE_DIRECT_URL,
@@ -106,8 +106,7 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
     beginWrite: writes.begin,
     isIndexed: () => isIndexed,
     async stop() {
-      for (const part of [refresher, schedule, renewal]) part.stop()
-      stopMaintenance()
+      for (const part of [refresher, schedule, renewal, maintenance]) part.stop()
       await Promise.all([source.stop(), purge.stop()])
     },
   }
@@ -132,13 +131,4 @@ async function dropPages(target: InternalTarget, need: Need): Promise<SiteState>
   return (await callInternalApi(call, target, headers)) as SiteState
 }
 
-function startMaintenance(target: InternalTarget, logger: Logger): () => void {
-  const run = () => {
-    callInternalApi(internalCalls.runMaintenance, target).catch((err: unknown) =>
-      logger.warn({ err }, 'maintenance failed'),
-    )
-    timer = setTimeout(run, MAINTENANCE_MS.every).unref()
-  }
-  let timer = setTimeout(run, MAINTENANCE_MS.first).unref()
-  return () => clearTimeout(timer)
-}
+const maintain = (target: InternalTarget) => callInternalApi(internalCalls.runMaintenance, target)

@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { PICTURE_QUEUE_CHANNEL } from '#src/lib/http/server-signals.ts'
 import type { PictureQueue } from '#src/lib/http/server-signals.ts'
 import { bearerToken } from '#src/lib/http/bearer-token.ts'
@@ -103,7 +104,7 @@ function createFigures(registry: Registry) {
   })
   const backupAge = new Gauge({
     name: 'folio_backup_age_seconds',
-    help: 'Since the last backup; absent when there is none.',
+    help: 'Since the last backup, or since the first migration while there is none.',
     registers,
   })
   const isUp = new Gauge({
@@ -131,7 +132,8 @@ function observePictureQueue(registers: Registry[]) {
 }
 
 const READ = `
-  select (select extract(epoch from now() - max(made_at))::float8 from backups) as backup_age,
+  select extract(epoch from now() - coalesce((select max(made_at) from backups),
+      (select min(created_at) from ${PAYLOAD_TABLES.migrations})))::float8 as backup_age,
     (select json_object_agg(state, count) from (
       select coalesce(state, 'background') as state, count(*)::int as count from pg_stat_activity
       where datname = current_database() group by 1) as states) as connections`
@@ -139,7 +141,7 @@ const READ = `
 type DatabaseFigures = {
   /** Number of connections by `pg_stat_activity.state`. */
   connections: [state: string, count: number][]
-  /** Seconds since the last backup; undefined without one. */
+  /** Seconds since the last backup; before the first one, the age of the site, so that an alert fires. */
   backupAge: number | undefined
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '#src/env.ts'
 import { createDatabaseFigures, createSiteMetrics } from '#src/server/metrics/site-metrics.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 import { reportPictureQueue } from '#src/services/uploads/report-picture-queue.ts'
 import { createLogger } from '#src/server/process/logger.ts'
@@ -64,6 +65,20 @@ it('tells the delay of refreshes, connections and the age of the last backup', a
   expect(text).toContain('folio_database_up 1')
 })
 
+it('tells the age of the site as the age of a backup until there is one', async () => {
+  const { pool } = (await payloadClient()).db
+  const backupAge = async () =>
+    Number(/^folio_backup_age_seconds (\S+)$/m.exec((await read()).text)?.[1])
+  await pool.query(`update payload_migrations set created_at = now() - interval '9 days'`)
+  expect(await backupAge()).toBeCloseTo(9 * 24 * 3600, -2)
+  await pool.query(
+    `insert into backups (made_at, bytes, rows, files, damages, sha256)
+     values (now() - interval '1 hour', 1, 1, 1, 0, '')`,
+  )
+  expect(await backupAge()).toBeCloseTo(3600, -2)
+  await pool.query('delete from backups')
+})
+
 it('tells how many pictures wait', async () => {
   const shown = async (waiting: number) =>
     (await read()).text.includes(`folio_picture_queue{step="processing"} ${waiting}\n`)
@@ -87,11 +102,11 @@ it('answers while the database is down, and says so', async () => {
   expect(text).not.toContain('folio_database_connections{')
 })
 
-it('the board asks for metrics that exist', async () => {
+it.each(['grafana-board.json', 'alerts.yml'])('%s asks for metrics that exist', async (name) => {
   const { text } = await read()
-  const board = await readFile('docs/deploy/grafana-board.json', 'utf8')
-  const names = new Set(board.match(/\b(?:folio|nodejs|process)_[a-z0-9_]+/g))
-  expect(names.size).toBeGreaterThan(7)
-  for (const name of names)
-    expect(text).toMatch(new RegExp(`^# TYPE ${name.replace(/_(?:bucket|count)$/, '')} `, 'm'))
+  const asking = await readFile(`docs/deploy/${name}`, 'utf8')
+  const metricNames = new Set(asking.match(/\b(?:folio|nodejs|process)_[a-z0-9_]+/g))
+  expect(metricNames.size).toBeGreaterThan(2)
+  for (const metric of metricNames)
+    expect(text).toMatch(new RegExp(`^# TYPE ${metric.replace(/_(?:bucket|count)$/, '')} `, 'm'))
 })
