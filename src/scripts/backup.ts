@@ -1,12 +1,13 @@
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
 import { fileArgument } from '#src/scripts/process/usage.ts'
 
-/** `npm run backup -- FILE`. Exit 0: made; 2: made, but files were missing or altered; 1: not made. */
-const { file } = fileArgument('backup')
+/** `npm run backup -- FILE | --scheduled`. Exit 0: made; 2: made, but files were missing or altered; 1: not made. */
+const isScheduled = process.argv.slice(2).join(' ') === '--scheduled'
+const file = isScheduled ? undefined : fileArgument('backup').file
 loadSettings()
 try {
-  const { backupSite } = await import('./archive/backup-site.ts')
-  process.exit(await backupSite(file))
+  const { backupOnSchedule, backupSite } = await import('./archive/backup-site.ts')
+  process.exit(await (file === undefined ? backupOnSchedule() : backupSite(file)))
 } catch (error) {
   console.error(`Backup failed: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)

@@ -7,11 +7,17 @@ import { fileCount, recordBackup, rowCount } from '#src/services/backup/backup-r
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { openDatabase } from '#src/scripts/database/open-database.ts'
 import { createArchive } from './create-archive.ts'
+import { backupFolder, newBackupFile, pruneBackups } from './kept-backups.ts'
 
-/**
- * Makes a backup of the site of these settings.
- * @returns the exit code
- */
+/** Makes a backup in `DATA_DIR/backups`, and removes the oldest of those that a schedule has made. Returns the exit code. */
+export async function backupOnSchedule(): Promise<number> {
+  const folder = backupFolder(env.DATA_DIR)
+  const code = await backupSite(await newBackupFile(folder, 'scheduled'))
+  await pruneBackups(folder, 'scheduled')
+  return code
+}
+
+/** Makes a backup of the site of these settings. Returns the exit code. */
 export async function backupSite(file: string): Promise<number> {
   const target = path.resolve(file)
   if (await exists(target)) throw new Error(`${target} exists: choose another name`)

@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
@@ -13,6 +12,7 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
 import { openDatabase } from '#src/scripts/database/open-database.ts'
 import { describeContents } from './backup-site.ts'
+import { newBackupFile, pruneBackups } from './kept-backups.ts'
 import { loadChunk, matchTables, verifyRows, setSequences } from './load-rows.ts'
 import { createArchive } from './create-archive.ts'
 import { readEntries, verifyArchive } from './read-archive.ts'
@@ -122,13 +122,13 @@ async function hasData(client: Client): Promise<boolean> {
 }
 
 async function createSafetyCopy(site: { url: string; store: FileStore }, folder: string) {
-  const stamp = new Date().toISOString().replaceAll(/[-:.]/g, '')
-  const file = path.resolve(folder, `before-restore-${stamp}.tar.gz`)
+  const file = await newBackupFile(folder, 'before-restore')
   await createArchive({ file, ...site }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause)
     const hint = 'repair it, or skip the safety copy: --no-safety-copy'
     throw new Error(`The current data could not be copied (${reason}): ${hint}`, { cause })
   })
+  await pruneBackups(folder, 'before-restore')
   return file
 }
 

@@ -35,16 +35,19 @@ Writes everything on the site in files that a person can read. DIR is a new or a
 Example:
   npm run export -- ../my-site`,
   backup: `Usage: npm run backup -- FILE
+       npm run backup -- --scheduled
 
 Writes the database and all files of the site to an archive, from which restore makes the same site.
+
+  --scheduled  for a timer: writes to DATA_DIR/backups, and keeps the last seven of these archives
 
 Example:
   npm run backup -- folio-backup.tar.gz`,
   restore: `Usage: npm run restore -- FILE [options]
 
-Replaces the site by a backup, after a copy of what is there.
+Replaces the site by a backup, after a copy of the current data. The last three of these copies are kept.
 
-  --no-safety-copy  make no copy of what is there
+  --no-safety-copy  make no copy of the current data
 
 Example:
   npm run restore -- folio-backup.tar.gz`,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { childEnv, env } from '#src/env.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
-import { updateBackups } from '#src/scripts/archive/update-backups.ts'
+import { backupFolder, listBackups } from '#src/scripts/archive/kept-backups.ts'
 import { requestPage } from '#src/server/process/loopback-request.ts'
 import type { LoopbackTarget } from '#src/server/process/loopback-request.ts'
 import { exitCode, ROOT, runProgram } from '#src/scripts/process/run-child.ts'
@@ -19,7 +19,7 @@ const POLL_MS = 500
 export async function tryStart(): Promise<{ isReady: boolean; backup: string | undefined }> {
   const port = await freePort()
   const settings = { HOST: '127.0.0.1', PORT: String(port), DRAIN_SECONDS: '0' }
-  const known = await updateBackups(env.DATA_DIR)
+  const known = await updateBackups()
   const child = spawn(process.execPath, ['src/scripts/start.ts'], {
     cwd: ROOT,
     env: childEnv(settings),
@@ -30,9 +30,11 @@ export async function tryStart(): Promise<{ isReady: boolean; backup: string | u
   const isReady = await becomesReady({ address: '127.0.0.1', port, host }, ended)
   child.kill()
   await ended
-  const backup = (await updateBackups(env.DATA_DIR)).find((file) => !known.includes(file))
+  const backup = (await updateBackups()).find((file) => !known.includes(file))
   return { isReady, backup }
 }
+
+const updateBackups = () => listBackups(backupFolder(env.DATA_DIR), 'before-update')
 
 /** True once `/api/ready` returns 200; false when `ended` resolves first, or after 15 minutes. */
 export async function becomesReady(

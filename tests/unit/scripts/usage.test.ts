@@ -12,7 +12,7 @@ const run = (script: string, ...args: string[]) =>
 const COMMANDS = [
   ['import', 'import.ts', ['PATH', '--dry-run', '--take-back']],
   ['export', 'export.ts', ['DIR']],
-  ['backup', 'backup.ts', ['FILE']],
+  ['backup', 'backup.ts', ['FILE', '--scheduled']],
   ['restore', 'restore.ts', ['FILE', '--no-safety-copy']],
   ['profile:import', 'profile-import.ts', ['FILE', '--draft']],
   ['doctor', 'doctor.ts', []],
@@ -29,7 +29,7 @@ it.each(COMMANDS)('%s --help prints usage, options and an example', async (name,
 it.each(['export.ts', 'backup.ts', 'restore.ts', 'profile-import.ts'])(
   '%s takes an option that it does not know for no file, and one file only',
   async (script) => {
-    for (const args of [['--force'], ['a', 'b'], []]) {
+    for (const args of [['--force'], ['a', 'b'], ['a', '--scheduled'], []]) {
       const { code, stdout, stderr } = await run(script, ...args)
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
       expect(stderr).toMatch(/^Usage: npm run /)
