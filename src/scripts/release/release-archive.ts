@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, globSync } from 'node:fs'
 import { cp, mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -7,7 +7,8 @@ import product from '#package' with { type: 'json' }
 import { ROOT, runProgram } from '#src/scripts/process/run-child.ts'
 import { writeReleaseFolder } from './release-folder.ts'
 
-const OWN_NODE = 'node_modules/node'
+/** The program, which the package links from a package inside of it, and its license. */
+const OWN_NODE = 'node_modules/node/{package.json,bin/*,node_modules/node-*/LICENSE}'
 
 /**
  * Writes `folio-{version}-{platform}-{arch}.tar.gz` with Node and everything that runs, and `SHA256SUMS` beside it.
@@ -20,7 +21,8 @@ export async function writeReleaseArchive(target: string): Promise<{ file: strin
   const file = `${folder}.tar.gz`
   await mkdir(target, { recursive: true })
   await writeReleaseFolder(folder)
-  await cp(path.join(ROOT, OWN_NODE), path.join(folder, OWN_NODE), { recursive: true })
+  for (const name of globSync(OWN_NODE, { cwd: ROOT }))
+    await cp(path.join(ROOT, name), path.join(folder, name))
   await runProgram('tar', ['-czf', file, '-C', target, name])
   await rm(folder, { recursive: true })
   const hash = createHash('sha256')

