@@ -6,12 +6,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import product from '#package' with { type: 'json' }
 import { releaseProblem, releaseStateSchema } from '#src/contract/release/release-calls.ts'
 import { env } from '#src/env.ts'
 import { getReleaseState } from '#src/services/release/release-service.ts'
 
 const run = promisify(execFile)
-const VERSION = '0.1.0'
 
 let asked: string[]
 let answer: { status: number; type: string; body: string }
@@ -61,19 +61,19 @@ async function getState(updatesUrl: string | undefined) {
 
 it('asks nobody without UPDATES_URL', async () => {
   answer = await advertisement(['v9.0.0'])
-  expect(await getState(undefined)).toMatchObject({ version: VERSION, newerVersion: null })
+  expect(await getState(undefined)).toMatchObject({ version: product.version, newerVersion: null })
   expect(asked).toEqual([])
 })
 
 it('names the newest tag of the repository, and asks once for several reads', async () => {
-  answer = await advertisement(['v0.0.9', 'v0.10.0', 'v0.2.0', 'v9.0.0-rc.1', 'nightly'])
-  expect(await getState(repository())).toMatchObject({ newerVersion: 'v0.10.0' })
-  expect(await getState(repository())).toMatchObject({ newerVersion: 'v0.10.0' })
+  answer = await advertisement(['v0.0.9', 'v99.10.0', 'v99.2.0', 'v100.0.0-rc.1', 'nightly'])
+  expect(await getState(repository())).toMatchObject({ newerVersion: 'v99.10.0' })
+  expect(await getState(repository())).toMatchObject({ newerVersion: 'v99.10.0' })
   expect(asked).toEqual(['/you/folio.git/info/refs?service=git-upload-pack'])
 })
 
 it.each([
-  ['is not newer', () => advertisement(['v0.1.0', 'v0.0.9'])],
+  ['is not newer', () => advertisement([`v${product.version}`, 'v0.0.9'])],
   ['has no tag', () => advertisement([])],
   ['is a web page', async () => ({ status: 200, type: 'text/html', body: ' refs/tags/v9.0.0\n' })],
   ['is missing', async () => ({ status: 404, type: 'text/plain', body: '' })],
@@ -87,8 +87,8 @@ it.each([
   ['2026-11-26T11:00:00Z', null, undefined],
   ['2026-09-27T12:00:00Z', null, undefined],
   ['2026-09-26T12:00:00Z', null, 'This build is 61 days old and may lack security fixes.'],
-  ['2026-09-26T12:00:00Z', 'v1.4.0', 'Folio v1.4.0 is available, this is 0.1.0.'],
+  ['2026-09-26T12:00:00Z', 'v1.4.0', 'Folio v1.4.0 is available, this is 1.0.0.'],
   [null, null, undefined],
 ])('a build of %s, with newer version %s: %s', (builtAt, newerVersion, problem) => {
-  expect(releaseProblem({ version: VERSION, builtAt, newerVersion }, now)).toBe(problem)
+  expect(releaseProblem({ version: '1.0.0', builtAt, newerVersion }, now)).toBe(problem)
 })
