@@ -23,7 +23,7 @@ const REFUSALS: Refusal[] = [
     async (to) => writeFile(to, (await readFile(archive)).subarray(0, -9)),
   ],
   ['empty', /truncated/, (to) => writeFile(to, '')],
-  ['no archive at all', /truncated|altered/, (to) => writeFile(to, 'Dear diary')],
+  ['no archive at all', /is not a backup$/, (to) => writeFile(to, 'Dear diary')],
   [
     'with a flipped bit',
     /truncated|altered/,

@@ -42,7 +42,8 @@ export async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
     }
   } catch (cause) {
     const isOurs = cause instanceof Error && cause.message.startsWith('The backup')
-    const { code = '' } = cause as NodeJS.ErrnoException
+    const { code = '', message } = cause as NodeJS.ErrnoException
+    if (message === 'incorrect header check') throw new Error(`${file} is not a backup`, { cause })
     throw isOurs || code === 'ENOENT' || code === 'EACCES' ? cause : cutOff(cause)
   } finally {
     stop.abort()
