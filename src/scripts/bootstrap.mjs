@@ -7,7 +7,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withFileLock } from './process/file-lock.mjs'
-import { hasDevelopmentPackages, isInstalled, writeStamp } from './process/installed-packages.mjs'
+import {
+  countInstalled,
+  hasDevelopmentPackages,
+  isInstalled,
+  writeStamp,
+} from './process/installed-packages.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const COMMANDS = { start: 'start.ts', dev: 'start.ts', test: 'test.ts' }
@@ -15,6 +20,7 @@ const OLDEST_NODE = 20
 const PROJECT_NODE = 24
 const FLOORS = path.join(root, 'src/scripts/advisories/floors.json')
 const PARENT_CHECK_MS = 500
+const PROGRESS_MS = 10_000
 
 const [command = '', ...args] = process.argv.slice(2)
 const script = COMMANDS[command]
@@ -38,14 +44,22 @@ async function install(needsDevelopment) {
   const onWait = () => console.log('Another start is installing packages, waiting …')
   await withFileLock(lock, { onWait }, async () => {
     if (isInstalled(root, needsDevelopment)) return
-    console.log('Installing packages (npm ci) …')
     const withDevelopment = needsDevelopment || hasDevelopmentPackages(root)
+    const { total } = countInstalled(root, withDevelopment)
+    console.log(`Installing ${total} packages (npm ci), this takes some minutes …`)
+    const progress = setInterval(() => {
+      console.log(`  ${countInstalled(root, withDevelopment).done} of ${total} packages`)
+    }, PROGRESS_MS)
     const flags = [`--${withDevelopment ? 'include' : 'omit'}=dev`, '--no-audit', '--no-fund']
     const npm = process.env.npm_execpath
     const code = npm?.endsWith('.js')
       ? await run(process.execPath, [npm, 'ci', ...flags])
       : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', ...flags])
-    if (code !== 0) fail('Packages could not be installed: see the output above')
+    clearInterval(progress)
+    if (code !== 0)
+      fail(
+        'Packages could not be installed: see the output above. npm needs its registry or a full cache',
+      )
     writeStamp(root, withDevelopment)
   })
 }

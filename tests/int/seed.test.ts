@@ -58,7 +58,8 @@ describe('example content in an empty database', () => {
 
   it('is complete, and every post was reported', async () => {
     expect(report).toEqual({ outcome: 'seeded', ...TOTALS })
-    expect(steps).toEqual(['18 pictures', ...posts.map(({ title }) => `post “${title}”`)])
+    const images = Array.from({ length: 18 }, (_, at) => `image ${at + 1} of 18`)
+    expect(steps).toEqual([...images, ...posts.map(({ title }) => `post “${title}”`)])
     expect(await rows()).toHaveLength(ROWS)
   })
 

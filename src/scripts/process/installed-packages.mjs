@@ -25,6 +25,26 @@ export const hasDevelopmentPackages = (root) =>
   Object.values(packagesOf(root, INSTALLED) ?? {}).some(({ dev }) => dev)
 
 /**
+ * @param {string} root
+ * @param {boolean} withDevelopment
+ * @returns {{ done: number, total: number }} of the packages that every platform has, how many npm has unpacked
+ */
+export function countInstalled(root, withDevelopment) {
+  const wanted = Object.entries(packagesOf(root, 'package-lock.json') ?? {}).filter(
+    ([name, entry]) => isRequired(name, entry) && (withDevelopment || !entry.dev),
+  )
+  const done = wanted.filter(([name]) => existsSync(path.join(root, name, 'package.json')))
+  return { done: done.length, total: wanted.length }
+}
+
+/**
+ * @param {string} name
+ * @param {Package} entry
+ */
+const isRequired = (name, entry) =>
+  name !== '' && !entry.link && !entry.optional && !entry.devOptional && !entry.peer
+
+/**
  * Marks the packages of the present lockfile as installed.
  * @param {string} root
  * @param {boolean} withDevelopment whether development packages are there, too
@@ -52,8 +72,7 @@ function matchesLock(root, withDevelopment) {
   const found = packagesOf(root, INSTALLED)
   if (!found) return false
   return Object.entries(packagesOf(root, 'package-lock.json') ?? {}).every(([name, entry]) => {
-    if (name === '' || entry.link || entry.optional || entry.devOptional || entry.peer) return true
-    if (entry.dev && !withDevelopment) return true
+    if (!isRequired(name, entry) || (entry.dev && !withDevelopment)) return true
     return found[name]?.version === entry.version
   })
 }

@@ -1,7 +1,7 @@
+import { FOLIO_PATHS } from '#src/export-format/export-format.ts'
 import { openFolio } from '#src/import/folio/open-folio.ts'
 import type { ExportFiles } from '#src/import/source/source-post.ts'
 import { beginStatement } from '#src/lib/database/session.ts'
-import { pluralize } from '#src/lib/format/pluralize.ts'
 import { scriptActor } from '#src/scripts/import/script-actor.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import type { ImportReport } from '#src/import/prepare/import-report.ts'
@@ -44,8 +44,8 @@ export async function seedExampleContent({
       await recordSeedDecision(now)
       return { outcome: 'content-of-the-owner' }
     }
-    say(pluralize(example.keys.media.length, 'picture'))
-    await importExample(datedFiles(example, { now, senders: before.senders }), say)
+    const files = datedFiles(example, { now, senders: before.senders })
+    await importExample(tellingImages(files, { total: example.keys.media.length, say }), say)
     const { rows } = await readSeedState(example)
     await recordSeedDecision(now, rows)
     const added = (kind: keyof typeof rows) => rows[kind].length - before.rows[kind].length
@@ -58,6 +58,20 @@ export async function seedExampleContent({
       contacts: added('contacts'),
     }
   })
+}
+
+/** The same files; the first read of each image is reported, because images take most of the time. */
+function tellingImages(
+  files: ExportFiles,
+  { total, say }: { total: number; say: (step: string) => void },
+): ExportFiles {
+  const begun = new Set<string>()
+  const read = (name: string) => {
+    if (name.startsWith(FOLIO_PATHS.media) && !begun.has(name))
+      say(`image ${begun.add(name).size} of ${total}`)
+    return files.read(name)
+  }
+  return { ...files, read }
 }
 
 async function importExample(files: ExportFiles, say: (step: string) => void): Promise<void> {

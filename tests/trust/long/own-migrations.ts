@@ -53,31 +53,34 @@ const ORDERS = ['29990101_000000_own', '29990301_000000_own'].flatMap((own) => [
 ])
 
 describe('a migration of the owner beside ours', () => {
-  it.each(ORDERS)('$own: first $first.0, then $second.0, and a backup of both', async ({ own, first, second }) => {
-    const database = await createTestDatabase()
-    await release.write(...first)
-    expect(await run('migrate', [], database.url)).toMatchObject({ code: 0 })
-    await release.write(...second)
-    expect(await run('migrate', [], database.url)).toMatchObject({ code: 0 })
-    const state = await stateOf(database.url)
-    expect(state).toEqual({
-      ran: [own, OURS].toSorted().map((name) => ({ name })),
-      talks: [{ title: 'Hello' }],
-      columns: ['of_ours', 'own_subtitle'],
-    })
+  it.each(ORDERS)(
+    '$own: first $first.0, then $second.0, and a backup of both',
+    async ({ own, first, second }) => {
+      const database = await createTestDatabase()
+      await release.write(...first)
+      expect(await run('migrate', [], database.url)).toMatchObject({ code: 0 })
+      await release.write(...second)
+      expect(await run('migrate', [], database.url)).toMatchObject({ code: 0 })
+      const state = await stateOf(database.url)
+      expect(state).toEqual({
+        ran: [own, OURS].toSorted().map((name) => ({ name })),
+        talks: [{ title: 'Hello' }],
+        columns: ['of_ours', 'own_subtitle'],
+      })
 
-    const archive = path.join(dataDir, `${first[0]}-${second[0]}.tar.gz`)
-    expect(await run('backup', [archive], database.url)).toMatchObject({ code: 0 })
-    const other = await createTestDatabase()
-    expect(await run('restore', [archive], other.url)).toMatchObject({ code: 0 })
-    expect(await stateOf(other.url)).toEqual(state)
+      const archive = path.join(dataDir, `${first[0]}-${second[0]}.tar.gz`)
+      expect(await run('backup', [archive], database.url)).toMatchObject({ code: 0 })
+      const other = await createTestDatabase()
+      expect(await run('restore', [archive], other.url)).toMatchObject({ code: 0 })
+      expect(await stateOf(other.url)).toEqual(state)
 
-    await release.remove(own)
-    const refused = await run('restore', [archive], other.url)
-    expect(refused).toMatchObject({ code: 1 })
-    expect(refused.text).toContain(own)
-    await release.remove(OURS)
-    await database.drop()
-    await other.drop()
-  })
+      await release.remove(own)
+      const refused = await run('restore', [archive], other.url)
+      expect(refused).toMatchObject({ code: 1 })
+      expect(refused.text).toContain(own)
+      await release.remove(OURS)
+      await database.drop()
+      await other.drop()
+    },
+  )
 })

@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { countInstalled } from '#src/scripts/process/installed-packages.mjs'
+
+it('counts the packages that npm has unpacked, of those that every machine gets', async () => {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'folio-installed-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const packages = {
+    '': {},
+    'node_modules/unpacked': { version: '1.0.0' },
+    'node_modules/begun': { version: '1.0.0' },
+    'node_modules/tests': { version: '1.0.0', dev: true },
+    'node_modules/windows': { version: '1.0.0', optional: true },
+  }
+  await writeFile(path.join(root, 'package-lock.json'), JSON.stringify({ packages }))
+  for (const name of ['unpacked', 'begun'])
+    await mkdir(path.join(root, 'node_modules', name), { recursive: true })
+  await writeFile(path.join(root, 'node_modules/unpacked/package.json'), '{}')
+  expect(countInstalled(root, false)).toEqual({ done: 1, total: 2 })
+  expect(countInstalled(root, true)).toEqual({ done: 1, total: 3 })
+})
