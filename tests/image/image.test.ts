@@ -11,6 +11,8 @@ import type { Container } from '#tests/support/container.ts'
 /** Names of the image to test and of its base; without the first, it is built. */
 const { FOLIO_IMAGE: given, BASE_IMAGE = 'docker.io/library/node:24-bookworm-slim' } = childEnv()
 const MB = 1e6
+/** Of a busy machine. */
+const START_MS = 180_000
 const START = ['node', 'src/scripts/start.ts']
 
 let image: string
@@ -74,7 +76,7 @@ it('contains nothing that only develops or builds', async () => {
 it('starts with a database of its own, serves within 512 MB, and stops at SIGTERM', async () => {
   firstStart = Date.now()
   const run = await start()
-  await expect.poll(run.output, { timeout: 60_000 }).toContain('Folio is running.')
+  await expect.poll(run.output, { timeout: START_MS }).toContain('Folio is running.')
   expect(run.output()).toContain('set SITE_URL')
   expect(run.output()).toContain('set GOOGLE_CLIENT_ID')
   const list = await container.run(['ls', '/data'])
@@ -104,7 +106,7 @@ it('has written to its volume only', async () => {
 
 it('starts again with what was there, after its migrations', async () => {
   const run = await start()
-  await expect.poll(() => isRunning(run.output()), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => isRunning(run.output()), { timeout: START_MS }).toBe(true)
   expect(run.output()).toContain('up to date')
   expect(await (await page('/api/blog')).json()).not.toEqual([])
   expect(await run.stop()).toBe(0)
@@ -117,7 +119,7 @@ it('its health check asks the server', async () => {
   const down = await container.run(command, { PORT: String(port) })
   expect(await down.ended).toBe(1)
   const run = await start()
-  await expect.poll(() => isRunning(run.output()), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => isRunning(run.output()), { timeout: START_MS }).toBe(true)
   const up = await container.run(command, { PORT: String(port) })
   expect(await up.ended).toBe(0)
   expect(await run.stop()).toBe(0)
