@@ -1,5 +1,7 @@
 import { env } from '#src/env.ts'
 import { beginStatement } from '#src/lib/database/session.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { schemaState } from '#src/server/database/readiness-check.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 
 /**
@@ -21,6 +23,9 @@ try {
     await client.query(`set local ${name} = 0`)
   const lock = 'select pg_advisory_xact_lock($1)'
   await client.query({ text: lock, values: [MIGRATION_LOCK], ...LONG_TIMEOUT })
+  // Not on `client`: its lock on the list of migrations would stop a migration of that table.
+  const { pending } = await schemaState(payload.db.pool, payload.db.migrationDir)
+  const begun = performance.now()
   try {
     await payload.db.migrate()
     const setLanguage = 'select folio_set_search_language($1)'
@@ -30,6 +35,8 @@ try {
     client.release(true)
   }
   await payload.destroy()
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`  ${pluralize(pending.length, 'migration')} run in ${seconds} s`)
   process.exit(0)
 } catch (error) {
   console.error(`Migration failed: ${error instanceof Error ? error.message : String(error)}`)
