@@ -1,8 +1,8 @@
 import type { GlobalConfig, TextField, UploadField } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
-import { accentProblem, toHexColor } from '#src/lib/color/accent.ts'
-import { ACCENT_THEMES, THEME_COLORS } from '#src/lib/color/theme-colors.ts'
-import type { AccentTheme } from '#src/lib/color/theme-colors.ts'
+import { accentProblem, DEFAULT_ACCENTS, toHexColor } from '#src/lib/color/accent.ts'
+import { THEME_NAMES, THEMES } from '#src/lib/color/themes.ts'
+import type { ThemeName } from '#src/lib/color/themes.ts'
 import { isAdmin } from './access.ts'
 import { recordGlobalChange } from './hooks/activity-events.ts'
 import { lockGlobal } from './hooks/lock-global.ts'
@@ -29,22 +29,21 @@ export const appearanceGlobal: GlobalConfig = {
         description:
           'The colour of links, buttons and marks, for each theme. A colour has to be readable on all grounds of its theme; the text of buttons follows it.',
       },
-      fields: ACCENT_THEMES.map(accentField),
+      fields: THEME_NAMES.map(accentField),
     },
     iconField(),
   ],
 }
 
-function accentField(theme: AccentTheme): TextField {
-  const { label, accent } = THEME_COLORS[theme]
+function accentField(theme: ThemeName): TextField {
   return {
     name: theme,
     type: 'text',
-    label,
+    label: THEMES[theme].label,
     hooks: { beforeValidate: [({ value }) => written(value)] },
     validate: (value: unknown) => !value || (accentProblem(theme, value) ?? true),
     admin: {
-      placeholder: accent,
+      placeholder: DEFAULT_ACCENTS[theme],
       components: {
         Field: { path: '/src/payload-ui/accent-field.tsx#AccentField', clientProps: { theme } },
       },

@@ -1,5 +1,5 @@
 import { accentStyle } from '#src/lib/color/accent-style.ts'
-import { hasOwnAccents } from '#src/lib/color/theme-colors.ts'
+import { hasOwnAccents } from '#src/lib/color/accent.ts'
 import { getAnnouncement } from '#src/services/announcement/announcement-service.ts'
 import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 

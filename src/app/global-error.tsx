@@ -1,7 +1,7 @@
 'use client'
 
-// The failed document still has its style sheet, the fonts and the chosen theme. Importing the style sheet here would
-// load a second copy, which hides edits in development.
+// The failed document still has its style sheet and the fonts; the theme script shows the theme again. Importing the style
+// sheet here would load a second copy, which hides edits in development.
 const currentClasses = () =>
   typeof document === 'undefined' ? undefined : document.documentElement.className
 

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { pageOwner } from '#src/app/page-profile.ts'
 import { joinedFacts } from '#src/lib/format/joined-facts.ts'
 import { getAppearance } from '#src/services/appearance/appearance-service.ts'
-import { THEMES } from '#src/ui/theme/themes.ts'
+import { THEMES } from '#src/lib/color/themes.ts'
 
 /** /manifest.webmanifest, linked from every page. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
@@ -15,7 +15,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    background_color: THEMES.light.background,
+    background_color: THEMES.light.grounds.bg,
     theme_color: accents.light,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

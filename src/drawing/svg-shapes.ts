@@ -1,15 +1,11 @@
+import { THEMES } from '#src/lib/color/themes.ts'
 import { textRuns } from './text-runs.ts'
 import type { FontFace } from './font-files.ts'
 
-/** Light theme of the site: background, text and accent. */
-export const COLORS = {
-  paper: '#fbfaf7',
-  line: '#dedad0',
-  control: '#8a857a',
-  muted: '#5d5a52',
-  text: '#191815',
-  accent: '#1f5f4a',
-} as const
+const { grounds, lines, texts } = THEMES.light
+
+/** Pictures have the colours of the light theme. */
+export const COLORS = { ...grounds, ...lines, ...texts }
 
 type Lettering = {
   size: number
@@ -81,7 +77,7 @@ export function dotGrid(
   width: number,
   height: number,
   step: number,
-  fill: string = COLORS.line,
+  fill: string = COLORS.border,
 ): string {
   const parts: string[] = []
   for (let y = step; y < height; y += step)

@@ -7,23 +7,25 @@ import type { CSSProperties } from 'react'
 import {
   accentContrast,
   accentProblem,
+  DEFAULT_ACCENTS,
   onAccentOf,
   readableAccent,
   isHexColor,
   shownRatio,
   toHexColor,
 } from '#src/lib/color/accent.ts'
-import { THEME_COLORS } from '#src/lib/color/theme-colors.ts'
-import type { AccentTheme } from '#src/lib/color/theme-colors.ts'
+import { THEMES } from '#src/lib/color/themes.ts'
+import type { ThemeName } from '#src/lib/color/themes.ts'
 
-type AccentFieldProps = TextFieldClientProps & { theme: AccentTheme }
+type AccentFieldProps = TextFieldClientProps & { theme: ThemeName }
 
 /** The accent of one theme: picked or written, judged while it changes, shown on the grounds of the theme. */
 export function AccentField({ theme, path: given, readOnly }: AccentFieldProps) {
   const { path, value, setValue, disabled } = useField<string | null>({
     potentiallyStalePath: given,
   })
-  const { label, accent } = THEME_COLORS[theme]
+  const { label } = THEMES[theme]
+  const accent = DEFAULT_ACCENTS[theme]
   const id = `field-${path.replaceAll('.', '__')}`
   const written = toHexColor(value ?? '')
   const shown = isHexColor(written) ? written : accent
@@ -64,10 +66,10 @@ export function AccentField({ theme, path: given, readOnly }: AccentFieldProps) 
   )
 }
 
-const isReadable = (theme: AccentTheme, color: string) => accentProblem(theme, color) === undefined
+const isReadable = (theme: ThemeName, color: string) => accentProblem(theme, color) === undefined
 
 type VerdictProps = {
-  theme: AccentTheme
+  theme: ThemeName
   id: string
   /** Undefined for the accent of the theme. */
   chosen: string | undefined
@@ -97,7 +99,7 @@ function Verdict({ theme, id, chosen, onChange }: VerdictProps) {
             </Button>
           )}
           <Button buttonStyle="secondary" size="small" onClick={() => onChange(null)}>
-            {`Reset ${THEME_COLORS[theme].label}`}
+            {`Reset ${THEMES[theme].label}`}
           </Button>
         </div>
       )}
@@ -106,12 +108,11 @@ function Verdict({ theme, id, chosen, onChange }: VerdictProps) {
 }
 
 /** A link and a button on each ground. */
-function Sample({ theme, accent }: { theme: AccentTheme; accent: string }) {
-  const { grounds } = THEME_COLORS[theme]
+function Sample({ theme, accent }: { theme: ThemeName; accent: string }) {
   const accents = { '--accent': accent, '--on-accent': onAccentOf(theme, accent) }
   return (
     <span aria-hidden className="folio-accent-sample">
-      {grounds.slice(0, 3).map((ground) => (
+      {Object.values(THEMES[theme].grounds).map((ground) => (
         <span key={ground} style={{ ...accents, '--ground': ground } as CSSProperties}>
           <u>Link</u>
           <b>Button</b>

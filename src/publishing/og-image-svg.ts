@@ -44,7 +44,7 @@ const TITLE_SIZES = [
 /** The Open Graph image as SVG, on the dotted background of the covers, with all text as outlines. */
 export function ogImageSvg(facts: OgImageContent): string {
   const { width, height } = OG_IMAGE_SIZE
-  return svgDocument(width, height, COLORS.paper, [
+  return svgDocument(width, height, COLORS.bg, [
     dotGrid(width, height, 40),
     ...ends({ left: `// ${facts.label}`, right: facts.aside, y: 98 }),
     line(MARGIN, 128, RIGHT, 128, { stroke: COLORS.control, width: 2 }),
@@ -58,7 +58,7 @@ export function ogImageSvg(facts: OgImageContent): string {
     }),
     ...ends({ left: '', right: facts.host, y: 575, share: 0.4 }),
     // A cover can have the same colour as the background.
-    line(COVER_AREA.left - 1, 0, COVER_AREA.left - 1, height, { stroke: COLORS.line }),
+    line(COVER_AREA.left - 1, 0, COVER_AREA.left - 1, height, { stroke: COLORS.border }),
     arcDrawing(facts.drawnFrom),
   ])
 }

@@ -77,7 +77,7 @@ const pixelsSchema = z.strictObject({ channels: z.literal([1, 2, 3, 4]) })
 const cutCover = (bytes: Buffer) =>
   runImageJob({
     ...{ kind: 'images', job: 'cropCover', blobs: [bytes], name: NAME },
-    options: { width: AREA.width, height: AREA.height, background: COLORS.paper },
+    options: { width: AREA.width, height: AREA.height, background: COLORS.bg },
     reply: pixelsSchema,
   }).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === 'invalid') return undefined

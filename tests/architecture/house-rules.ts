@@ -58,6 +58,7 @@ export const houseRules = [
     files: [CODE],
     excludeFiles: [
       'src/app/**',
+      'src/lib/color/theme-styles.ts',
       '**/*.config.{ts,mjs}',
       'tests/architecture/{boundaries,house-plugin}.mjs',
       'tests/support/global-*.ts',

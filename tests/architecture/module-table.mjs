@@ -8,7 +8,7 @@ const REACT = ['react', 'react-dom']
 const NEXT = ['next']
 
 export const MODULES = [
-  { name: 'contract', path: '^src/contract/', may: [], npm: { only: ['zod'] }, plain: true },
+  { name: 'contract', path: '^src/contract/', may: ['lib'], npm: { only: ['zod'] }, plain: true },
   {
     name: 'profile',
     path: '^src/profile/',
@@ -101,7 +101,7 @@ export const MODULES = [
     npm: [...REACT, ...NEXT],
   },
   // Text and shapes as outlines of the bundled typeface: pictures that need no installed font.
-  { name: 'drawing', path: '^src/drawing/', may: [], npm: { only: ['fontkit'] } },
+  { name: 'drawing', path: '^src/drawing/', may: ['lib'], npm: { only: ['fontkit'] } },
   // The profile as a document: JSON Resume in both directions, PDF.
   {
     name: 'resume',

@@ -154,7 +154,7 @@ export const SUBMODULES = [
   folder('lib/browser'),
   folder('lib/database'),
   folder('lib/format'),
-  folder('lib/http', 'lib/format'),
+  folder('lib/http', 'lib/color', 'lib/format'),
   { name: 'lib/entry', path: '^src/lib/[^/]+$', may: ['lib/http'] },
   folder('services/platform'),
   folder('services/highlight', 'services/platform'),

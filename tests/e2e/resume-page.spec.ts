@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { THEME_NAMES } from '#src/ui/theme/themes.ts'
+import { THEME_NAMES } from '#src/lib/color/themes.ts'
 import { wear } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'

@@ -1,8 +1,8 @@
 // @module-tag long
 import type { Page } from 'playwright'
 import { beforeAll, expect, it } from 'vitest'
-import { THEMES } from '#src/ui/theme/themes.ts'
-import type { ThemeName } from '#src/ui/theme/themes.ts'
+import { THEMES } from '#src/lib/color/themes.ts'
+import type { ThemeName } from '#src/lib/color/themes.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright'
-import { THEME_NAMES, THEMES } from '#src/ui/theme/themes.ts'
+import { THEME_NAMES, THEMES } from '#src/lib/color/themes.ts'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -11,15 +11,6 @@ const themeOf = (page: Page) =>
     THEME_NAMES,
   )
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
-/** The theme that the toggle switches to, by current theme. */
-const NEXT = {
-  light: 'dark',
-  dark: 'light',
-  terminal: 'light',
-  cyberpunk: 'light',
-  ocean: 'light',
-  forest: 'dark',
-}
 const toggle = (page: Page) => page.locator('[data-theme-toggle]').click()
 
 describe('theme', () => {
@@ -88,13 +79,14 @@ describe('theme', () => {
       await page.locator('html[data-first]').waitFor({ state: 'attached' })
       expect((await root.getAttribute('data-first'))?.split(' ')).toContain(name)
       const color = await page.locator('meta[name="theme-color"]').first().getAttribute('content')
-      expect(color).toBe(THEMES[name].background)
+      expect(color).toBe(THEMES[name].grounds.bg)
       const scheme = await root.evaluate((element) => getComputedStyle(element).colorScheme)
       expect(scheme).toBe(THEMES[name].scheme)
       expect(await themeOf(page)).toEqual([name])
       await toggle(page)
-      await expect.poll(() => themeOf(page)).toEqual([NEXT[name]])
-      expect(await stored(page)).toBe(NEXT[name])
+      const next = { light: 'dark', dark: 'light' }[THEMES[name].scheme]
+      await expect.poll(() => themeOf(page)).toEqual([next])
+      expect(await stored(page)).toBe(next)
     }
   })
 })

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright'
 import { expect, inject } from 'vitest'
-import { THEME_NAMES } from '#src/ui/theme/themes.ts'
-import type { ThemeName } from '#src/ui/theme/themes.ts'
+import { THEME_NAMES } from '#src/lib/color/themes.ts'
+import type { ThemeName } from '#src/lib/color/themes.ts'
 
 // By default the builder injects unminified axe, which is twice the size.
 const ownRequire = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
@@ -25,7 +25,7 @@ const ALL: readonly Look[] = [
 let states = 0
 
 /**
- * Contrast is verified for all six themes from their values (tests/unit/ui), and no other rule depends on the theme. So
+ * Contrast is verified for all themes from their values (tests/unit/ui), and no other rule depends on the theme. So
  * `npm test` analyses each state once, one on a phone and the next on a desktop; `npm run test:long` at both widths, and
  * its contrast in each theme as rendered.
  */
@@ -69,8 +69,7 @@ export async function expectToFit(page: Page, width: number) {
 /** Sets a theme, like another tab, and waits for the colour transitions. */
 export async function wear(page: Page, theme: ThemeName) {
   await page.evaluate(endTransitions)
-  // Repeated until it is applied: a page that is being hydrated may miss the event.
-  await expect.poll(() => page.evaluate(announceTheme, theme)).toBe(true)
+  await page.evaluate(announceTheme, theme)
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     document.getAnimations().forEach((animation) => animation.finish())
@@ -84,11 +83,8 @@ function endTransitions() {
   document.adoptedStyleSheets = [sheet]
 }
 
-function announceTheme(theme: string) {
-  localStorage.setItem('theme', theme)
-  dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-  return document.documentElement.classList.contains(theme)
-}
+const announceTheme = (newValue: string) =>
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }))
 
 /**
  * Violations that axe finds: rule and elements.

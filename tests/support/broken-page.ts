@@ -17,15 +17,15 @@ export function brokenPages(product: UsedProduct) {
     /** The root layout throws once React listens. */
     withBrokenFrame: () =>
       inOcean(() => {
-        const ask = window.matchMedia.bind(window)
-        // Called by the code that follows the system's colour scheme.
-        window.matchMedia = (query) =>
-          query.includes('color-scheme') ? JSON.parse('Broken for the test') : ask(query)
+        const listen = window.addEventListener.bind(window)
+        // Called by the toasts.
+        window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) =>
+          type === 'touchstart' ? JSON.parse('Broken for the test') : listen(type, ...rest)
       }),
     expectError: async (page: Page) => {
       await page.getByRole('heading', { level: 1, name: BROKEN_TITLE }).waitFor()
       expect(await page.locator('h1').count()).toBe(1)
-      await page.locator('html.ocean').waitFor()
+      await page.locator('html.ocean[data-theme=ocean]').waitFor()
       const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
       expect(ground).toBe('rgb(6, 24, 42)')
       await page.getByRole('link', { name: 'Back to Home' }).waitFor()

@@ -3,14 +3,15 @@
 import type { CSSProperties } from 'react'
 import {
   accentContrast,
+  DEFAULT_ACCENTS,
   isHexColor,
   readableAccent,
   shownRatio,
   toHexColor,
   onAccentOf,
 } from '#src/lib/color/accent.ts'
-import { THEME_COLORS } from '#src/lib/color/theme-colors.ts'
-import type { AccentTheme } from '#src/lib/color/theme-colors.ts'
+import { THEMES } from '#src/lib/color/themes.ts'
+import type { ThemeName } from '#src/lib/color/themes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
@@ -18,7 +19,7 @@ import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { problemOf } from './appearance-draft.ts'
 
 type AccentCardProps = {
-  theme: AccentTheme
+  theme: ThemeName
   /** As typed; empty for the theme's own. */
   value: string
   /** The server's sentence, where it refused what was shown as readable. */
@@ -28,7 +29,8 @@ type AccentCardProps = {
 
 /** The accent of one theme: typed or picked, judged while it changes, shown in a sample of the theme. */
 export function AccentCard({ theme, value, refusal, onChange }: AccentCardProps) {
-  const { label, accent } = THEME_COLORS[theme]
+  const { label } = THEMES[theme]
+  const accent = DEFAULT_ACCENTS[theme]
   const written = toHexColor(value)
   const shown = isHexColor(written) ? written : accent
   const problem = problemOf(theme, value)
@@ -76,20 +78,21 @@ export function AccentCard({ theme, value, refusal, onChange }: AccentCardProps)
   )
 }
 
-const noteOf = (theme: AccentTheme, value: string) =>
+const noteOf = (theme: ThemeName, value: string) =>
   value === ''
     ? 'The accent of the theme.'
     : `Readable: ${shownRatio(accentContrast(theme, toHexColor(value)))} to 1 or more.`
 
 /** A small page in the colours of a theme. A picture of controls, so nothing in it can be reached. */
-function ThemeSample({ theme, accent }: { theme: AccentTheme; accent: string }) {
+function ThemeSample({ theme, accent }: { theme: ThemeName; accent: string }) {
   const colors = { '--accent': accent, '--on-accent': onAccentOf(theme, accent) } as CSSProperties
   return (
     <div
       aria-hidden
       inert
       style={colors}
-      className={`theme-sample ${theme} grid gap-3 bg-bg p-4 font-sans text-text`}
+      data-theme={theme}
+      className="grid gap-3 bg-bg p-4 font-sans text-text"
     >
       <p className="font-mono text-xs text-accent">// about</p>
       <p className="text-sm">

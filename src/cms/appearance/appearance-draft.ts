@@ -2,12 +2,12 @@ import type { Appearance, AppearanceBody } from '#src/contract/appearance/appear
 import { isSameValue, isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import type { DraftKind } from '#src/cms/drafts/draft-kind.ts'
 import { accentProblem, toHexColor } from '#src/lib/color/accent.ts'
-import { ACCENT_THEMES } from '#src/lib/color/theme-colors.ts'
-import type { AccentTheme } from '#src/lib/color/theme-colors.ts'
+import { THEME_NAMES } from '#src/lib/color/themes.ts'
+import type { ThemeName } from '#src/lib/color/themes.ts'
 
 /** What is typed and chosen: accents as text, empty for the theme's own. */
 type AppearanceForm = {
-  accents: Record<AccentTheme, string>
+  accents: Record<ThemeName, string>
   icon: Appearance['icon']
 }
 
@@ -38,12 +38,12 @@ export const appearanceKind: DraftKind<AppearanceVersion> = {
   isSolved: (field, before, after) =>
     field === 'icon'
       ? before.icon !== after.icon
-      : ACCENT_THEMES.some(
+      : THEME_NAMES.some(
           (theme) => field === `accents.${theme}` && before.accents[theme] !== after.accents[theme],
         ),
   failureText: () => 'Failed to save the appearance. Your changes are still here.',
   problem: ({ accents }) => {
-    const [found] = ACCENT_THEMES.flatMap((theme) => {
+    const [found] = THEME_NAMES.flatMap((theme) => {
       const message = problemOf(theme, accents[theme])
       return message === undefined ? [] : { field: `accents.${theme}`, message }
     })
@@ -57,8 +57,8 @@ export const toBody = ({ accents, icon }: AppearanceForm): AppearanceBody => ({
 })
 
 /** Why a typed accent cannot be saved; undefined when it can. */
-export const problemOf = (theme: AccentTheme, text: string): string | undefined =>
+export const problemOf = (theme: ThemeName, text: string): string | undefined =>
   text === '' ? undefined : accentProblem(theme, toHexColor(text))
 
-const mapAccents = <T>(of: (theme: AccentTheme) => T) =>
-  Object.fromEntries(ACCENT_THEMES.map((theme) => [theme, of(theme)])) as Record<AccentTheme, T>
+const mapAccents = <T>(of: (theme: ThemeName) => T) =>
+  Object.fromEntries(THEME_NAMES.map((theme) => [theme, of(theme)])) as Record<ThemeName, T>

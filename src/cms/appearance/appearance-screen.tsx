@@ -6,7 +6,7 @@ import { appearanceCalls } from '#src/contract/appearance/appearance-calls.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import type { Appearance, AppearanceBody } from '#src/contract/appearance/appearance-schemas.ts'
-import { ACCENT_THEMES } from '#src/lib/color/theme-colors.ts'
+import { THEME_NAMES } from '#src/lib/color/themes.ts'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
 import { runningMode, shownFailure, openedDraft } from '#src/cms/drafts/draft-machine.ts'
@@ -103,7 +103,7 @@ function AppearanceForm({ stored }: { stored: Appearance }) {
         aria-label="Accents"
         className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 pointer-coarse:gap-5"
       >
-        {ACCENT_THEMES.map((theme) => (
+        {THEME_NAMES.map((theme) => (
           <AccentCard
             key={theme}
             theme={theme}
@@ -135,7 +135,7 @@ function AppearanceForm({ stored }: { stored: Appearance }) {
   )
 }
 
-/** The accents of the six themes, and the icon of the site. */
+/** The accents of the themes, and the icon of the site. */
 export function AppearanceScreen() {
   // The built-in admin changes it too.
   const query = useQuery(callQuery(appearanceCalls.getAppearance, {}, { refetchOnMount: 'always' }))

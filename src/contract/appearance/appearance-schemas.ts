@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { idSchema } from '#src/contract/text-schemas.ts'
+import { THEME_NAMES } from '#src/lib/color/themes.ts'
+import type { ThemeName } from '#src/lib/color/themes.ts'
 
 /** Of one theme; null for the theme's own. Whether it is readable is judged where it is stored. */
 const accent = z.string().max(20).nullable()
-const accentsSchema = z.strictObject({
-  light: accent,
-  dark: accent,
-  terminal: accent,
-  cyberpunk: accent,
-  ocean: accent,
-  forest: accent,
-})
+const accentsSchema = z.strictObject(
+  Object.fromEntries(THEME_NAMES.map((theme) => [theme, accent])) as Record<
+    ThemeName,
+    typeof accent
+  >,
+)
 
 const iconSchema = z.strictObject({ id: idSchema, url: z.string(), originalName: z.string() })
 

@@ -1,12 +1,28 @@
 import { contrastOf, mixed } from './contrast.ts'
-import { THEME_COLORS } from './theme-colors.ts'
-import type { AccentTheme } from './theme-colors.ts'
+import { PAPER, THEME_NAMES, THEMES } from './themes.ts'
+import type { ThemeName } from './themes.ts'
+
+/** The accent of every theme, as `#rrggbb`. */
+export type Accents = Record<ThemeName, string>
+
+export const DEFAULT_ACCENTS = Object.fromEntries(
+  THEME_NAMES.map((theme) => [theme, THEMES[theme].texts.accent]),
+) as Accents
+
+/** Whether any theme has another accent than its own. */
+export const hasOwnAccents = (accents: Accents): boolean =>
+  THEME_NAMES.some((theme) => accents[theme] !== DEFAULT_ACCENTS[theme])
 
 /** WCAG 2.2, 1.4.3: text of normal size. */
 const AA = 4.5
 /** Opacity of a primary button under the pointer, where the ground shines through. */
 const HOVERED = 0.9
 const HEX = /^#[0-9a-f]{6}$/
+
+const groundsOf = (theme: ThemeName): string[] => [
+  ...Object.values(THEMES[theme].grounds),
+  ...(theme === 'light' ? Object.values(PAPER) : []),
+]
 
 export const isHexColor = (value: unknown): value is string =>
   typeof value === 'string' && HEX.test(value)
@@ -19,42 +35,43 @@ export function toHexColor(value: string): string {
 }
 
 /** The lowest contrast of text on a button of this colour, hovered too. */
-function buttonContrast(theme: AccentTheme, accent: string, text: string): number {
-  const hovered = THEME_COLORS[theme].grounds.map((ground) =>
+function buttonContrast(theme: ThemeName, accent: string, text: string): number {
+  const hovered = groundsOf(theme).map((ground) =>
     contrastOf(mixed(text, ground, HOVERED), mixed(accent, ground, HOVERED)),
   )
   return Math.min(contrastOf(text, accent), ...hovered)
 }
 
 /** The colour of text on an accent: the theme's own where it is readable, else the better of white and black. */
-export function onAccentOf(theme: AccentTheme, accent: string): string {
-  const { onAccent } = THEME_COLORS[theme]
+export function onAccentOf(theme: ThemeName, accent: string): string {
+  const onAccent = THEMES[theme].texts['on-accent']
   if (buttonContrast(theme, accent, onAccent) >= AA) return onAccent
   const [white, black] = ['#ffffff', '#000000'].map((text) => buttonContrast(theme, accent, text))
   return Number(white) >= Number(black) ? '#ffffff' : '#000000'
 }
 
 /** The lowest contrast of an accent in a theme: as text on every ground, and below the text of a button. */
-export function accentContrast(theme: AccentTheme, accent: string): number {
-  const asText = THEME_COLORS[theme].grounds.map((ground) => contrastOf(accent, ground))
+export function accentContrast(theme: ThemeName, accent: string): number {
+  const asText = groundsOf(theme).map((ground) => contrastOf(accent, ground))
   return Math.min(...asText, buttonContrast(theme, accent, onAccentOf(theme, accent)))
 }
 
-const isReadableAccent = (theme: AccentTheme, accent: string): boolean =>
+const isReadableAccent = (theme: ThemeName, accent: string): boolean =>
   accentContrast(theme, accent) >= AA
 
 /** The colour itself where it is readable, else the nearest of its hue that is. */
-export function readableAccent(theme: AccentTheme, accent: string): string {
-  const { pole } = THEME_COLORS[theme]
+export function readableAccent(theme: ThemeName, accent: string): string {
+  // The end of the scale towards which a colour gains contrast.
+  const pole = THEMES[theme].scheme === 'light' ? '#000000' : '#ffffff'
   const steps = Array.from({ length: 101 }, (_, step) => mixed(pole, accent, step / 100))
-  return steps.find((color) => isReadableAccent(theme, color)) ?? THEME_COLORS[theme].accent
+  return steps.find((color) => isReadableAccent(theme, color)) ?? DEFAULT_ACCENTS[theme]
 }
 
 /** Rounded down: 4.49 is not enough, and must not read as 4.5. */
 export const shownRatio = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1)
 
 /** Why a value is no accent for a theme, as a sentence; undefined for a readable colour. */
-export function accentProblem(theme: AccentTheme, value: unknown): string | undefined {
+export function accentProblem(theme: ThemeName, value: unknown): string | undefined {
   if (!isHexColor(value))
     return 'A colour is written as # and six digits or letters, for example #1f5f4a.'
   const ratio = accentContrast(theme, value)

@@ -1,12 +1,19 @@
+import { THEMES } from '#src/lib/color/themes.ts'
+import type { Theme } from '#src/lib/color/themes.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
+const colors = ({ grounds, lines, texts, states }: Theme) =>
+  Object.entries({ ...grounds, ...lines, ...texts, ...states })
+    .map(([name, color]) => `--${name}:${color}`)
+    .join(';')
+
 /**
- * Style of a page without any other file, script or application. The values are those of the light and the dark theme.
- * The CSP of pages contains the hash of this text.
+ * Style of a page without any other file, script or application, in the light or the dark theme. The CSP of pages
+ * contains the hash of this text.
  */
 export const PLAIN_STYLE = `
-:root{color-scheme:light dark;--bg:#fbfaf7;--surface:#ffffff;--control:#8a857a;--text:#191815;--muted:#5d5a52;--accent:#1f5f4a;--on-accent:#ffffff;--danger:#b3261e}
-@media(prefers-color-scheme:dark){:root{--bg:#0f1115;--surface:#161920;--control:#6c7484;--text:#e9ebef;--muted:#a3aab8;--accent:#7fd1ae;--on-accent:#0b1512;--danger:#ff8a80}}
+:root{color-scheme:light dark;${colors(THEMES.light)}}
+@media(prefers-color-scheme:dark){:root{${colors(THEMES.dark)}}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:flex;align-items:center;background:var(--bg);color:var(--text);font:1.0625rem/1.65 "Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}
 main{width:100%;max-width:45rem;margin:0 auto;padding:5rem 1.25rem}

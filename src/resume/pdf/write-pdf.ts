@@ -147,7 +147,7 @@ function writeArtifacts(
   for (const { page, y } of rules) {
     pdf.switchToPage(page)
     pdf.markContent('Artifact', { type: 'Layout' })
-    pdf.strokeColor(COLORS.line).lineWidth(0.6)
+    pdf.strokeColor(COLORS.border).lineWidth(0.6)
     pdf
       .moveTo(paper.columns.left.x, y)
       .lineTo(main.x + main.width, y)

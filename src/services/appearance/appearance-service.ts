@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Appearance as AppearanceDocument } from '#collections/generated/payload-types.ts'
 import { sql } from '#collections/sql.ts'
 import { isBuildWithoutData } from '#src/env.ts'
-import { isHexColor } from '#src/lib/color/accent.ts'
-import { ACCENT_THEMES, DEFAULT_ACCENTS } from '#src/lib/color/theme-colors.ts'
-import type { Accents } from '#src/lib/color/theme-colors.ts'
+import { DEFAULT_ACCENTS, isHexColor } from '#src/lib/color/accent.ts'
+import type { Accents } from '#src/lib/color/accent.ts'
+import { THEME_NAMES } from '#src/lib/color/themes.ts'
 import { versionOf } from '#src/services/media/stored-content.ts'
 import { asSystem, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
@@ -31,7 +31,7 @@ export async function getAppearance(): Promise<Appearance> {
 
 const toAccents = (stored: AppearanceDocument['accents']) =>
   Object.fromEntries(
-    ACCENT_THEMES.map((theme) => {
+    THEME_NAMES.map((theme) => {
       const chosen = stored?.[theme]
       return [theme, isHexColor(chosen) ? chosen : DEFAULT_ACCENTS[theme]]
     }),

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Appearance as AppearanceDocument } from '#collections/generated/payload-types.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import type { Appearance, AppearanceBody } from '#src/contract/appearance/appearance-schemas.ts'
-import { ACCENT_THEMES } from '#src/lib/color/theme-colors.ts'
+import { THEME_NAMES } from '#src/lib/color/themes.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
@@ -33,7 +33,7 @@ const toAppearance = async (
   { accents, icon }: AppearanceDocument,
 ): Promise<Appearance> => ({
   accents: Object.fromEntries(
-    ACCENT_THEMES.map((theme) => [theme, accents?.[theme] || null]),
+    THEME_NAMES.map((theme) => [theme, accents?.[theme] || null]),
   ) as Appearance['accents'],
   icon: await findIcon(req, icon),
 })

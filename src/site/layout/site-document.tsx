@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { COUNTS, TIMES } from '#src/contract/limits.ts'
 import { codeViewScript } from '#src/ui/code/code-view-script.ts'
-import { ThemeSync } from '#src/ui/theme/theme-sync.tsx'
 import { noticeScript } from '#src/ui/notice/notice-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 import { Toaster } from '#src/ui/toast/toaster.tsx'
@@ -20,7 +19,7 @@ type SiteDocumentProps = {
 export function SiteDocument(props: SiteDocumentProps) {
   const { fontClasses, accentStyle, noticeKey, children } = props
   return (
-    // The scripts change the class, the colour scheme and an attribute before hydration.
+    // The scripts change the class, the colour scheme and attributes before hydration.
     <html lang="en" className={fontClasses} data-notice={noticeKey} suppressHydrationWarning>
       <head>
         <script>{themeScript}</script>
@@ -30,7 +29,6 @@ export function SiteDocument(props: SiteDocumentProps) {
       </head>
       <body className="min-h-dvh bg-bg text-text">
         {children}
-        <ThemeSync />
         <Toaster
           limit={COUNTS.toasts}
           removalDelay={TIMES.toastRemoval}

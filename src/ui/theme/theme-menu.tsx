@@ -9,16 +9,15 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from '#src/ui/overlays/dropdown-menu.tsx'
+import { THEME_NAMES, THEMES } from '#src/lib/color/themes.ts'
 import { ThemeButton } from './theme-button.tsx'
 import { setTheme, subscribeToTheme, themeChoice } from './theme-store.ts'
-import { isThemeName, THEME_NAMES, THEMES } from './themes.ts'
-import type { ThemeName } from './themes.ts'
 
 type ThemeMenuProps = { isByKeyboard: boolean }
 
-/** All six themes, each shown in its own colours; open when mounted. */
+/** All themes, each shown in its own colours; open when mounted. */
 export function ThemeMenu({ isByKeyboard }: ThemeMenuProps) {
-  const choice = useThemeChoice()
+  const choice = useSyncExternalStore(subscribeToTheme, themeChoice, () => null)
   // The key press that opened it came before Radix was mounted, so Radix would leave focus on the menu box.
   const isEntryDue = useRef(isByKeyboard)
   const enterFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
@@ -32,13 +31,14 @@ export function ThemeMenu({ isByKeyboard }: ThemeMenuProps) {
         <ThemeButton />
       </DropdownMenuTrigger>
       <DropdownMenuContent onFocus={enterFirst}>
-        <DropdownMenuRadioGroup
-          value={choice}
-          onValueChange={(name) => isThemeName(name) && setTheme(name)}
-        >
+        <DropdownMenuRadioGroup value={choice ?? ''} onValueChange={setTheme}>
           {THEME_NAMES.map((name) => (
             <DropdownMenuRadioItem key={name} value={name}>
-              <Swatch name={name} />
+              <span aria-hidden data-theme={name}>
+                <span className="flex size-6 items-center justify-center rounded-full border border-control bg-bg">
+                  <span className="size-2.5 rounded-full bg-accent" />
+                </span>
+              </span>
               {THEMES[name].label}
             </DropdownMenuRadioItem>
           ))}
@@ -47,18 +47,3 @@ export function ThemeMenu({ isByKeyboard }: ThemeMenuProps) {
     </DropdownMenu>
   )
 }
-
-/** Background and accent of a theme: its class sets the colours of the content. */
-function Swatch({ name }: { name: ThemeName }) {
-  return (
-    <span aria-hidden className={name}>
-      <span className="flex size-6 items-center justify-center rounded-full border border-control bg-bg">
-        <span className="size-2.5 rounded-full bg-accent" />
-      </span>
-    </span>
-  )
-}
-
-/** The visitor's choice; `system` on the server and without a choice. */
-const useThemeChoice = () =>
-  useSyncExternalStore(subscribeToTheme, themeChoice, () => 'system' as const)

@@ -1,33 +1,47 @@
-import { THEME_NAMES, THEME_STORAGE_KEY, THEMES } from './themes.ts'
+import { THEMES } from '#src/lib/color/themes.ts'
+import type { Theme } from '#src/lib/color/themes.ts'
+import { THEME_STORAGE_KEY } from './theme-store.ts'
 
 const table = Object.fromEntries(
-  THEME_NAMES.map((name) => [name, [THEMES[name].scheme, THEMES[name].background]]),
+  Object.entries<Theme>(THEMES).map(([name, { scheme, grounds }]) => [name, [scheme, grounds.bg]]),
 )
 
+/** Themes that are also a class of the page root (S4-theme-03). CSS selects by `data-theme`. */
+const CLASSES = ['light', 'dark', 'terminal', 'cyberpunk', 'ocean', 'forest']
+
 /**
- * Runs in the head before first paint, so that no page flashes in another theme, and handles the theme toggle
- * from then on. A string, because it is inlined in the page: the same steps as `applyTheme`, in ES5. If storage
- * is blocked, the system's scheme applies, and a choice lasts as long as the page.
+ * Runs in the head before first paint, so that no page flashes in another theme, and shows every later choice: of the
+ * toggle, of the theme menu (theme-store.ts), of another tab and of the system. A string in ES5, because it is inlined in
+ * the page. If storage is blocked, a choice lasts as long as the page. React removes the attributes of the root when it
+ * creates the document again, as for an error page.
  */
 export const themeScript = `(function(){
-var themes=${JSON.stringify(table)},names=Object.keys(themes),name=null,root=document.documentElement;
-var meta=document.createElement('meta');
+var themes=${JSON.stringify(table)},classes=${JSON.stringify(CLASSES)},key='${THEME_STORAGE_KEY}';
+var root=document.documentElement,dark=matchMedia('(prefers-color-scheme: dark)');
+var meta=document.createElement('meta'),choice=null;
 meta.name='theme-color';
-function wear(name){
-names.forEach(function(other){root.classList.remove(other)});
-root.classList.add(name);
+function wear(){
+var name=themes.hasOwnProperty(choice)?choice:dark.matches?'dark':'light';
+if(root.getAttribute('data-theme')===name)return;
+classes.forEach(function(other){root.classList.remove(other)});
+if(classes.indexOf(name)>=0)root.classList.add(name);
 root.style.colorScheme=themes[name][0];
 meta.content=themes[name][1];
+root.setAttribute('data-theme',name);
 }
-try{name=localStorage.getItem('${THEME_STORAGE_KEY}')}catch(blocked){}
-if(names.indexOf(name)<0)name=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
-wear(name);
+try{choice=localStorage.getItem(key)}catch(blocked){}
+wear();
 document.head.prepend(meta);
+dark.addEventListener('change',wear);
+new MutationObserver(wear).observe(root,{attributeFilter:['data-theme']});
+addEventListener('storage',function(event){
+if(event.key!==null&&event.key!==key)return;
+choice=event.newValue;
+if(!event.isTrusted)try{localStorage.setItem(key,choice)}catch(blocked){}
+wear();
+});
 addEventListener('click',function(event){
 if(!event.target.closest('[data-theme-toggle]'))return;
-var next=root.style.colorScheme==='dark'?'light':'dark';
-wear(next);
-try{localStorage.setItem('${THEME_STORAGE_KEY}',next)}catch(blocked){}
-dispatchEvent(new StorageEvent('storage',{key:'${THEME_STORAGE_KEY}',newValue:next}));
+dispatchEvent(new StorageEvent('storage',{key:key,newValue:root.style.colorScheme==='dark'?'light':'dark'}));
 });
 })()`

@@ -2,44 +2,27 @@ import { describe, expect, it } from 'vitest'
 import {
   accentContrast,
   accentProblem,
+  DEFAULT_ACCENTS,
   onAccentOf,
   readableAccent,
   toHexColor,
 } from '#src/lib/color/accent.ts'
 import { contrastOf, mixed } from '#src/lib/color/contrast.ts'
 import { accentStyle, isAccentStyle } from '#src/lib/color/accent-style.ts'
-import { ACCENT_THEMES, DEFAULT_ACCENTS, THEME_COLORS } from '#src/lib/color/theme-colors.ts'
-import { THEMES } from '#src/ui/theme/themes.ts'
-import { GROUNDS } from '#tests/unit/ui/color-pairs.ts'
-import { paper, themes } from '#tests/unit/ui/theme-values.ts'
+import { THEME_NAMES, THEMES } from '#src/lib/color/themes.ts'
+import { themes } from '#tests/unit/ui/theme-values.ts'
 
 /** Colours of every hue, from dark to light, in every theme. */
 const CHANNELS = ['00', '55', 'aa', 'ff']
-const SAMPLES = ACCENT_THEMES.flatMap((theme) =>
+const SAMPLES = THEME_NAMES.flatMap((theme) =>
   CHANNELS.flatMap((red) =>
     CHANNELS.flatMap((green) => CHANNELS.map((blue) => ({ theme, hex: `#${red}${green}${blue}` }))),
   ),
 )
 
-describe('the colours of the themes', () => {
-  it.each(themes)('are those of theme.css for $name', ({ name, value }) => {
-    const { label, grounds, accent, onAccent } = THEME_COLORS[name]
-    expect([accent, onAccent, label]).toEqual([
-      value('accent'),
-      value('on-accent'),
-      THEMES[name].label,
-    ])
-    expect(grounds.slice(0, 3)).toEqual(GROUNDS.map(value))
-  })
-
-  it('are those of print.css for light', () => {
-    expect(THEME_COLORS.light.grounds[3]).toBe(paper('raised'))
-  })
-})
-
 describe('an accent', () => {
-  it.each(ACCENT_THEMES)('of %s is readable, with the text colour of its buttons', (theme) => {
-    const { accent, onAccent } = THEME_COLORS[theme]
+  it.each(THEME_NAMES)('of %s is readable, with the text colour of its buttons', (theme) => {
+    const { accent, 'on-accent': onAccent } = THEMES[theme].texts
     expect(accentProblem(theme, accent)).toBeUndefined()
     expect(onAccentOf(theme, accent)).toBe(onAccent)
   })
@@ -66,8 +49,11 @@ describe('an accent', () => {
 
   it('keeps the text readable where it lies below it: highlights, selected cells', () => {
     const lowest = themes.map(({ name, value }) => {
-      const { pole, grounds } = THEME_COLORS[name]
-      const accent = readableAccent(name, pole)
+      const grounds = Object.values(THEMES[name].grounds)
+      const accent = readableAccent(
+        name,
+        { light: '#000000', dark: '#ffffff' }[THEMES[name].scheme],
+      )
       const over = (share: number) =>
         grounds.map((ground) =>
           contrastOf(
@@ -92,7 +78,7 @@ describe('an accent', () => {
 describe('the style sheet of the accents', () => {
   it('is recognised by its whole text', () => {
     const style = accentStyle({ ...DEFAULT_ACCENTS, ocean: '#ffd27a' })
-    expect(style).toContain('.ocean.ocean{--accent:#ffd27a;--on-accent:#03182a}')
+    expect(style).toContain('[data-theme=ocean]{--accent:#ffd27a;--on-accent:#03182a}')
     expect(isAccentStyle(style)).toBe(true)
   })
 
@@ -100,7 +86,7 @@ describe('the style sheet of the accents', () => {
     ['nothing', ''],
     ['more after it', `${accentStyle(DEFAULT_ACCENTS)}body{display:none}`],
     ['another text colour', accentStyle(DEFAULT_ACCENTS).replace('#031006', '#39ff6a')],
-    ['a part of it', ':root:root{--accent:#1f5f4a;--on-accent:#ffffff}'],
+    ['a part of it', ':root{--accent:#1f5f4a;--on-accent:#ffffff}'],
   ])('is not %s', (_, text) => {
     expect(isAccentStyle(text)).toBe(false)
   })

@@ -1,22 +1,5 @@
 import { expect, it } from 'vitest'
-import { PLAIN_STYLE, plainPage } from '#src/lib/http/plain-page.ts'
-import { themeValues } from '#tests/unit/ui/theme-values.ts'
-
-const [light = '', dark = ''] = [...PLAIN_STYLE.matchAll(/:root\{([^}]*)\}/g)].map(
-  ([, block]) => block,
-)
-
-it.each([
-  ['light', light],
-  ['dark', dark],
-] as const)('has the colours of the theme %s', (name, block) => {
-  const value = themeValues(name)
-  const colours = [...block.matchAll(/--([\w-]+):(#\w+)/g)]
-  expect(colours.length).toBeGreaterThan(7)
-  expect(colours.map(([, token = '', colour]) => [token, colour])).toEqual(
-    colours.map(([, token = '']) => [token, value(token)]),
-  )
-})
+import { plainPage } from '#src/lib/http/plain-page.ts'
 
 it('loads nothing, and escapes its arguments', () => {
   const hostile = '"><script>alert(1)</script>&'

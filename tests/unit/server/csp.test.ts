@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { accentStyle } from '#src/lib/color/accent-style.ts'
-import { DEFAULT_ACCENTS } from '#src/lib/color/theme-colors.ts'
+import { DEFAULT_ACCENTS } from '#src/lib/color/accent.ts'
 import type { Area } from '#src/server/request/area.ts'
 import { contentSecurityPolicy } from '#src/server/security/csp.ts'
 import { styleSources } from '#src/server/security/inline-sources.ts'

@@ -1,38 +1,24 @@
-import { readFileSync } from 'node:fs'
-import { THEME_NAMES } from '#src/ui/theme/themes.ts'
-import type { ThemeName } from '#src/ui/theme/themes.ts'
+import { themeStyles } from '#src/lib/color/theme-styles.ts'
+import type { Styles } from '#src/lib/color/theme-styles.ts'
+import { THEME_NAMES, THEMES } from '#src/lib/color/themes.ts'
+import type { ThemeName } from '#src/lib/color/themes.ts'
 
-const readSheet = (name: string) =>
-  readFileSync(new URL(`../../../src/ui/styles/${name}.css`, import.meta.url), 'utf8')
-const css = readSheet('theme')
-
-type Value = (token: string) => string
-
-const valuesOf = (block = '') =>
-  [...block.matchAll(/(?:--)?([\w-]+):\s*([^;]+);/g)].map(([, key = '', value = '']) => ({
-    key,
-    value,
-  }))
-
-const lookUp = (name: string, values: { key: string; value: string }[]): Value => {
-  const all = new Map(values.map(({ key, value }) => [key, value]))
-  return (token) => {
-    const value = all.get(token)
-    if (value === undefined) throw new Error(`${name} has no ${token}`)
+/** The rule of a style sheet whose selector ends like this. */
+const ruleOf = (styles: Styles, end: string) => {
+  const found = Object.entries(styles).find(([selector]) => selector.endsWith(end))
+  return (token: string) => {
+    const value = (found?.[1] as Styles | undefined)?.[`--${token}`]
+    if (typeof value !== 'string') throw new Error(`${end} has no ${token}`)
     return value
   }
 }
 
-const blockOf = (name: ThemeName) =>
-  valuesOf(new RegExp(`@utility theme-${name} \\{([^}]*)\\}`).exec(css)?.[1])
+const styles = themeStyles(THEMES)
 
-/** The custom properties of a theme, read from its block in theme.css. */
-export const themeValues = (name: ThemeName): Value => lookUp(name, blockOf(name))
+/** The custom properties of a theme. */
+export const themeValues = (name: ThemeName) => ruleOf(styles, `[data-theme='${name}']`)
 
 export const themes = THEME_NAMES.map((name) => ({ name, value: themeValues(name) }))
 
-/** The same for print: the light theme with the overrides of print.css. */
-export const paper = lookUp('paper', [
-  ...blockOf('light'),
-  ...valuesOf(/@apply theme-light;([^}]*)\}/.exec(readSheet('print'))?.[1]),
-])
+/** The same for print. */
+export const paper = ruleOf(styles['@media print'] as Styles, ':root')

@@ -3,8 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
 import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
-import { isThemeName, THEME_NAMES, THEMES } from '#src/ui/theme/themes.ts'
-import { themes } from '#tests/unit/ui/theme-values.ts'
+import { THEME_NAMES, THEMES } from '#src/lib/color/themes.ts'
 
 const readCss = (name: string) =>
   readFileSync(new URL(`../../../src/ui/styles/${name}`, import.meta.url), 'utf8')
@@ -18,13 +17,17 @@ function runScript({
   prefersDark?: boolean
 }) {
   const classes = new Set(['fonts', 'forest'])
+  const attributes = new Map<string, string>()
   const style: Record<string, string> = {}
   const meta: Record<string, string> = {}
   const prepend = vi.fn()
   runInNewContext(themeScript, {
     addEventListener: vi.fn(),
     localStorage: { getItem: stored },
-    matchMedia: () => ({ matches: prefersDark }),
+    matchMedia: () => ({ matches: prefersDark, addEventListener: vi.fn() }),
+    MutationObserver: class {
+      observe = vi.fn()
+    },
     document: {
       documentElement: {
         classList: {
@@ -32,25 +35,19 @@ function runScript({
           remove: (name: string) => classes.delete(name),
         },
         style,
+        getAttribute: (name: string) => attributes.get(name),
+        setAttribute: (name: string, value: string) => attributes.set(name, value),
       },
       createElement: () => meta,
       head: { prepend },
     },
   })
-  return { classes: [...classes], style, meta, prepend }
+  return { classes: [...classes], theme: attributes.get('data-theme'), style, meta, prepend }
 }
 
 describe('the themes', () => {
   it('[S9-theme-01, S4-theme-05] are six', () => {
     expect(THEME_NAMES).toEqual(['light', 'dark', 'terminal', 'cyberpunk', 'ocean', 'forest'])
-  })
-
-  it.each(themes)('have the values of theme.css for $name', ({ name, value }) => {
-    expect(THEMES[name]).toMatchObject({ scheme: value('color-scheme'), background: value('bg') })
-  })
-
-  it.each(['null', '', 'constructor', 'Dark', null, 7])('reject the name %j', (stored) => {
-    expect(isThemeName(stored)).toBe(false)
   })
 })
 
@@ -60,19 +57,23 @@ describe('theme script', () => {
     (name) => {
       const page = runScript({ stored: () => name })
       expect(page.classes).toEqual(['fonts', name])
+      expect(page.theme).toBe(name)
       expect(page.style.colorScheme).toBe(THEMES[name].scheme)
-      expect(page.meta).toEqual({ name: 'theme-color', content: THEMES[name].background })
+      expect(page.meta).toEqual({ name: 'theme-color', content: THEMES[name].grounds.bg })
       expect(page.prepend).toHaveBeenCalledWith(page.meta)
     },
   )
 
-  it.each([null, 'null', 'toString', 'DARK'])('follows the system for a stored %j', (stored) => {
-    expect(runScript({ stored: () => stored, prefersDark: true }).classes).toEqual([
-      'fonts',
-      'dark',
-    ])
-    expect(runScript({ stored: () => stored }).classes).toEqual(['fonts', 'light'])
-  })
+  it.each([null, 'null', '', 'constructor', 'DARK', 7])(
+    'follows the system for a stored %j',
+    (stored) => {
+      expect(runScript({ stored: () => stored, prefersDark: true }).classes).toEqual([
+        'fonts',
+        'dark',
+      ])
+      expect(runScript({ stored: () => stored }).classes).toEqual(['fonts', 'light'])
+    },
+  )
 
   it('follows the system when storage is blocked', () => {
     const blocked = () => {

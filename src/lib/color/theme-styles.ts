@@ -1,0 +1,67 @@
+import { PAPER, THEMES } from './themes.ts'
+import type { Theme } from './themes.ts'
+
+export type Styles = { [selector: string]: string | Styles }
+type Tailwind = {
+  addBase: (styles: Styles) => void
+  addVariant: (name: string, selector: string) => void
+}
+
+/**
+ * A plugin of Tailwind (app.css). Its import of the table is relative, because Tailwind watches only such imports.
+ * CSS selects by `data-theme`: a class `sepia` or `invert` would also be a utility of Tailwind.
+ */
+export default function addThemes({ addBase, addVariant }: Tailwind) {
+  addBase(themeStyles(THEMES))
+  for (const scheme of ['light', 'dark']) addVariant(`on-${scheme}`, below(scheme))
+}
+
+/** Of two elements, one for each scheme, it selects the one for the theme. */
+const below = (scheme: string) => {
+  const names = Object.entries(THEMES).filter(([, theme]) => theme.scheme === scheme)
+  return `&:where(${names.map(([name]) => `${selectorOf(name)} *`).join(', ')})`
+}
+
+export function themeStyles({ light, dark, ...others }: Record<'light' | 'dark', Theme>): Styles {
+  const rules = Object.entries<Theme>({ dark, ...others }).map(
+    ([name, theme]) => [selectorOf(name), propertiesOf(theme)] as const,
+  )
+  return {
+    [`:root, ${selectorOf('light')}`]: propertiesOf(light),
+    ...Object.fromEntries(rules),
+    // Without scripts there is no attribute: follow the system.
+    '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': propertiesOf(dark) },
+    // More specific than each theme. The colour scheme overrides the one set by the theme script.
+    '@media print': {
+      ':root:root:root': {
+        ...propertiesOf({ ...light, grounds: { ...light.grounds, ...PAPER } }),
+        'color-scheme': 'light !important',
+      },
+    },
+  }
+}
+
+const selectorOf = (name: string) => `[data-theme='${name}']`
+
+function propertiesOf({ scheme, grounds, lines, texts, states, syntax, ...theme }: Theme) {
+  const colors = Object.entries({ ...grounds, ...lines, ...texts, ...states })
+  const code = Object.entries(syntax).map(([token, color]) => [`syntax-${token}`, color] as const)
+  const properties = [...colors, ...code, ...Object.entries(pictures({ scheme, ...theme }))]
+  return {
+    'color-scheme': scheme,
+    ...Object.fromEntries(properties.map(([name, value]) => [`--${name}`, String(value)])),
+  }
+}
+
+/** Line drawings are ink and one green on paper: brightness makes the paper white. */
+const pictures = ({ scheme, ink, drawing }: Pick<Theme, 'scheme' | 'ink' | 'drawing'>) =>
+  scheme === 'light'
+    ? {
+        ...{ 'ink-min': 0, 'ink-max': ink, 'picture-filter': 'none' },
+        ...{ 'drawing-filter': 'brightness(1.04)', 'drawing-blend': 'multiply' },
+      }
+    : {
+        ...{ 'ink-min': ink, 'ink-max': 1, 'picture-filter': 'brightness(0.84) saturate(0.92)' },
+        'drawing-filter': `brightness(1.04) invert(1) ${drawing ?? 'hue-rotate(180deg)'}`,
+        'drawing-blend': 'screen',
+      }
