@@ -25,11 +25,21 @@ export const appearanceGlobal: GlobalConfig = {
       name: 'accents',
       type: 'group',
       label: 'Accent',
+      // Stored in one column below, so that a new theme needs no migration.
+      virtual: true,
+      hooks: { afterRead: [({ siblingData }) => siblingData['storedAccents'] ?? {}] },
       admin: {
+        readOnly: false,
         description:
           'The colour of links, buttons and marks, for each theme. A colour has to be readable on all grounds of its theme; the text of buttons follows it.',
       },
       fields: THEME_NAMES.map(accentField),
+    },
+    {
+      name: 'storedAccents',
+      type: 'json',
+      hooks: { beforeChange: [({ siblingData }) => siblingData['accents']] },
+      admin: { hidden: true },
     },
     iconField(),
   ],

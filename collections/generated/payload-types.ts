@@ -1402,6 +1402,15 @@ export interface Appearance {
     ocean?: string | null;
     forest?: string | null;
   };
+  storedAccents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * In the tabs of browsers and on home screens: a square picture, best 512 × 512 pixels. If empty, the mark of the site in the light accent.
    */
@@ -1581,6 +1590,7 @@ export interface AppearanceSelect<T extends boolean = true> {
         ocean?: T;
         forest?: T;
       };
+  storedAccents?: T;
   icon?: T;
   updatedAt?: T;
   createdAt?: T;

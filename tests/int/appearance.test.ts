@@ -57,6 +57,20 @@ describe('the appearance', () => {
     expect((await getAppearance()).accents).toEqual({ ...DEFAULT_ACCENTS, dark: '#ffd27a' })
   })
 
+  it('shares its accents with servers of the former release, which has a column for each theme', async () => {
+    const { pool } = (await payloadClient()).db
+    await save({ accents: { light: '#884400', dark: '#ffd27a' } })
+    await pool.query("update appearance set accents_dark = null, accents_ocean = '#ffd27a'")
+    const chosen = { ...DEFAULT_ACCENTS, light: '#884400', ocean: '#ffd27a' }
+    expect((await getAppearance()).accents).toEqual(chosen)
+    await save({ accents: { light: null } })
+    const { rows } = await pool.query('select accents_light, accents_ocean from appearance')
+    expect(rows).toEqual([{ accents_light: null, accents_ocean: '#ffd27a' }])
+    await pool.query('truncate appearance cascade')
+    await pool.query("insert into appearance (accents_dark) values ('#ffd27a')")
+    expect((await getAppearance()).accents).toEqual({ ...DEFAULT_ACCENTS, dark: '#ffd27a' })
+  })
+
   it.each([
     ['a colour that is not readable', '#ff8800', 'Too little contrast: 1.9 to 1'],
     ['a text that is no colour', 'red;}body{display:none', '# and six digits'],
