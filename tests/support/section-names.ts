@@ -1,4 +1,4 @@
-/** The navigation links of the home page, in order (S2-home-02). */
+/** The sections of the home page, in order (S2-home-01, S2-home-02). */
 export const SECTION_NAMES = [
   'Home',
   'About',

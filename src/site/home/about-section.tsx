@@ -15,7 +15,7 @@ type AboutSectionProps = {
 export function AboutSection({ personal, site }: AboutSectionProps) {
   const { summary, email, phone, location, links } = personal
   return (
-    <HomeSection id="about" title="About">
+    <HomeSection id="about">
       <div className="max-w-post space-y-3 text-sm md:space-y-5 md:text-base">
         <RichText paragraphs={summary} site={site} className="md:first:text-lg" />
       </div>

@@ -7,7 +7,6 @@ export function AchievementsSection({ achievements }: { achievements: readonly A
   return (
     <HomeSection
       id="achievements"
-      title="Achievements"
       layout="above"
       fact={pluralize(achievements.length, 'distinction')}
     >

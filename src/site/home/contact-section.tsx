@@ -13,7 +13,7 @@ type ContactSectionProps = {
 export function ContactSection({ personal, site }: ContactSectionProps) {
   const { email, availability, contactIntro } = personal
   return (
-    <HomeSection id="contact" title="Contact" layout="closing">
+    <HomeSection id="contact" layout="closing">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
         <div>
           {contactIntro && (

@@ -13,7 +13,6 @@ export function EducationSection({ education, publications }: EducationSectionPr
   return (
     <HomeSection
       id="education"
-      title="Education"
       fact={publications.length > 0 ? pluralize(publications.length, 'publication') : undefined}
     >
       {education.length > 0 && (

@@ -5,11 +5,7 @@ import { HomeSection } from './home-section.tsx'
 export function ExperienceSection({ experience }: { experience: readonly Experience[] }) {
   const companies = new Set(experience.map(({ company }) => company)).size
   return (
-    <HomeSection
-      id="experience"
-      title="Experience"
-      fact={pluralize(companies, 'company', 'companies')}
-    >
+    <HomeSection id="experience" fact={pluralize(companies, 'company', 'companies')}>
       <ol className="border-l border-border">
         {experience.map((job, index) => (
           <ExperienceItem key={index} job={job} />

@@ -1,6 +1,10 @@
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import type { Profile } from '#src/contract/profile/profile.ts'
 import type { ProjectList } from '#src/contract/projects/public-projects.ts'
 import { hiddenSections } from '#src/site/nav/hidden-sections.ts'
+import { shownSections } from '#src/site/nav/sections.ts'
+import type { SectionId } from '#src/site/nav/sections.ts'
 import { SelectedWork } from '#src/site/projects/selected-work.tsx'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
@@ -28,23 +32,23 @@ type HomeScreenProps = {
 /** Sections without content are left out, here and in the navigation. */
 export function HomeScreen({ profile, site, teaser, work, hasResume }: HomeScreenProps) {
   const { personal, skills, achievements, experience, education, publications } = profile
-  const hidden = hiddenSections(profile)
-  return (
-    <>
+  const sections: Record<SectionId, ReactNode> = {
+    home: (
       <HeroSection personal={personal} site={site} hasResume={hasResume}>
         <SelectedWork {...work} />
       </HeroSection>
-      {!hidden.includes('about') && <AboutSection personal={personal} site={site} />}
-      {!hidden.includes('skills') && <SkillsSection skills={skills} />}
-      {!hidden.includes('achievements') && <AchievementsSection achievements={achievements} />}
-      {!hidden.includes('experience') && <ExperienceSection experience={experience} />}
-      {!hidden.includes('education') && (
-        <EducationSection education={education} publications={publications} />
-      )}
-      <BlogTeaserSection {...teaser} />
-      <ContactSection personal={personal} site={site} />
-    </>
-  )
+    ),
+    about: <AboutSection personal={personal} site={site} />,
+    skills: <SkillsSection skills={skills} />,
+    achievements: <AchievementsSection achievements={achievements} />,
+    experience: <ExperienceSection experience={experience} />,
+    education: <EducationSection education={education} publications={publications} />,
+    blog: <BlogTeaserSection {...teaser} />,
+    contact: <ContactSection personal={personal} site={site} />,
+  }
+  return shownSections(hiddenSections(profile)).map(({ id }) => (
+    <Fragment key={id}>{sections[id]}</Fragment>
+  ))
 }
 
 type Teaser = { posts: readonly ListedPost[]; images: PageImages }
@@ -54,7 +58,6 @@ function BlogTeaserSection({ posts, images }: Teaser) {
   return (
     <HomeSection
       id="blog"
-      title="Blog"
       layout="above"
       aside={<LinkButton href="/blog">View All Posts</LinkButton>}
     >

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { SECTIONS } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 
 /**
@@ -10,7 +11,6 @@ type Layout = 'margin' | 'above' | 'closing'
 
 type HomeSectionProps = {
   id: SectionId
-  title: string
   layout?: Layout
   /** A few words about the content, as a comment beside the title. */
   fact?: string | undefined
@@ -27,7 +27,7 @@ const GRIDS: Record<Layout, string> = {
 
 /** A section of the home page. */
 export function HomeSection(props: HomeSectionProps) {
-  const { id, title, layout = 'margin', fact, aside, children } = props
+  const { id, layout = 'margin', fact, aside, children } = props
   const isInMargin = layout === 'margin'
   return (
     <section
@@ -54,7 +54,7 @@ export function HomeSection(props: HomeSectionProps) {
             id={`${id}-title`}
             className={clsx('text-2xl', layout === 'closing' && 'md:text-hero')}
           >
-            {title}
+            {SECTIONS.find((section) => section.id === id)?.label}
           </h2>
           {fact !== undefined && (
             <p

@@ -9,7 +9,6 @@ export function SkillsSection({ skills }: Pick<Profile, 'skills'>) {
   return (
     <HomeSection
       id="skills"
-      title="Skills"
       layout="above"
       fact={pluralize(Object.values(skills).flat().length, 'skill')}
     >

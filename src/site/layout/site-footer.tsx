@@ -4,7 +4,7 @@ import type { Personal } from '#src/contract/profile/profile.ts'
 import { FEED_FORMATS } from '#src/lib/feed-formats.ts'
 import { PostDate } from '#src/site/posts/list/post-date.tsx'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
-import { SECTIONS } from '#src/site/nav/sections.ts'
+import { shownSections } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 
 const linkClasses =
@@ -26,7 +26,7 @@ type SiteFooterProps = {
 }
 
 export function SiteFooter({ personal, hidden, lastPublished }: SiteFooterProps) {
-  const quick = SECTIONS.filter(({ id }) => QUICK_LINKS.includes(id) && !hidden.includes(id))
+  const quick = shownSections(hidden).filter(({ id }) => QUICK_LINKS.includes(id))
   return (
     <footer className="border-t border-border bg-surface print:hidden">
       <div className="mx-auto grid max-w-content grid-cols-2 gap-x-6 gap-y-6 px-5 py-8 sm:grid-cols-[2fr_1fr_1fr] sm:gap-10 sm:py-14">

@@ -1,4 +1,7 @@
-/** The section anchors in order (S2-home-01), also the items of the navigation. */
+/**
+ * The sections of the home page in order, with their titles (S2-home-01). The page, the navigation, the palette, the footer
+ * and the page of a wrong address follow.
+ */
 export const SECTIONS = [
   { id: 'home', label: 'Home' },
   { id: 'about', label: 'About' },
@@ -11,3 +14,6 @@ export const SECTIONS = [
 ] as const
 
 export type SectionId = (typeof SECTIONS)[number]['id']
+
+export const shownSections = (hidden: readonly SectionId[]) =>
+  SECTIONS.filter(({ id }) => !hidden.includes(id))

@@ -2,7 +2,7 @@ import type { SearchResponse, SearchResult } from '#src/contract/search/search-s
 import { FEED_FORMATS } from '#src/lib/feed-formats.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
-import { SECTIONS } from '#src/site/nav/sections.ts'
+import { shownSections } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 import type { PaletteGroup, PaletteItem } from '#src/ui/palette/palette-list.tsx'
 
@@ -52,9 +52,11 @@ export function sitePaletteGroups(
   hidden: readonly SectionId[],
 ): PaletteGroup<SiteItem>[] {
   const search = query.trim()
-  const sections = SECTIONS.filter(({ id }) => !hidden.includes(id)).map(
-    ({ id, label }): SiteItem => ({ id: `section-${id}`, label, to: { section: id } }),
-  )
+  const sections = shownSections(hidden).map(({ id, label }): SiteItem => ({
+    id: `section-${id}`,
+    label,
+    to: { section: id },
+  }))
   const { results = [], tags = [], count = 0 } = found ?? {}
   const ofKind = (kind: SearchResult['kind']) =>
     results.filter((result) => result.kind === kind).map(resultItem)

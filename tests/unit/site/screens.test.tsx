@@ -11,6 +11,7 @@ import { PostNotFoundScreen } from '#src/site/posts/page/post-not-found-screen.t
 import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 import { emptyProfile } from '#tests/support/empty-profile.ts'
+import { SECTION_NAMES } from '#tests/support/section-names.ts'
 import { sampleProject } from '#tests/support/sample-project.ts'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 import { list, post, surroundings } from '#tests/unit/site/sample-posts.ts'
@@ -188,7 +189,7 @@ describe('a profile without content', () => {
 describe('the layout', () => {
   it('[S2-home-02, S2-home-17, S2-home-18, S2-home-19] has navigation, links and copyright', async () => {
     const words = wordsOf(await frame())
-    expect(words).toContain('Home About Skills Achievements Experience Education Blog Contact')
+    expect(words).toContain(SECTION_NAMES.join(' '))
     expect(words).toContain('Quick Links About Skills Experience Education')
     expect(words).toContain('Resources Blog Contact Resume Portfolio')
     expect(words).toMatch(/© \d{4} /)
