@@ -1,68 +1,35 @@
 import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 import { THEME_NAMES, THEMES } from '#src/lib/color/themes.ts'
+import { runThemeScript } from '#tests/unit/ui/run-theme-script.ts'
 
 const readCss = (name: string) =>
   readFileSync(new URL(`../../../src/ui/styles/${name}`, import.meta.url), 'utf8')
 
-/** Runs the theme script in a minimal fake page. */
-function runScript({
-  stored,
-  prefersDark = false,
-}: {
-  stored: () => unknown
-  prefersDark?: boolean
-}) {
-  const classes = new Set(['fonts', 'forest'])
-  const attributes = new Map<string, string>()
-  const style: Record<string, string> = {}
-  const meta: Record<string, string> = {}
-  const prepend = vi.fn()
-  runInNewContext(themeScript, {
-    addEventListener: vi.fn(),
-    localStorage: { getItem: stored },
-    matchMedia: () => ({ matches: prefersDark, addEventListener: vi.fn() }),
-    MutationObserver: class {
-      observe = vi.fn()
-    },
-    document: {
-      documentElement: {
-        classList: {
-          add: (name: string) => classes.add(name),
-          remove: (name: string) => classes.delete(name),
-        },
-        style,
-        getAttribute: (name: string) => attributes.get(name),
-        setAttribute: (name: string, value: string) => attributes.set(name, value),
-      },
-      createElement: () => meta,
-      head: { prepend },
-    },
-  })
-  return { classes: [...classes], theme: attributes.get('data-theme'), style, meta, prepend }
-}
+/** The themes of the specification, which are also classes. */
+const SPECIFIED = ['light', 'dark', 'terminal', 'cyberpunk', 'ocean', 'forest'] as const
+
+const runScript = (browser: Parameters<typeof runThemeScript>[1]) =>
+  runThemeScript(themeScript, browser)
 
 describe('the themes', () => {
   it('[S9-theme-01, S4-theme-05] are six', () => {
-    expect(THEME_NAMES).toEqual(['light', 'dark', 'terminal', 'cyberpunk', 'ocean', 'forest'])
+    // A theme of your own follows them.
+    expect(THEME_NAMES).toEqual([...SPECIFIED])
   })
 })
 
 describe('theme script', () => {
-  it.each(THEME_NAMES)(
-    '[S4-theme-02, S4-theme-03] applies a stored %s to the page root',
-    (name) => {
-      const page = runScript({ stored: () => name })
-      expect(page.classes).toEqual(['fonts', name])
-      expect(page.theme).toBe(name)
-      expect(page.style.colorScheme).toBe(THEMES[name].scheme)
-      expect(page.meta).toEqual({ name: 'theme-color', content: THEMES[name].grounds.bg })
-      expect(page.prepend).toHaveBeenCalledWith(page.meta)
-    },
-  )
+  it.each(SPECIFIED)('[S4-theme-02, S4-theme-03] applies a stored %s to the page root', (name) => {
+    const page = runScript({ stored: () => name })
+    expect(page.classes).toEqual(['fonts', name])
+    expect(page.theme).toBe(name)
+    expect(page.style.colorScheme).toBe(THEMES[name].scheme)
+    expect(page.meta).toEqual({ name: 'theme-color', content: THEMES[name].grounds.bg })
+    expect(page.prepend).toHaveBeenCalledWith(page.meta)
+  })
 
   it.each([null, 'null', '', 'constructor', 'DARK', 7])(
     'follows the system for a stored %j',
