@@ -13,6 +13,7 @@ import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
+import { NO_ACCENTS } from '#tests/support/no-accents.ts'
 import { ORIGIN, expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
 import { emptySite } from '#tests/support/trash.ts'
@@ -141,14 +142,6 @@ describe('the icon of the site', () => {
 
 describe('the calls of the appearance', () => {
   const { path } = calls.getAppearance
-  const own = {
-    light: null,
-    dark: null,
-    terminal: null,
-    cyberpunk: null,
-    ocean: null,
-    forest: null,
-  }
   const change = async (json: unknown) =>
     send(await handlerOf(calls.updateAppearance), 'PUT', path, {
       json,
@@ -164,14 +157,14 @@ describe('the calls of the appearance', () => {
     )
 
   it('answer what was chosen, and take it back', async () => {
-    expect(await read()).toEqual({ accents: own, icon: null })
+    expect(await read()).toEqual({ accents: NO_ACCENTS, icon: null })
     const { id, url } = await storeMedia(
       await picture('png', { width: 400, height: 300 }),
       'me.png',
     )
-    const accents = { ...own, light: '840', ocean: '#FFD27A' }
+    const accents = { ...NO_ACCENTS, light: '840', ocean: '#FFD27A' }
     const chosen = {
-      accents: { ...own, light: '#884400', ocean: '#ffd27a' },
+      accents: { ...NO_ACCENTS, light: '#884400', ocean: '#ffd27a' },
       icon: { id, url, originalName: 'me.png' },
     }
     expect(await expectAnswer(await change({ accents, icon: id }), 200, appearanceSchema)).toEqual(
@@ -184,28 +177,32 @@ describe('the calls of the appearance', () => {
     })
     await sendId(calls.deleteMedia, id)
     expect(await read()).toMatchObject({ icon: null })
-    await expectAnswer(await change({ accents: own, icon: null }), 200, appearanceSchema)
+    await expectAnswer(await change({ accents: NO_ACCENTS, icon: null }), 200, appearanceSchema)
     expect((await getAppearance()).accents).toEqual(DEFAULT_ACCENTS)
   })
 
   it('refuse the middle one of three accents at its field, and store none', async () => {
-    const accents = { ...own, light: '#884400', terminal: '#050805', forest: '#2f6b2f' }
+    const accents = { ...NO_ACCENTS, light: '#884400', terminal: '#050805', forest: '#2f6b2f' }
     const body = await expectAnswer(await change({ accents, icon: null }), 400, errorBodySchema)
     expect(Object.keys(body.fields ?? {})).toEqual(['accents.terminal'])
     expect(body.fields?.['accents.terminal']).toContain('Too little contrast')
-    expect(await read()).toEqual({ accents: own, icon: null })
+    expect(await read()).toEqual({ accents: NO_ACCENTS, icon: null })
   })
 
   it('refuse a small picture at the icon', async () => {
     const { id } = await storeMedia(await picture('png', { width: 400, height: 100 }), 'small.png')
-    const body = await expectAnswer(await change({ accents: own, icon: id }), 400, errorBodySchema)
+    const body = await expectAnswer(
+      await change({ accents: NO_ACCENTS, icon: id }),
+      400,
+      errorBodySchema,
+    )
     expect(body.fields).toEqual({ icon: 'Choose a picture of at least 180 × 180 pixels' })
   })
 
   it.each([
-    { accents: own },
+    { accents: NO_ACCENTS },
     { accents: { light: null }, icon: null },
-    { accents: own, icon: 'x' },
+    { accents: NO_ACCENTS, icon: 'x' },
   ])(
     'refuse %j',
     async (json) => void (await expectAnswer(await change(json), 400, errorBodySchema)),

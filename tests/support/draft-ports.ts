@@ -8,6 +8,7 @@ import { draftReducer } from '#src/cms/drafts/draft-reducer.ts'
 import { emptyProfile } from '#src/cms/profile/empty-profile.ts'
 import { newProject, withoutBlankRows } from '#src/cms/projects/editor/project-document.ts'
 import { postKind } from '#src/cms/posts/saving/post-kind.ts'
+import { NO_ACCENTS } from './no-accents.ts'
 import { AT, answered, LOST, POST, STALE, version as postVersion } from './save-session.ts'
 
 const published =
@@ -23,9 +24,6 @@ const PROJECT = {
   ...{ title: 'Engine', slug: 'engine', links: [{ label: '', url: '' }] },
 }
 const ANNOUNCEMENT = { text: 'Hello', link: { label: '', url: '' }, endsAt: null as string | null }
-const ACCENTS = Object.fromEntries(
-  ['light', 'dark', 'terminal', 'cyberpunk', 'ocean', 'forest'].map((theme) => [theme, null]),
-) as Record<'light' | 'dark' | 'terminal' | 'cyberpunk' | 'ocean' | 'forest', null>
 
 type Port<S extends Version> = {
   kind: DraftKind<S>
@@ -66,12 +64,12 @@ const ports = {
   appearance: {
     kind: { ...appearanceKind, problem: () => null },
     version: (etag, text) => ({
-      ...appearanceVersion({ accents: { ...ACCENTS, dark: color(text.trim()) }, icon: null }),
+      ...appearanceVersion({ accents: { ...NO_ACCENTS, dark: color(text.trim()) }, icon: null }),
       etag,
     }),
     typed: (text) => ({
       accents: {
-        ...appearanceVersion({ accents: ACCENTS, icon: null }).form.accents,
+        ...appearanceVersion({ accents: NO_ACCENTS, icon: null }).form.accents,
         dark: color(text.trim()),
       },
     }),

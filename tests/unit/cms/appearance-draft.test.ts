@@ -5,10 +5,10 @@ import {
   problemOf,
   toBody,
 } from '#src/cms/appearance/appearance-draft.ts'
+import { NO_ACCENTS } from '#tests/support/no-accents.ts'
 
-const own = { light: null, dark: null, terminal: null, cyberpunk: null, ocean: null, forest: null }
 const icon = { id: 'a', url: '/files/media/a.png', originalName: 'a.png' }
-const stored = { accents: { ...own, dark: '#ffd27a' }, icon }
+const stored = { accents: { ...NO_ACCENTS, dark: '#ffd27a' }, icon }
 
 describe('the form of the appearance', () => {
   const { form } = appearanceVersion(stored)

@@ -23,7 +23,7 @@ const SEPIA = `  sepia: {
     texts: { text: '#2b2317', muted: '#5b4f38', accent: '#7a3b12', 'on-accent': '#ffffff' },
     states: { success: '#2f6b2f', 'success-dim': '#35703a', warning: '#7d5800', danger: '#a3302a' },
     syntax: {
-      comment: '#5f543f',
+      comment: '#51462f',
       keyword: '#7a3462',
       string: '#2f6b2f',
       number: '#85420c',
