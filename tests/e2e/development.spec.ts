@@ -39,7 +39,7 @@ afterAll(remove)
 
 it('shows an edited color, page and service on the open page', async () => {
   await open('/')
-  edit('src/ui/styles/theme.css', '--bg: #fbfaf7', '--bg: #123456')
+  edit('src/lib/color/themes.ts', "bg: '#fbfaf7'", "bg: '#123456'")
   await expect.poll(background, COMPILED).toBe('#123456')
   edit('src/site/home/about-section.tsx', 'title="About"', 'title="About this copy"')
   await shows('About this copy')
