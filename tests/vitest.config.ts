@@ -3,14 +3,17 @@ import { defineConfig } from 'vitest/config'
 import { WAIT_MS } from './support/wait.ts'
 
 /**
- * Four projects: unit (pure), int (handlers on a real PostgreSQL), http (the built product as its clients see it),
- * e2e (the same in a real browser). An odd time zone everywhere, so that nothing leans on UTC or on the desk's:
+ * The projects of `npm test`: unit (pure), rules (of the repository), int (handlers on a real PostgreSQL), http (the built
+ * product as its clients see it), e2e (the same in a real browser). An odd time zone everywhere, so that nothing leans on UTC or on the desk's:
  * set here for the processes that the global set-ups start, and below for the workers.
  */
 const TZ = 'Asia/Kathmandu'
 process.env.TZ = TZ
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/** Rules of the repository that no linter knows: part of `npm run check`. */
+const RULES = 'tests/unit/architecture/*.test.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,6 +43,22 @@ const product = ({ name, include, themes = 'two', workers = 2, retry = 0 }: Prod
     retry,
     isolate: false,
     sequence: { groupOrder: 3 },
+  },
+})
+
+/** Tests without a database. */
+const pure = (
+  name: string,
+  { include, exclude = [] }: { include: string[]; exclude?: string[] },
+) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    exclude,
+    isolate: false,
+    setupFiles: [here('support/unit-setup.ts')],
+    sequence: { groupOrder: 1 },
   },
 })
 
@@ -89,16 +108,8 @@ export default defineConfig({
       { name: 'themes', description: 'Runs in both: in two themes here, in all of them there.' },
     ],
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          isolate: false,
-          setupFiles: [here('support/unit-setup.ts')],
-          sequence: { groupOrder: 1 },
-        },
-      },
+      pure('unit', { include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: [RULES] }),
+      pure('rules', { include: [RULES] }),
       // Payload is started once a worker, and its database is emptied before each file.
       handlers({ name: 'int', include: ['tests/{int,trust}/*.test.ts'], isolate: false }),
       // Files that read other settings, or use up a limit that is counted in memory.
