@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isWithinContentLimit } from '#src/content/format/content-limit.ts'
 import { isEmptyContent } from '#src/content/format/empty-content.ts'
-import { CANONICAL_URL_INVALID, isCanonicalUrl } from '#src/contract/posts/canonical-url.ts'
 import { isImageUrl } from '#src/contract/posts/image-url.ts'
 import { DEFAULT_CATEGORY, LIMITS, ROWS } from '#src/contract/limits.ts'
 import { toNfc } from '#src/contract/text-schemas.ts'
@@ -24,6 +23,7 @@ import {
 } from './hooks/activity-events.ts'
 import { acceptMissingBody } from './hooks/missing-body.ts'
 import { assignSlug } from './hooks/document-slug.ts'
+import { optionalPostFields } from './optional-post-fields.ts'
 import { restoreVersionEndpoint } from './restore-version.ts'
 import { storableDate } from './storable-date.ts'
 
@@ -170,50 +170,7 @@ export const postsCollection: CollectionConfig = {
           'Address of the picture on cards and above the text, for example of a media file.',
       },
     },
-    {
-      name: 'seoTitle',
-      type: 'text',
-      maxLength: LIMITS.seoTitleLength,
-      label: 'SEO title',
-      admin: { position: 'sidebar', description: 'For search engines. If empty, the title.' },
-    },
-    {
-      name: 'seoDescription',
-      type: 'textarea',
-      maxLength: LIMITS.seoDescriptionLength,
-      label: 'SEO description',
-      admin: { position: 'sidebar', description: 'For search engines. If empty, the excerpt.' },
-    },
-    {
-      name: 'canonicalUrl',
-      type: 'text',
-      maxLength: LIMITS.urlLength,
-      label: 'Canonical address',
-      validate: (value: unknown) =>
-        !value || (typeof value === 'string' && isCanonicalUrl(value)) || CANONICAL_URL_INVALID,
-      admin: {
-        position: 'sidebar',
-        description: 'Of the original, when the text was published elsewhere first.',
-      },
-    },
-    {
-      name: 'series',
-      type: 'text',
-      index: true,
-      maxLength: LIMITS.seriesLength,
-      admin: {
-        position: 'sidebar',
-        description: 'Posts with the same series are linked as its parts.',
-      },
-    },
-    {
-      name: 'seriesPart',
-      type: 'number',
-      min: 1,
-      max: LIMITS.seriesPart,
-      label: 'Part of the series',
-      admin: { position: 'sidebar', description: 'If empty, by publication date.' },
-    },
+    ...optionalPostFields,
     {
       name: 'publishedAt',
       type: 'date',

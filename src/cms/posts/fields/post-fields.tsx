@@ -1,7 +1,7 @@
 'use client'
 
 import type { KeyboardEvent, RefObject } from 'react'
-import { LIMITS, ROWS } from '#src/contract/limits.ts'
+import { ROWS } from '#src/contract/limits.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
 import { isEmptyContent } from '#src/content/format/empty-content.ts'
 import { TextStatistics } from '#src/editor/text-statistics.tsx'
@@ -9,29 +9,18 @@ import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardTitle } from '#src/ui/display/card.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
-import { Select } from '#src/ui/controls/select.tsx'
-import { FeaturedImageField } from './featured-image-field.tsx'
 import { LazyEditor } from '#src/cms/components/lazy-editor.tsx'
-import { statusLabel, statusOptions } from '#src/cms/posts/form/post-form.ts'
-import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
-import { PostTextField } from './post-text-field.tsx'
-import { TagsField } from './tags-field.tsx'
-import type { CoverUploadState } from './use-cover-upload.ts'
+import { PostDetails } from './post-details.tsx'
+import type { PostDetailsProps } from './post-details.tsx'
+import type { PostFieldProps } from './post-text-field.tsx'
 import { useImageUpload } from './use-image-upload.ts'
-import type { UsedTerms } from './use-used-terms.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
-type PostFieldsProps = {
-  form: PostForm
+type PostFieldsProps = PostDetailsProps & {
   /** Starts in the title. */
   isNew: boolean
-  problems: PostProblems
   editor: RefObject<EditorHandle | null>
-  cover: CoverUploadState
-  terms: UsedTerms
   onCount: (count: { words: number; minutes: number }) => void
-  onChange: (part: Partial<PostForm>) => void
 }
 
 /** The card 'Post Content' (S2-editor-09). */
@@ -59,31 +48,7 @@ export function PostFields(props: PostFieldsProps) {
           />
         )}
       </Field>
-      <Field
-        label={postFields.excerpt.label}
-        error={problems.excerpt}
-        className={`${SHEET_FIELD} relative`}
-      >
-        {(control) => (
-          <>
-            <textarea
-              {...control}
-              dir="auto"
-              rows={ROWS.excerpt}
-              placeholder={postFields.excerpt.label}
-              className={`${SHEET_CONTROL} block resize-none leading-4.5 max-lg:mt-1 text-muted focus:text-text`}
-              value={form.excerpt}
-              onChange={(event) => onChange({ excerpt: event.target.value })}
-            />
-            {form.excerpt.trim() === '' && !isEmptyContent(form.content) && (
-              <ExcerptProposal
-                content={form.content}
-                onPropose={(excerpt) => onChange({ excerpt })}
-              />
-            )}
-          </>
-        )}
-      </Field>
+      <ExcerptField {...props} />
       <div className="grid grid-cols-[minmax(0,1fr)] [&_.rte]:rounded-none! [&_.rte]:border-x-0! lg:[&_.rte-content]:pt-1">
         <LazyEditor
           label={postFields.content.label}
@@ -123,6 +88,36 @@ const SHEET_FIELD = `${SHEET} gap-0! px-3 [&>label]:sr-only [&>p]:px-2`
 const SHEET_CONTROL =
   'w-full rounded-chip px-2 -outline-offset-2 aria-invalid:outline-1 aria-invalid:outline-danger'
 
+function ExcerptField({ form, problems, onChange }: PostFieldProps) {
+  return (
+    <Field
+      label={postFields.excerpt.label}
+      error={problems.excerpt}
+      className={`${SHEET_FIELD} relative`}
+    >
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            dir="auto"
+            rows={ROWS.excerpt}
+            placeholder={postFields.excerpt.label}
+            className={`${SHEET_CONTROL} block resize-none leading-4.5 max-lg:mt-1 text-muted focus:text-text`}
+            value={form.excerpt}
+            onChange={(event) => onChange({ excerpt: event.target.value })}
+          />
+          {form.excerpt.trim() === '' && !isEmptyContent(form.content) && (
+            <ExcerptProposal
+              content={form.content}
+              onPropose={(excerpt) => onChange({ excerpt })}
+            />
+          )}
+        </>
+      )}
+    </Field>
+  )
+}
+
 type ExcerptProposalProps = { content: string; onPropose: (excerpt: string) => void }
 
 /** Fills the excerpt from the text, so that a save does not stop for it. */
@@ -135,45 +130,5 @@ function ExcerptProposal({ content, onPropose }: ExcerptProposalProps) {
     <Button className="absolute right-3 bottom-1" onClick={() => void propose()}>
       Use the first sentences
     </Button>
-  )
-}
-
-function PostDetails({ form, problems, cover, terms, onChange }: PostFieldsProps) {
-  const fields = { form, problems, onChange }
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <PostTextField {...fields} name="author" />
-      <PostTextField
-        {...fields}
-        name="readTime"
-        hint="Minutes"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={LIMITS.readTimeMinutes}
-      />
-      <FeaturedImageField
-        value={form.imageUrl}
-        error={problems.imageUrl}
-        upload={cover}
-        onChange={(imageUrl) => onChange({ imageUrl })}
-      />
-      <div className="grid content-start gap-5">
-        <TagsField value={form.tags} error={problems.tags} terms={terms} onChange={onChange} />
-        <Field label="Status" error={problems.status}>
-          {(control) => (
-            <Select
-              {...control}
-              value={form.status}
-              options={statusOptions(form).map((value) => ({
-                value,
-                label: statusLabel(value, form),
-              }))}
-              onValueChange={(status) => onChange({ status })}
-            />
-          )}
-        </Field>
-      </div>
-    </div>
   )
 }

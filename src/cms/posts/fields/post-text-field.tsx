@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { postFields } from '#src/contract/posts/post-fields.ts'
+import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { Field } from '#src/ui/controls/field.tsx'
@@ -13,7 +14,7 @@ export type PostFieldProps = {
 
 type PostTextFieldProps = PostFieldProps &
   Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'min' | 'max'> & {
-    name: 'author' | 'readTime' | 'series' | 'seriesPart' | 'seoTitle' | 'canonicalUrl'
+    name: PostFieldName
     hint?: string
   }
 

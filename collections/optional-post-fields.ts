@@ -1,0 +1,51 @@
+import type { Field } from 'payload'
+import { LIMITS } from '#src/contract/limits.ts'
+import { CANONICAL_URL_INVALID, isCanonicalUrl } from '#src/contract/posts/canonical-url.ts'
+
+/** The columns of a post that may be empty. */
+export const optionalPostFields: Field[] = [
+  {
+    name: 'seoTitle',
+    type: 'text',
+    maxLength: LIMITS.seoTitleLength,
+    label: 'SEO title',
+    admin: { position: 'sidebar', description: 'For search engines. If empty, the title.' },
+  },
+  {
+    name: 'seoDescription',
+    type: 'textarea',
+    maxLength: LIMITS.seoDescriptionLength,
+    label: 'SEO description',
+    admin: { position: 'sidebar', description: 'For search engines. If empty, the excerpt.' },
+  },
+  {
+    name: 'canonicalUrl',
+    type: 'text',
+    maxLength: LIMITS.urlLength,
+    label: 'Canonical address',
+    validate: (value: unknown) =>
+      !value || (typeof value === 'string' && isCanonicalUrl(value)) || CANONICAL_URL_INVALID,
+    admin: {
+      position: 'sidebar',
+      description: 'Of the original, when the text was published elsewhere first.',
+    },
+  },
+  {
+    name: 'series',
+    type: 'text',
+    index: true,
+    maxLength: LIMITS.seriesLength,
+    admin: {
+      position: 'sidebar',
+      description: 'Posts with the same series are linked as its parts.',
+    },
+  },
+  {
+    name: 'seriesPart',
+    type: 'number',
+    min: 1,
+    max: LIMITS.seriesPart,
+    label: 'Part of the series',
+    admin: { position: 'sidebar', description: 'If empty, by publication date.' },
+  },
+]
