@@ -80,20 +80,9 @@ export const resumeListSchema = z.array(
   }),
 )
 
-/** What the front matter of a post holds beyond the names that other generators know; texts as they were stored. */
+/** What the front matter of a post holds besides its fields (post-front-matter.ts). */
 export const storedPostSchema = z.object({
   slug: z.string(),
-  title: z.string().nullish(),
-  description: z.string().nullish(),
-  category: z.string().nullish(),
-  tags: z.array(z.string()).default([]),
-  author: z.string().nullish(),
-  readTime: z.number().nullish(),
-  seoTitle: z.string().nullish(),
-  seoDescription: z.string().nullish(),
-  canonicalUrl: z.string().nullish(),
-  series: z.array(z.string()).default([]),
-  series_order: z.number().nullish(),
   draft: z.boolean().default(false),
   date: z.string().nullish(),
   lastmod: z.string().nullish(),

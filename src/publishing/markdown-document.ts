@@ -6,6 +6,7 @@ import { renderedToBlocks } from '#src/content/markdown/rendered-to-blocks.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 import type { RenderBlock } from '#src/content/render/render-node.ts'
 import { resolveUrl } from '#src/content/render/resolve-url.ts'
+import { MARKDOWN_FIELDS, postFieldsSchema } from '#src/contract/posts/post-fields.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Project } from '#src/contract/projects/public-projects.ts'
 import { absoluteUrl, fileAddress } from '#src/services/platform/absolute-url.ts'
@@ -18,12 +19,9 @@ export const postMarkdown = (post: PublishedPost): string =>
     facts: {
       title: post.title,
       description: post.excerpt,
-      author: post.author,
+      ...postFieldsSchema.pick(MARKDOWN_FIELDS).parse(post),
       published: publishedAt(post),
       modified: modifiedAt(post),
-      category: post.category,
-      tags: post.tags,
-      series: post.series,
       url: canonicalUrl(post),
     },
     blocks: renderContent(post.content, fileAddress),

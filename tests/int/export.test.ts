@@ -1,19 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { toProfileData } from '#collections/profile-data.ts'
 import { sql } from '#collections/sql.ts'
 import { isEmptyContent } from '#src/content/format/empty-content.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
-import { openSource } from '#src/import/open-source.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { writeFolder } from '#src/scripts/export/write-folder.ts'
 import { listMessages } from '#src/services/messages/message-service.ts'
-import { exportedFiles } from '#src/services/export/exported-files.ts'
-import { importPosts } from '#src/services/import/import-posts.ts'
 import { takeBackImport } from '#src/services/import/take-back.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
@@ -33,18 +28,17 @@ import { postBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
-import { activityEvents, emptySite } from '#tests/support/trash.ts'
+import {
+  emptyExportedSite,
+  exportSite,
+  importExport,
+  newFolder,
+} from '#tests/support/site-export.ts'
+import { activityEvents } from '#tests/support/trash.ts'
 import { bytesOf, storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { CORPUS } from '#tests/unit/content/corpus.ts'
 
-const empty = async () => {
-  await emptySite()
-  await readSql(
-    sql`truncate contacts, redirects, imports, imported_posts, profile, _profile_v, announcement, _announcement_v,
-          appearance, saved_answers cascade`,
-  )
-}
-beforeEach(empty)
+beforeEach(emptyExportedSite)
 
 const create = async (changes: Partial<PostBodyInput>) =>
   createPost({ actor: await adminActor(), body: postBodySchema.parse(postBody(changes)) })
@@ -101,18 +95,6 @@ async function publicSite(): Promise<unknown> {
 const withoutUpdates = (site: unknown) =>
   JSON.stringify(site).replaceAll(/"updatedAt":"[^"]*"/g, '')
 
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'folio-export-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
-async function exportSite(): Promise<string> {
-  const folder = await newFolder()
-  await writeFolder(folder, exportedFiles({ actor: await adminActor() }))
-  return folder
-}
-
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
@@ -123,19 +105,13 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries((await Promise.all(named)).toSorted())
 }
 
-async function importFrom(target: string, isDryRun = false) {
-  const source = await openSource(target)
-  onTestFinished(() => source.close())
-  return importPosts({ actor: await adminActor(), source, origin: 'folio', isDryRun })
-}
-
 describe('an export', () => {
   it('imported into an empty site gives the same pages, and the same export', async () => {
     await fillSite()
     const before = await publicSite()
     const first = await exportSite()
-    await empty()
-    const report = await importFrom(first)
+    await emptyExportedSite()
+    const report = await importExport(first)
     expect(report.warnings).toEqual([])
     expect(report.counts).toMatchObject({ imported: 3, 'left-out': 0, pictures: 2, redirects: 2 })
     expect(await publicSite()).toEqual(before)
@@ -151,8 +127,8 @@ describe('an export', () => {
     }
     const before = await listPublicPostsWithContent()
     const folder = await exportSite()
-    await empty()
-    await importFrom(folder)
+    await emptyExportedSite()
+    await importExport(folder)
     const after = await listPublicPostsWithContent()
     const withoutIds = (list: typeof after) => list.map(({ id: _id, ...post }) => post)
     expect(withoutIds(after)).toEqual(withoutIds(before))
@@ -161,15 +137,15 @@ describe('an export', () => {
   it('imported twice doubles nothing, also into the site it comes from', async () => {
     await fillSite()
     const folder = await exportSite()
-    const own = await importFrom(folder)
+    const own = await importExport(folder)
     expect(own.posts.map(({ outcome, address }) => `${outcome} ${address}`)).toEqual([
       ...['kept /blog/draft', 'kept /blog/later', 'kept /blog/second'],
     ])
-    await empty()
-    const plan = await importFrom(folder, true)
+    await emptyExportedSite()
+    const plan = await importExport(folder, true)
     expect(await listMessages({ actor: await adminActor() })).toEqual([])
-    expect((await importFrom(folder)).parts).toEqual(plan.parts)
-    const again = await importFrom(folder)
+    expect((await importExport(folder)).parts).toEqual(plan.parts)
+    const again = await importExport(folder)
     expect(again.posts.map(({ outcome }) => outcome)).toEqual([
       ...['unchanged', 'unchanged', 'unchanged'],
     ])
@@ -186,10 +162,10 @@ describe('an export', () => {
     await saveInAdmin('POST', '/globals/announcement', { link: { label: 'Read', url: '/blog' } })
     const folder = await exportSite()
     const before = await publicSite()
-    await empty()
+    await emptyExportedSite()
     const own = await storeResume(pdf({ text: 'own' }), 'own.pdf')
     await activateResume({ actor, id: own.id })
-    const { run } = await importFrom(folder)
+    const { run } = await importExport(folder)
     expect(await activityEvents()).toContain(
       'import 3 posts, files, projects, profile and settings, resumes, redirects, messages',
     )
@@ -206,7 +182,7 @@ describe('an export', () => {
     const [kept] = await readSql(sql`select link_label from announcement`)
     expect(kept).toEqual({ link_label: 'Mine' })
 
-    await importFrom(folder)
+    await importExport(folder)
     const cv = (await listResumes({ actor })).find(({ originalName }) => originalName === 'cv.pdf')
     await activateResume({ actor, id: cv?.id ?? '' })
     // What was restored has changed now.
@@ -222,7 +198,7 @@ describe('an export', () => {
     const zip = path.join(await newFolder(), 'folio.zip')
     await writeFile(zip, await bytesOf(response))
     expect(await activityEvents()).toContain('export the site')
-    await empty()
-    expect((await importFrom(zip)).counts).toMatchObject({ imported: 3, 'left-out': 0 })
+    await emptyExportedSite()
+    expect((await importExport(zip)).counts).toMatchObject({ imported: 3, 'left-out': 0 })
   })
 })

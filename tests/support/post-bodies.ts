@@ -1,3 +1,4 @@
+import { eachPostField, isNumberField } from '#src/contract/posts/post-fields.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 
 /** A valid body of POST and PUT /api/blog, with overrides. */
@@ -11,6 +12,17 @@ export const postBody = (changes: Partial<PostBodyInput> = {}): PostBodyInput =>
   tags: ['testing'],
   isPublished: true,
   ...changes,
+})
+
+/** A body with a value of its own for each declared field. */
+export const fullPostBody = () => ({
+  ...postBody(),
+  ...(eachPostField((name) => (isNumberField(name) ? 7 : `Its ${name}`)) as PostBodyInput),
+  slug: 'a-slug',
+  content: '<p>Its <strong>text</strong></p>',
+  imageUrl: 'https://example.com/a.png',
+  canonicalUrl: 'https://example.com/a',
+  tags: ['Its', 'tags'],
 })
 
 export const messageBody = (changes: Record<string, unknown> = {}) => ({

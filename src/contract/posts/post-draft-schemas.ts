@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { LIMITS } from '#src/contract/limits.ts'
-import { multiLineText, rawText, singleLineText } from '#src/contract/text-schemas.ts'
+import { multiLineText, singleLineText } from '#src/contract/text-schemas.ts'
 import { imageUrlSchema } from './image-url.ts'
 import { postFieldParts } from './post-fields.ts'
 import { postSchema } from './post-schemas.ts'
+import { draftContentSchema } from './post-value-schemas.ts'
 
-const { author, category, readTime, tags, ...others } = postFieldParts('request')
-const { seoTitle, seoDescription, canonicalUrl, series, seriesPart } = others
+const { slug: _slug, readTime, tags, ...others } = postFieldParts('request')
 
 const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(''), schema])
 
@@ -15,25 +15,14 @@ const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal
  * may be refused, which only a save that was asked for can say. No status: nothing becomes public or ceases to be.
  */
 export const postDraftBodySchema = z.strictObject({
+  ...z.strictObject(others).partial().shape,
   title: orEmpty(singleLineText('Title', LIMITS.titleLength)).optional(),
   excerpt: orEmpty(multiLineText('Excerpt', LIMITS.excerptLength)).optional(),
-  content: rawText('Content')
-    .refine(
-      (value) => new TextEncoder().encode(value).length <= LIMITS.postContentBytes,
-      'Content must be at most 512 kB',
-    )
-    .optional(),
-  author,
-  category,
+  content: draftContentSchema.optional(),
   readTime: readTime.optional(),
   imageUrl: imageUrlSchema.nullable().optional(),
   // Without their default: what is not sent stays.
   tags: tags.unwrap().optional(),
-  seoTitle,
-  seoDescription,
-  canonicalUrl,
-  series,
-  seriesPart,
 })
 export type PostDraftBody = z.infer<typeof postDraftBodySchema>
 export type PostDraftInput = z.input<typeof postDraftBodySchema>

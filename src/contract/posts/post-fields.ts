@@ -3,63 +3,13 @@ import { canonicalUrlSchema } from './canonical-url.ts'
 import { imageUrlSchema } from './image-url.ts'
 import { slugSchema } from './post-slug.ts'
 import { LIMITS } from '#src/contract/limits.ts'
+import { multiLineText, optionalLine, singleLineText } from '#src/contract/text-schemas.ts'
 import {
-  multiLineText,
-  optionalLine,
-  rawText,
-  singleLineText,
-  toNfc,
-} from '#src/contract/text-schemas.ts'
-
-const readTimeSchema = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,3}$/, 'Read time must be a number of minutes')
-        .transform(Number),
-    ],
-    {
-      error: (issue) =>
-        issue.input === undefined
-          ? 'Read time is required'
-          : 'Read time must be a number of minutes',
-    },
-  )
-  .pipe(
-    z
-      .number()
-      .int('Read time must be whole minutes')
-      .min(1, 'Read time must be at least 1 minute')
-      .max(LIMITS.readTimeMinutes, `Read time must be at most ${LIMITS.readTimeMinutes} minutes`),
-  )
-
-const PART = `Part of the series must be a whole number from 1 to ${LIMITS.seriesPart}`
-const seriesPartSchema = z.number(PART).int(PART).min(1, PART).max(LIMITS.seriesPart, PART)
-
-/** A comma-separated string is tolerated (S3-post-12); tags are trimmed, empty and duplicate ones dropped. */
-const tagsSchema = z
-  .union([
-    z.string().transform((value) => value.split(',')),
-    z.array(z.string('Each tag must be text'), 'Tags must be a list of texts'),
-  ])
-  .transform((tags) => [
-    ...new Set(tags.map((tag) => toNfc(tag.trim())).filter((tag) => tag !== '')),
-  ])
-  .pipe(
-    z
-      .array(singleLineText('Tag', LIMITS.tagLength))
-      .max(LIMITS.tagCount, `At most ${LIMITS.tagCount} tags are allowed`),
-  )
-
-const contentSchema = rawText('Content')
-  .refine((value) => value.trim() !== '', 'Content is required')
-  .refine(
-    (value) => new TextEncoder().encode(value).length <= LIMITS.postContentBytes,
-    'Content must be at most 512 kB',
-  )
+  contentSchema,
+  readTimeSchema,
+  seriesPartSchema,
+  tagsSchema,
+} from './post-value-schemas.ts'
 
 type PostField = {
   /** Of its control in the editor. */
@@ -193,7 +143,31 @@ export const LISTED_FIELDS = {
 /** The fields visible to readers: a change of one of them updates the date of the text. */
 export const TEXT_FIELDS: readonly PostFieldName[] = ['title', 'excerpt', 'content']
 
+/** The fields besides title and excerpt in the front matter of a post's Markdown for programs (`.md`). */
+export const MARKDOWN_FIELDS = {
+  author: true,
+  category: true,
+  tags: true,
+  series: true,
+} as const
+
 export const POST_FIELD_NAMES = Object.keys(postFields) as PostFieldName[]
+
+type OptionalField = {
+  [Name in PostFieldName]: PostFields[Name]['ifMissing'] extends null ? Name : never
+}[PostFieldName]
+
+/** The fields that a post may lack, as they are then. */
+export const OPTIONAL_FIELDS = Object.fromEntries(
+  POST_FIELD_NAMES.filter((name) => postFields[name].ifMissing === null).map((name) => [
+    name,
+    null,
+  ]),
+) as Record<OptionalField, null>
+
+/** Whether a field is a number; the others are texts, or lists of them. */
+export const isNumberField = (name: PostFieldName): boolean =>
+  postFields[name].response.safeParse(0).success
 
 /** An object with a value for each field. */
 export const eachPostField = <T>(value: (name: PostFieldName) => T) =>

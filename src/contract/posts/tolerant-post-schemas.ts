@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { digits } from '#src/contract/tolerant-values.ts'
+import { OPTIONAL_FIELDS } from './post-fields.ts'
 import { postSchema, postSummarySchema } from './post-schemas.ts'
 
 /**
@@ -10,42 +11,33 @@ const tags = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(','))])
   .default([])
   .transform((all) => all.map((tag) => tag.trim()).filter((tag) => tag !== ''))
-const textOrNull = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? null)
+/** The post of a server that knows fewer fields. */
+const withOptionalFields = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (post) => (typeof post === 'object' ? { ...OPTIONAL_FIELDS, ...post } : post),
+    schema,
+  )
 
 const tolerantFields = {
   tags,
-  imageUrl: textOrNull,
   readTime: digits,
   slug: z.string().optional(),
-}
-const otherFields = {
-  ...{ seoTitle: textOrNull, seoDescription: textOrNull, canonicalUrl: textOrNull },
-  series: textOrNull,
-  seriesPart: z
-    .number()
-    .nullish()
-    .transform((part) => part ?? null),
 }
 const bySlug = <P extends { id: string; slug?: string | undefined }>(post: P) => ({
   ...post,
   slug: post.slug ?? post.id,
 })
 
-export const tolerantPostSummarySchema = postSummarySchema
-  .strip()
-  .extend({ ...tolerantFields, status: z.string().optional() })
-  .transform(bySlug)
+export const tolerantPostSummarySchema = withOptionalFields(
+  postSummarySchema.strip().extend({ ...tolerantFields, status: z.string().optional() }),
+).transform(bySlug)
 
 /** The editor knows two statuses. */
-export const tolerantPostSchema = postSchema
-  .strip()
-  .extend({ ...tolerantFields, ...otherFields, status: z.string().optional() })
-  .transform((post) => ({
-    ...bySlug(post),
-    status: post.isPublished ? ('published' as const) : ('draft' as const),
-  }))
+export const tolerantPostSchema = withOptionalFields(
+  postSchema.strip().extend({ ...tolerantFields, status: z.string().optional() }),
+).transform((post) => ({
+  ...bySlug(post),
+  status: post.isPublished ? ('published' as const) : ('draft' as const),
+}))
 
 export const tolerantLivePostSchema = z.object({ live: tolerantPostSchema.nullable() })

@@ -3,9 +3,10 @@ import { asDraft } from '#src/import/source/as-draft.ts'
 import { decodeText } from '#src/import/source/decode-text.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
-import type { ExportFiles, SourcePost, StoredPost } from '#src/import/source/source-post.ts'
+import type { ExportFiles, SourcePost } from '#src/import/source/source-post.ts'
 import { storedPostSchema } from '#src/export-format/export-format.ts'
 import { bodyOfMarkdownFile } from '#src/export-format/exported-file.ts'
+import { storedFields } from '#src/export-format/post-front-matter.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
 
 /** A post of an export; one that was added or changed by hand may use any name of the front matter. */
@@ -38,25 +39,13 @@ const slugOf = (key: string) =>
 /** With what the export wrote; without it when the front matter was changed to another form. */
 function withStored(read: SourcePost, data: Record<string, unknown>): SourcePost {
   const parsed = storedPostSchema.safeParse(data)
-  if (!parsed.success) return read
+  const values = storedFields(data)
+  if (!parsed.success || values === undefined) return read
   const post = parsed.data
   // Dates that stand for a missing one elsewhere are not those of the post.
   const { updatedAt: _updated, publishedAt: _published, ...fields } = read
-  const [category] = Array.isArray(data['categories']) ? (data['categories'] as unknown[]) : []
-  const stored: StoredPost = {
-    values: {
-      title: post.title ?? null,
-      excerpt: post.description ?? null,
-      category: post.category ?? (typeof category === 'string' ? category : null),
-      tags: post.tags,
-      author: post.author ?? null,
-      readTime: post.readTime ?? null,
-      seoTitle: post.seoTitle ?? null,
-      seoDescription: post.seoDescription ?? null,
-      canonicalUrl: post.canonicalUrl ?? null,
-      series: post.series[0] ?? null,
-      seriesPart: post.series_order ?? null,
-    },
+  const stored = {
+    values,
     formerSlugs: post.formerSlugs,
     ...withoutUndefined({
       createdAt: readDate(post.createdAt),

@@ -1,4 +1,5 @@
 import type { Typography } from '#src/import/html/typographic-text.ts'
+import type { StoredFields } from '#src/export-format/post-front-matter.ts'
 import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 
 /** A post as the source tells it, before anything is decided. */
@@ -49,19 +50,7 @@ export type SourcePost = {
 
 /** Fields of a post as they were stored, and its dates. */
 export type StoredPost = {
-  values: {
-    title: string | null
-    excerpt: string | null
-    category: string | null
-    tags: string[]
-    author: string | null
-    readTime: number | null
-    seoTitle: string | null
-    seoDescription: string | null
-    canonicalUrl: string | null
-    series: string | null
-    seriesPart: number | null
-  }
+  values: StoredFields
   formerSlugs: string[]
   createdAt?: Date
   updatedAt?: Date

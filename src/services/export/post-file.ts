@@ -4,6 +4,7 @@ import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { replaceAddresses } from '#src/content/sanitize/replace-addresses.ts'
 import { FOLIO_PATHS, folderName } from '#src/export-format/export-format.ts'
 import { isoDate, markdownFile } from '#src/export-format/exported-file.ts'
+import { postFrontMatter } from '#src/export-format/post-front-matter.ts'
 import type { ExportedFile } from '#src/export-format/exported-file.ts'
 import type { LibraryNames } from '#src/export-format/file-names.ts'
 
@@ -16,30 +17,21 @@ type Around = {
   addresses: readonly string[]
 }
 
-/** A post with all of its fields in the front matter, under the names that Hugo and Astro use. */
+/** A post with all of its fields, under the names that Hugo and Astro use. */
 export function postFile(post: Post, { names, alt, lastmod, addresses }: Around): ExportedFile {
   const slug = post.slug ?? post.id
   const formerSlugs = post.slugHistory ?? []
   const { imageUrl } = post
   const isScheduled = isoDate(post.publishedAt) !== undefined && isFuture(post.publishedAt)
+  const { title, ...fields } = postFrontMatter(post)
   const data = {
-    title: post.title,
+    title,
     date: isoDate(isScheduled ? post.publishedAt : post.firstPublishedAt),
     lastmod,
     draft: post._status !== 'published',
     slug,
-    description: post.excerpt,
-    categories: post.category ? [post.category] : [],
-    tags: post.tags,
-    author: post.author,
+    ...fields,
     cover: imageUrl ? { image: names.address(imageUrl), ...(alt ? { alt } : {}) } : null,
-    series: post.series ? [post.series] : [],
-    // As themes of Hugo name it.
-    series_order: post.seriesPart,
-    canonicalUrl: post.canonicalUrl,
-    seoTitle: post.seoTitle,
-    seoDescription: post.seoDescription,
-    readTime: post.readTime,
     // Hugo makes pages of them, which cannot have a query.
     aliases: [
       ...formerSlugs.map((former) => `/blog/${former}`),

@@ -4,6 +4,7 @@ import { calculatedReadTime } from '#collections/hooks/post-save.ts'
 import { idsOf, runSql, sql } from '#collections/sql.ts'
 import { formerSlugsColumn, hadOneOf, releaseSlug } from '#collections/tables/former-slugs.ts'
 import type { Post } from '#collections/generated/payload-types.ts'
+import { POST_FIELD_NAMES } from '#src/contract/posts/post-fields.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
 
@@ -76,6 +77,11 @@ const IMPORTED = [
   ...['seoDescription', 'canonicalUrl', 'publishedAt', '_status', 'slug'],
 ] as const
 
+/** Fields that were added since, which earlier records lack. */
+const LATER = POST_FIELD_NAMES.filter(
+  (name) => ![...IMPORTED, 'readTime', 'series', 'seriesPart'].includes(name),
+)
+
 /** Changes by an edit of what an import writes. */
 const savedHash = (post: Post): string =>
   hashOfValue([...valuesOf(post), { readTime: post.readTime }])
@@ -84,6 +90,7 @@ const valuesOf = (post: Post) => [
   ...IMPORTED.map((field) => (field === 'publishedAt' ? dateOf(post[field]) : post[field]) ?? null),
   // Only where there is one: records of before there were series keep their hash.
   ...(post.series ? [post.series, post.seriesPart ?? null] : []),
+  ...LATER.filter((field) => post[field]).map((field) => [field, post[field]]),
 ]
 
 /**

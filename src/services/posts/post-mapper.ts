@@ -4,6 +4,7 @@ import { imageSources } from '#src/content/format/image-sources.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import {
   eachPostField,
+  isNumberField,
   LISTED_FIELDS,
   POST_FIELD_NAMES,
   postFields,
@@ -24,11 +25,16 @@ type StoredPost = StoredSummary & Pick<PostDocument, 'author' | 'updatedAt'>
 
 const UNTITLED = 'Untitled'
 
+// The driver gives a numeric column as text.
+const number = z.coerce.number().nullish()
+const numbers = Object.fromEntries(
+  POST_FIELD_NAMES.filter(isNumberField).map((name) => [name, number]),
+) as Record<'readTime', typeof number>
+
 /** What a list needs of a row besides its fields, under the names of the document. */
 const rowSchema = z.looseObject({
+  ...numbers,
   id: z.string(),
-  // The driver gives a numeric column as text.
-  readTime: z.coerce.number().nullable(),
   author: z.string().nullable(),
   _status: postStatusSchema.nullable(),
   createdAt: z.string(),
@@ -38,7 +44,6 @@ const rowSchema = z.looseObject({
 
 const postRowSchema = rowSchema.extend({
   content: z.string().nullable(),
-  seriesPart: z.coerce.number().nullable(),
   updatedAt: z.string(),
 })
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
 import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
+import { OPTIONAL_FIELDS } from '#src/contract/posts/post-fields.ts'
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
 import type { Post, PostBody } from '#src/contract/posts/post-schemas.ts'
 import { isUuid } from '#src/contract/id-schemas.ts'
@@ -184,15 +185,9 @@ const TEXT = { name: 'The text', field: 'content' }
 
 type Stored = { category?: string | null; publishedAt?: string | null }
 
-/** What a new post has where its request says nothing; also when the request is repeated with less. */
-const NEW_POST = {
-  ...{ seoTitle: null, seoDescription: null, canonicalUrl: null },
-  ...{ series: null, seriesPart: null },
-}
-
 /**
- * The stored fields of a request. Fields it omits stay: the author, the category, the slug, those for search
- * engines and of the series, and a future date. A draft keeps its dates (S4-post-07: it sends none).
+ * The stored fields of a request. Fields it omits stay: the optional ones, the author, the category, the slug
+ * and a future date. A draft keeps its dates (S4-post-07: it sends none).
  */
 function toData(
   { isPublished, publishedAt, category, ...fields }: Omit<PostBody, 'contentType'>,
@@ -200,7 +195,8 @@ function toData(
 ) {
   const planned = isFuture(stored?.publishedAt) ? stored.publishedAt : undefined
   return {
-    ...(stored ? {} : NEW_POST),
+    // Also when the request of a new post is repeated with less.
+    ...(stored ? {} : OPTIONAL_FIELDS),
     ...withoutUndefined(fields),
     category: category ?? stored?.category ?? DEFAULT_CATEGORY,
     ...(isPublished ? { publishedAt: publishedAt ?? planned ?? new Date().toISOString() } : {}),

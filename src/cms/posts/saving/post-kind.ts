@@ -1,5 +1,3 @@
-import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
-import { eachPostField } from '#src/contract/posts/post-fields.ts'
 import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
 import { postDraftBodySchema } from '#src/contract/posts/post-draft-schemas.ts'
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
@@ -8,7 +6,7 @@ import type { AnyMode, DraftKind } from '#src/cms/drafts/draft-kind.ts'
 import { emptyPostForm, isPublicNow, plannedTime } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { failsRule, firstProblem } from '#src/cms/posts/form/post-form-rules.ts'
-import { formToBody, partOf, splitTags } from '#src/cms/posts/form/post-request.ts'
+import { formToBody, requestFields } from '#src/cms/posts/form/post-request.ts'
 import { saveFailureText, saveSuccessText } from '#src/cms/posts/form/post-save-texts.ts'
 import { liveForm } from './post-draft.ts'
 import type { PostDraft, PostVersion } from './post-draft.ts'
@@ -76,7 +74,7 @@ const FIELDS = Object.keys(shape) as DraftField[]
 /** Whether a field may be stored as it is, complete or not. */
 const isStorableField = (name: string, form: PostForm): boolean =>
   !(name in shape) ||
-  shape[name as DraftField].safeParse(valuesOf(form)[name as DraftField]).success
+  shape[name as DraftField].safeParse(requestFields(form)[name as DraftField]).success
 
 /**
  * What Ctrl S does: it stores. Of a post that is public or planned, as a draft over it, which only publishing shows; a
@@ -100,18 +98,6 @@ function automaticSave({ form, stored }: PostDraft) {
   if (names.length === 0 || (stored.id === null && isEmpty)) return null
   return {
     sent: { ...stored.form, ...pick(form, names) },
-    body: pick(valuesOf(form), names),
-  }
-}
-
-function valuesOf(form: PostForm): Record<PostFieldName, unknown> {
-  const texts = eachPostField((name) => form[name].trim())
-  return {
-    ...texts,
-    content: form.content,
-    category: texts.category || DEFAULT_CATEGORY,
-    imageUrl: texts.imageUrl || null,
-    tags: splitTags(texts.tags),
-    seriesPart: partOf(texts.seriesPart),
+    body: pick(requestFields(form), names),
   }
 }

@@ -61,13 +61,13 @@ slug: a-post
 description: Short
 categories:
   - Code
+readTime: 3
 tags:
   - a
   - "2026"
 cover:
   image: /media/a-cat.png
   alt: A cat
-readTime: 3
 aliases:
   - /blog/before
   - /2019/old.html

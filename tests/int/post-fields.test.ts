@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  MARKDOWN_FIELDS,
+  POST_FIELD_NAMES,
+  postFieldParts,
+  postFieldsSchema,
+} from '#src/contract/posts/post-fields.ts'
+import { postSchema } from '#src/contract/posts/post-schemas.ts'
+import { postMarkdownResponse } from '#src/publishing/markdown-response.ts'
+import { getPost } from '#src/services/posts/post-service.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { fullPostBody } from '#tests/support/post-bodies.ts'
+import { create, put } from '#tests/support/post-calls.ts'
+import { compare, list } from '#tests/support/post-versions.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { emptyExportedSite, exportSite, importExport } from '#tests/support/site-export.ts'
+
+beforeEach(emptyExportedSite)
+
+describe('every declared field of a post', () => {
+  it('is in the answers of the API, and keeps its value in an export that is imported elsewhere', async () => {
+    const { isPublished: _flag, ...fields } = fullPostBody()
+    const { id: _id, ...post } = await create(fields)
+    expect(post).toMatchObject(fields)
+    const missing = postFieldParts('ifMissing')
+    expect(POST_FIELD_NAMES.filter((name) => post[name] === missing[name])).toEqual([])
+    const folder = await exportSite()
+    await emptyExportedSite()
+    await importExport(folder)
+    expect(await getPost({ actor: await adminActor(), id: post.slug })).toMatchObject(post)
+  })
+
+  it('is compared with its earlier version', async () => {
+    const { id } = await create()
+    await expectAnswer(await put(id, fullPostBody()), 200, postSchema)
+    const [newest, first] = (await list(id)).versions
+    const { fields } = await compare(id, newest?.id, first?.id)
+    // The text is compared line by line.
+    expect(['content', ...fields.map(({ name }) => name)].toSorted()).toEqual(
+      POST_FIELD_NAMES.toSorted(),
+    )
+  })
+
+  it('is in its Markdown for programs, if declared so', async () => {
+    const post = await create(fullPostBody())
+    const text = await (await postMarkdownResponse(post.slug)).text()
+    const declared = Object.entries(postFieldsSchema.pick(MARKDOWN_FIELDS).parse(post))
+    for (const [name, value] of declared)
+      expect(text).toContain(`\n${name}: ${JSON.stringify(value)}\n`)
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { projectFields } from '#src/contract/projects/project-fields.ts'
+import { getStoredProject } from '#src/services/projects/project-editing.ts'
+import { listProjects } from '#src/services/projects/project-service.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { createProject, publish } from '#tests/support/project-calls.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { emptyExportedSite, exportSite, importExport } from '#tests/support/site-export.ts'
+import { storeMedia } from '#tests/support/uploads.ts'
+
+it('every declared field of a project keeps its value in an export that is imported elsewhere', async () => {
+  const { url: cover } = await storeMedia(await picture('png'), 'cover.png')
+  const { id } = await createProject()
+  const { project } = await publish(id, { cover, slug: 'a-slug', isFeatured: true })
+  expect(Object.keys(project).toSorted()).toEqual(Object.keys(projectFields).toSorted())
+  for (const value of Object.values(project))
+    expect(['""', '[]', 'null', 'false']).not.toContain(JSON.stringify(value))
+  const folder = await exportSite()
+  await emptyExportedSite()
+  await importExport(folder)
+  const actor = await adminActor()
+  const [imported] = await listProjects({ actor })
+  const after = await getStoredProject({ actor, id: imported?.id ?? '' })
+  expect(after.project).toEqual({ ...project, cover: expect.stringMatching(/\.png$/) as string })
+})
