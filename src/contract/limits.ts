@@ -159,18 +159,6 @@ export const CONNECTIONS = {
   streamsPerSession: 10,
 } as const
 
-/** One query to the built-in admin: its REST API, its lists and its server functions. */
-export const ADMIN_QUERY = {
-  terms: 60,
-  nesting: 4,
-  listValues: 1000,
-  sortFields: 5,
-  /** The built-in admin reads that many titles of related documents at once. */
-  documents: 250,
-  depth: 10,
-  bodyCharacters: 100_000,
-} as const
-
 /** Items shown initially, and the placeholders while they load. */
 export const COUNTS = {
   homeTeaserPosts: 3,

@@ -5,9 +5,8 @@ import {
   RETRY_AFTER_SECONDS,
   ServiceError,
 } from '#src/contract/errors.ts'
-import { ADMIN_QUERY } from '#src/contract/limits.ts'
 import type { ErrorBody } from '#src/contract/errors.ts'
-import { queryProblem } from '#src/contract/admin-query.ts'
+import { ADMIN_QUERY, queryProblem } from '#src/contract/admin-query.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 import { limitWriteRate } from './call-rate-limit.ts'
 import { assertSameOrigin } from './origin-check.ts'
