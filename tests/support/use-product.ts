@@ -6,6 +6,7 @@ import { holdAutomaticSaves } from './hold-automatic-saves.ts'
 import { recordPages } from './page-record.ts'
 import { useOwnServer, useServer } from './use-server.ts'
 import type { ServerOptions, UsedServer } from './use-server.ts'
+import type { ProductOptions } from './start-product.ts'
 import { SESSION } from './visitor.ts'
 import { WAIT_MS } from './wait.ts'
 
@@ -37,7 +38,7 @@ export const useProduct = (options: Use = {}): UsedProduct =>
   withBrowser(useServer(options), options)
 
 /** The same with a separate product, which the file may stop. */
-export function useOwnProduct(options: Use = {}) {
+export function useOwnProduct(options: Use & ProductOptions = {}) {
   const server = useOwnServer(options)
   return Object.assign(withBrowser(server, options), { started: server.started })
 }
