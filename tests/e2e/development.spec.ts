@@ -3,10 +3,13 @@ import { createSourceCopy } from '#tests/support/source-copy.ts'
 import { useOwnProduct } from '#tests/support/use-product.ts'
 
 const { folder, edit, remove } = createSourceCopy()
+// Before the product's own hook, because the hooks run in reverse: the server writes to the folder until it stops.
+afterAll(remove)
 const product = useOwnProduct({
   release: folder,
   env: { NODE_ENV: 'development' },
   failures: [500],
+  hasAutomaticSaves: true,
 })
 
 /** The first request of a page waits for its compilation. */
@@ -35,7 +38,6 @@ async function open(path: string) {
 const isOpen = () => product.page().evaluate(() => 'isOpen' in globalThis)
 
 beforeAll(() => fetch(`${product.url}/`))
-afterAll(remove)
 
 it('shows an edited color, page and service on the open page', async () => {
   await open('/')

@@ -1,5 +1,9 @@
-import { PAPER, THEMES } from './themes.ts'
+import type * as Themes from './themes.ts'
 import type { Theme } from './themes.ts'
+
+// Node keeps a module by its URL: in development the style sheet would keep the colors that it had at the start.
+const table = `./themes.ts?read=${Date.now()}`
+const { PAPER, THEMES } = (await import(table)) as typeof Themes
 
 export type Styles = { [selector: string]: string | Styles }
 type Tailwind = {
