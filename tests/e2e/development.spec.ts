@@ -39,12 +39,17 @@ const isOpen = () => product.page().evaluate(() => 'isOpen' in globalThis)
 
 beforeAll(() => fetch(`${product.url}/`))
 
-it('shows an edited color, page and service on the open page', async () => {
+it('shows an edited color of a theme on the open page', async () => {
   await open('/')
   edit('src/lib/color/themes.ts', "bg: '#fbfaf7'", "bg: '#123456'")
   await expect.poll(background, COMPILED).toBe('#123456')
-  edit('src/site/home/about-section.tsx', 'title="About"', 'title="About this copy"')
-  await shows('About this copy')
+  expect(await isOpen()).toBe(true)
+})
+
+it('shows an edited page and an edited service on the open page', long, async () => {
+  await open('/')
+  edit('src/site/home/about-section.tsx', 'name="phone"', 'name="edited phone"')
+  await shows('edited phone')
   const service = 'src/services/profile/profile-service.ts'
   const owner = '{ ...defaultProfile.personal, location: "The edited harbor" }'
   edit(service, ': defaultProfile\n', `: { ...defaultProfile, personal: ${owner} }\n`)
