@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { gt, minVersion } from 'semver'
 import { fixedVersion, readAuditReport } from './audit-report.ts'
 import { belowFloor, missingNodeFixes, missingPostgresFixes } from './known-fixes.ts'
@@ -73,7 +74,10 @@ export function checkAdvisories({ audit, lock, floors, libraries, node, now }: I
       : `${problems.length} to update.`
   return {
     lines: [...notes, ...problems, end],
-    floors: `${JSON.stringify(raised, null, 2)}\n`,
+    // The same text where nothing is raised: an update refuses a checkout with changes.
+    floors: isDeepStrictEqual(raised, JSON.parse(floors))
+      ? floors
+      : `${JSON.stringify(raised, null, 2)}\n`,
     isSafe: problems.length === 0,
   }
 }

@@ -31,41 +31,54 @@ const run = (script: string, args: string[], url: string) =>
     LOG_LEVEL: 'silent',
   })
 
-async function stateOf(url: string) {
+async function query(url: string, text: string): Promise<{ name: string }[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const ran = await client.query(
-    `select name from payload_migrations where name like '2999%' order by name`,
-  )
-  const talks = await client.query('select title from own_talks')
-  const columns = await client.query(
-    `select column_name as name from information_schema.columns
-     where table_name = 'posts' and column_name in ('of_ours', 'own_subtitle') order by 1`,
-  )
-  await client.end()
-  return { ran: ran.rows, talks: talks.rows, columns: columns.rows.map(({ name }) => name) }
+  try {
+    return (await client.query<{ name: string }>(text)).rows
+  } finally {
+    await client.end()
+  }
 }
 
+const ranOn = (url: string) =>
+  query(url, `select name from payload_migrations where name like '2999%' order by name`)
+
+const stateOf = async (url: string) => ({
+  ran: await ranOn(url),
+  talks: await query(url, 'select title as name from own_talks'),
+  columns: await query(
+    url,
+    `select column_name as name from information_schema.columns
+     where table_name = 'posts' and column_name in ('of_ours', 'own_subtitle') order by 1`,
+  ),
+})
+
+type Migration = [name: string, statements: string]
+type Order = { own: string; first: Migration; second: Migration }
+
 /** Migrations in the order in which a site gets them. */
-const ORDERS = ['29990101_000000_own', '29990301_000000_own'].flatMap((own) => [
-  { own, first: [own, OF_OWN], second: [OURS, OF_OURS] } as const,
-  { own, first: [OURS, OF_OURS], second: [own, OF_OWN] } as const,
+const ORDERS = ['29990101_000000_own', '29990301_000000_own'].flatMap((own): Order[] => [
+  { own, first: [own, OF_OWN], second: [OURS, OF_OURS] },
+  { own, first: [OURS, OF_OURS], second: [own, OF_OWN] },
 ])
 
 describe('a migration of the owner beside ours', () => {
   it.each(ORDERS)(
-    '$own: first $first.0, then $second.0, and a backup of both',
+    '$own: first $first.0, then $second.0, and back',
     async ({ own, first, second }) => {
       const database = await createTestDatabase()
       await release.write(...first)
       expect(await run('migrate', [], database.url)).toMatchObject({ code: 0 })
+      const former = path.join(dataDir, `before-${second[0]}-${first[0]}.tar.gz`)
+      expect(await run('backup', [former], database.url)).toMatchObject({ code: 0 })
       await release.write(...second)
       expect(await run('migrate', [], database.url)).toMatchObject({ code: 0 })
       const state = await stateOf(database.url)
       expect(state).toEqual({
         ran: [own, OURS].toSorted().map((name) => ({ name })),
-        talks: [{ title: 'Hello' }],
-        columns: ['of_ours', 'own_subtitle'],
+        talks: [{ name: 'Hello' }],
+        columns: [{ name: 'of_ours' }, { name: 'own_subtitle' }],
       })
 
       const archive = path.join(dataDir, `${first[0]}-${second[0]}.tar.gz`)
@@ -74,11 +87,14 @@ describe('a migration of the owner beside ours', () => {
       expect(await run('restore', [archive], other.url)).toMatchObject({ code: 0 })
       expect(await stateOf(other.url)).toEqual(state)
 
-      await release.remove(own)
+      // Back to the former release, with its data.
+      await release.remove(second[0])
       const refused = await run('restore', [archive], other.url)
       expect(refused).toMatchObject({ code: 1 })
-      expect(refused.text).toContain(own)
-      await release.remove(OURS)
+      expect(refused.text).toContain(second[0])
+      expect(await run('restore', [former], other.url)).toMatchObject({ code: 0 })
+      expect(await ranOn(other.url)).toEqual([{ name: first[0] }])
+      await release.remove(first[0])
       await database.drop()
       await other.drop()
     },

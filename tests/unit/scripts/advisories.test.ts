@@ -53,9 +53,10 @@ describe('check:advisories', () => {
   })
 
   it('passes when the registry reports nothing of High severity', () => {
-    const { lines, isSafe } = check(recorded('moderate'))
+    const { lines, isSafe, floors } = check(recorded('moderate'))
     expect(lines).toEqual(['No known High or Critical advisory in what is shipped.'])
     expect(isSafe).toBe(true)
+    expect(floors).toBe(JSON.stringify(FLOORS))
   })
 
   it.each([
