@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { announcementFields } from '#src/contract/announcement/announcement-fields.ts'
 import { isAdmin } from './access.ts'
 import { linkAddress, linkLabel, oneLine } from './announcement-rules.ts'
-import { recordGlobalChange } from './hooks/activity-events.ts'
+import { noteFormerGlobalStatus, recordGlobalChange } from './hooks/activity-events.ts'
 import { lockGlobal } from './hooks/lock-global.ts'
 import { refuseStaleGlobal } from './hooks/stale-global.ts'
 import { notifyOnGlobalChange } from './hooks/notify-public-change.ts'
@@ -24,6 +24,7 @@ export const announcementGlobal: GlobalConfig = {
   hooks: {
     beforeOperation: [lockGlobal],
     beforeValidate: [refuseStaleGlobal],
+    beforeChange: [noteFormerGlobalStatus],
     afterChange: [notifyOnGlobalChange, recordGlobalChange],
   },
   fields: [

@@ -2,7 +2,7 @@ import type { Field, GlobalConfig, Endpoint } from 'payload'
 import { Forbidden } from 'payload'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { isAdmin } from './access.ts'
-import { recordGlobalChange } from './hooks/activity-events.ts'
+import { noteFormerGlobalStatus, recordGlobalChange } from './hooks/activity-events.ts'
 import { lockGlobal } from './hooks/lock-global.ts'
 import { normalizeTexts } from './hooks/normalize-texts.ts'
 import { refuseStaleGlobal } from './hooks/stale-global.ts'
@@ -45,6 +45,7 @@ export const profileGlobal: GlobalConfig = {
   hooks: {
     beforeOperation: [lockGlobal],
     beforeValidate: [refuseStaleGlobal, normalizeTexts],
+    beforeChange: [noteFormerGlobalStatus],
     afterChange: [notifyOnGlobalChange, recordGlobalChange],
   },
   admin: {

@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
   PayloadRequest,
 } from 'payload'
 import type { AccessToken, Post, Project } from '#collections/generated/payload-types.ts'
@@ -20,7 +21,7 @@ declare module 'payload' {
     tokenName?: string
     /** The caller records one event for several documents. */
     isRecordedByCaller?: boolean
-    /** Ids of the documents that were public before they were saved, whatever a draft over them says. */
+    /** Ids (of globals the slugs) of the documents that were public before they were saved, whatever a draft over them says. */
     publicBefore?: Set<string>
   }
 }
@@ -86,11 +87,21 @@ export const noteFormerStatus: CollectionBeforeChangeHook<Post | Project> = asyn
   operation,
   req,
 }) => {
-  if (operation !== 'update' || !isRecorded(req) || !originalDoc?.id) return
+  if (operation === 'update' && originalDoc?.id)
+    await noteStatus(req, { table: collection.slug, id: originalDoc.id })
+}
+
+/** The same for a global that has drafts. */
+export const noteFormerGlobalStatus: GlobalBeforeChangeHook = async ({ global, req }) => {
+  await noteStatus(req, { table: global.slug })
+}
+
+async function noteStatus(req: PayloadRequest, row: Row) {
+  if (!isRecorded(req)) return
   const publicBefore = (req.context.publicBefore ??= new Set())
-  const { id } = originalDoc
-  if (await isPublished(req, { table: collection.slug, id })) publicBefore.add(id)
-  else publicBefore.delete(id)
+  const key = row.id ?? row.table
+  if (await isPublished(req, row)) publicBefore.add(key)
+  else publicBefore.delete(key)
 }
 
 /** Publishing and unpublishing, through any API. */
@@ -129,21 +140,24 @@ function stateBefore(post: Post, before: Partial<Post>): PostState {
   }
 }
 
-/** A change of a global that visitors see; drafts of it are not recorded. */
+/** A change of a global that visitors see; a draft of it is not recorded. */
 export const recordGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  const { _status } = doc as { _status?: string }
-  if (!isRecorded(req) || _status === 'draft') return
-  const subject = typeof global.label === 'string' ? global.label : global.slug
-  await recordActivity(req, { action: 'publish', subject, target: { kind: global.slug } })
+  if (!isRecorded(req)) return
+  const { slug } = global
+  const isDraft = (doc as { _status?: string })._status === 'draft'
+  const wasPublic = req.context.publicBefore?.has(slug) === true
+  if (isDraft && (!wasPublic || (await isPublished(req, { table: slug })))) return
+  const subject = typeof global.label === 'string' ? global.label : slug
+  const action = isDraft ? 'unpublish' : 'publish'
+  await recordActivity(req, { action, subject, target: { kind: slug } })
 }
 
-type Row = { table: string; id: string }
+/** The only row of a global has no id here. */
+type Row = { table: string; id?: string }
 
 async function isPublished(req: PayloadRequest, { table, id }: Row): Promise<boolean> {
-  const [row] = await runSql(
-    req,
-    sql`select _status from ${sql.identifier(table)} where id = ${id}`,
-  )
+  const one = id === undefined ? sql`true` : sql`id = ${id}`
+  const [row] = await runSql(req, sql`select _status from ${sql.identifier(table)} where ${one}`)
   return row?.['_status'] === 'published'
 }
 

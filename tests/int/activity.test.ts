@@ -5,6 +5,8 @@ import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { as, asSystem, payloadClient } from '#src/services/platform/payload.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
+import { toProfileData } from '#collections/profile-data.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
@@ -87,6 +89,56 @@ describe('activity entries', () => {
     await payload.update({ ...all, id: ids[1] ?? '', data: { _status: 'draft' } })
     await payload.update({ ...all, id: ids[1] ?? '', data: { _status: 'published' } })
     expect((await activityEvents()).slice(0, -3)).toEqual(['publish Two', 'unpublish Two'])
+  })
+
+  it('records posts that were unpublished together in the built-in admin, one of them with a draft over it', async () => {
+    const payload = await payloadClient()
+    const all = { collection: 'posts' as const, ...as(await adminActor()) }
+    const ids: string[] = []
+    for (const title of ['One', 'Two', 'Three'])
+      ids.push((await payload.create({ ...all, data: stored(title) })).id)
+    await payload.update({ ...all, id: ids[1] ?? '', draft: true, data: { _status: 'draft' } })
+    const where = { id: { in: ids.slice(0, 2) } }
+    await payload.update({ ...all, where, data: { _status: 'draft' } })
+    const unpublished = (await activityEvents()).filter((event) => event.startsWith('unpublish'))
+    expect(unpublished.toSorted()).toEqual(['unpublish One', 'unpublish Two'])
+  })
+
+  it('records a post with a draft over it that was moved to the trash and restored as a draft in the built-in admin', async () => {
+    const payload = await payloadClient()
+    const all = { collection: 'posts' as const, ...as(await adminActor()) }
+    const { id } = await payload.create({ ...all, data: stored('One') })
+    await payload.update({ ...all, id, draft: true, data: { _status: 'draft' } })
+    await payload.update({ ...all, id, data: { deletedAt: new Date().toISOString() } })
+    await payload.update({ ...all, id, trash: true, data: { deletedAt: null, _status: 'draft' } })
+    const [first, second, ...before] = await activityEvents()
+    expect([first, second].toSorted()).toEqual(['restore One', 'unpublish One'])
+    expect(before).toEqual(['delete One', 'publish One'])
+  })
+
+  it('records a project that is unpublished because a draft of it is restored in the built-in admin', async () => {
+    const payload = await payloadClient()
+    const all = { collection: 'projects' as const, ...as(await adminActor()) }
+    const data = { title: 'Queue', summary: 'What it is.' }
+    const { id } = await payload.create({ ...all, data: { ...data, _status: 'draft' } })
+    await payload.update({ ...all, id, data: { _status: 'published' } })
+    const { docs } = await payload.findVersions({ ...all, sort: 'createdAt', limit: 1 })
+    await payload.restoreVersion({ ...all, id: docs[0]?.id ?? '' })
+    await payload.delete({ ...all, id })
+    expect((await activityEvents()).slice(1)).toEqual(['unpublish Queue', 'publish Queue'])
+  })
+
+  it('records that the profile was unpublished with a draft over it, and no draft of it', async () => {
+    const payload = await payloadClient()
+    const profile = { slug: 'profile' as const, ...as(await adminActor()) }
+    const data = toProfileData(defaultProfile)
+    const save = (_status: 'draft' | 'published', draft = false) =>
+      payload.updateGlobal({ ...profile, draft, data: { ...data, _status } })
+    await save('draft', true)
+    await save('published')
+    await save('draft', true)
+    await save('draft')
+    expect(await activityEvents()).toEqual(['unpublish Profile', 'publish Profile'])
   })
 
   it('records an activation and deleted files', async () => {
