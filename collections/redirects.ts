@@ -4,7 +4,7 @@ import { oldAddress } from '#src/lib/http/old-address.ts'
 import { redirectLocation } from '#src/lib/http/redirect-location.ts'
 import { isAdmin, nobody } from './access.ts'
 import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
-import { refuseRedirectChain } from './hooks/redirect-rules.ts'
+import { REDIRECT_LABELS, refuseRedirectChain } from './hooks/redirect-rules.ts'
 
 const locationOf = (target: string, { payload }: PayloadRequest) =>
   redirectLocation(target, payload.config.serverURL)
@@ -40,7 +40,7 @@ export const redirectsCollection: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: LIMITS.redirectLength,
-      label: 'Old address',
+      label: REDIRECT_LABELS.address,
       hooks: {
         beforeValidate: [
           ({ value }) =>
@@ -63,7 +63,7 @@ export const redirectsCollection: CollectionConfig = {
       name: 'target',
       type: 'text',
       maxLength: LIMITS.redirectLength,
-      label: 'Other address',
+      label: REDIRECT_LABELS.target,
       hooks: {
         beforeValidate: [
           ({ value, req }) =>

@@ -49,7 +49,8 @@ async function chosenSlug(slug: string, target: Target): Promise<string> {
   if (!owner) return slug
   const { taken, takenBefore } = REFUSALS[kind]
   const message = owner.slug === slug ? taken : takenBefore
-  throw new ValidationError({ collection: kind, errors: [{ path: 'slug', message }] }, req.t)
+  const errors = [{ path: 'slug', label: 'Slug', message }]
+  throw new ValidationError({ collection: kind, errors }, req.t)
 }
 
 const lockKey = (slug: string, kind: SluggedKind) =>

@@ -30,7 +30,7 @@ export const sanitizeContentField: FieldHook = ({ value, req }) => {
   if (typeof value !== 'string') return value as unknown
   const cleaned = isWithinContentLimit(value) ? sanitizeContent(value) : value
   if (isWithinContentLimit(cleaned)) return cleaned
-  const errors = [{ path: 'content', message: CONTENT_TOO_LONG }]
+  const errors = [{ path: 'content', label: 'Content', message: CONTENT_TOO_LONG }]
   throw new ValidationError({ collection: 'posts', errors }, req.t)
 }
 

@@ -5,6 +5,8 @@ import type { Redirect } from '#collections/generated/payload-types.ts'
 import { redirectedAddresses } from '#src/lib/http/old-address.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
+export const REDIRECT_LABELS = { address: 'Old address', target: 'Other address' } as const
+
 const redirectRows = z.array(z.object({ address: z.string(), target: z.string().nullable() }))
 
 /**
@@ -52,6 +54,7 @@ const localAddresses = (target: string) =>
 const pathOf = (target: ReturnType<typeof sql>) =>
   sql`regexp_replace(${target}::text, '(/index[.]html?)?/*([?#].*)?$', '')`
 
-function refuse(path: string, message: string, req: PayloadRequest): never {
-  throw new ValidationError({ collection: 'redirects', errors: [{ path, message }] }, req.t)
+function refuse(path: keyof typeof REDIRECT_LABELS, message: string, req: PayloadRequest): never {
+  const errors = [{ path, label: REDIRECT_LABELS[path], message }]
+  throw new ValidationError({ collection: 'redirects', errors }, req.t)
 }

@@ -36,6 +36,15 @@ describe('the REST API of the built-in admin', () => {
     },
   )
 
+  it('a refusal names the field by its label', async () => {
+    const answer = await ask('POST', '/redirects', {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ address: '/loop', target: '/loop' }),
+    })
+    const message = 'The following field is invalid: Other address'
+    expect(await answer.json()).toMatchObject({ errors: [{ message }] })
+  })
+
   it('NUL in a stored text is refused', async () => {
     const headers = { 'content-type': 'application/json' }
     const json = JSON.stringify({ title: 'a\0b', excerpt: 'x', content: 'x', readTime: 1 })
