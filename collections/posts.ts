@@ -25,6 +25,7 @@ import { acceptMissingBody } from './hooks/missing-body.ts'
 import { assignSlug } from './hooks/document-slug.ts'
 import { optionalPostFields } from './optional-post-fields.ts'
 import { restoreVersionEndpoint } from './restore-version.ts'
+import { serverOwned } from './server-owned.ts'
 import { storableDate } from './storable-date.ts'
 
 const normalized = (tags: unknown): unknown =>
@@ -104,7 +105,10 @@ export const postsCollection: CollectionConfig = {
       },
       admin: {
         description: 'The text. What the site does not support is removed when it is saved.',
-        components: { Field: '/src/payload-ui/content-field.tsx#ContentField' },
+        components: {
+          Field: '/src/payload-ui/content-field.tsx#ContentField',
+          Diff: '/src/payload-ui/version-differences.tsx#ContentDifference',
+        },
       },
     },
     {
@@ -118,7 +122,7 @@ export const postsCollection: CollectionConfig = {
         description: 'The address under /blog. Made from the title; old addresses keep working.',
       },
     },
-    { name: 'slugHistory', type: 'text', hasMany: true, admin: { hidden: true } },
+    { name: 'slugHistory', type: 'text', hasMany: true, ...serverOwned },
     {
       name: 'category',
       type: 'text',
@@ -181,20 +185,10 @@ export const postsCollection: CollectionConfig = {
         description: 'A later time schedules the post.',
       },
     },
-    {
-      // Set by automatic saves, which replace each other (src/services/posts/post-draft-service.ts).
-      name: 'isAutosaved',
-      type: 'checkbox',
-      access: { create: nobody, update: nobody },
-      admin: { hidden: true },
-    },
-    {
-      // When the text of an imported post last changed, until it changes here.
-      name: 'sourceTextChangedAt',
-      type: 'date',
-      access: { create: nobody, update: nobody },
-      admin: { hidden: true },
-    },
+    // Set by automatic saves, which replace each other (src/services/posts/post-draft-service.ts).
+    { name: 'isAutosaved', type: 'checkbox', ...serverOwned },
+    // When the text of an imported post last changed, until it changes here.
+    { name: 'sourceTextChangedAt', type: 'date', ...serverOwned },
     {
       name: 'firstPublishedAt',
       type: 'date',

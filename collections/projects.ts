@@ -13,6 +13,7 @@ import { assignSlug } from './hooks/document-slug.ts'
 import { acceptMissingBody } from './hooks/missing-body.ts'
 import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
 import { documentRichText, validateLinkAddress } from './rich-text.ts'
+import { serverOwned } from './server-owned.ts'
 
 const links: Field = {
   name: 'links',
@@ -133,7 +134,7 @@ export const projectsCollection: CollectionConfig = {
         description: projectFields.slug.hint,
       },
     },
-    { name: 'slugHistory', type: 'text', hasMany: true, admin: { hidden: true } },
+    { name: 'slugHistory', type: 'text', hasMany: true, ...serverOwned },
     {
       name: 'featured',
       type: 'checkbox',

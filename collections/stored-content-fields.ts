@@ -1,7 +1,5 @@
 import type { Field } from 'payload'
-import { nobody } from './access.ts'
-
-const serverOwned = { access: { create: nobody, update: nobody }, admin: { hidden: true } }
+import { serverOwned } from './server-owned.ts'
 
 const text = { type: 'string' as const }
 const number = { type: 'number' as const }

@@ -1,4 +1,6 @@
 import { ContentField as ContentField_af3fab1d7c244ec0e9dcfdc93fa41817 } from '../../../../src/payload-ui/content-field.tsx'
+import { ContentDifference as ContentDifference_9a569cc4f16725d9b14b2081507537e6 } from '../../../../src/payload-ui/version-differences.tsx'
+import { NoDifference as NoDifference_9a569cc4f16725d9b14b2081507537e6 } from '../../../../src/payload-ui/version-differences.tsx'
 import { TagListCell as TagListCell_7d1018786d6265115c339014f659d139 } from '../../../../src/payload-ui/tag-list-cell.tsx'
 import { PostStatusCell as PostStatusCell_824930cb30af76ca14261ce855742429 } from '../../../../src/payload-ui/post-status.tsx'
 import { ScheduledNote as ScheduledNote_824930cb30af76ca14261ce855742429 } from '../../../../src/payload-ui/post-status.tsx'
@@ -36,6 +38,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/payload-ui/content-field.tsx#ContentField": ContentField_af3fab1d7c244ec0e9dcfdc93fa41817,
+  "/src/payload-ui/version-differences.tsx#ContentDifference": ContentDifference_9a569cc4f16725d9b14b2081507537e6,
+  "/src/payload-ui/version-differences.tsx#NoDifference": NoDifference_9a569cc4f16725d9b14b2081507537e6,
   "/src/payload-ui/tag-list-cell.tsx#TagListCell": TagListCell_7d1018786d6265115c339014f659d139,
   "/src/payload-ui/post-status.tsx#PostStatusCell": PostStatusCell_824930cb30af76ca14261ce855742429,
   "/src/payload-ui/post-status.tsx#ScheduledNote": ScheduledNote_824930cb30af76ca14261ce855742429,

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { useCmsData } from '#tests/support/cms-data.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = useCmsData(product)
+
+const open = async (path: string) => {
+  await product.signIn()
+  await product.page().goto(`/payload/collections/${path}`)
+  return product.page()
+}
+const button = (name: string) => product.page().getByRole('button', { name, exact: true })
+
+it('compares two versions of a text as text, without the fields of the server', async () => {
+  const { id } = await data.post({ title: 'Locks', content: '<p>Old text &amp; the same</p>' })
+  const page = await open(`posts/${id}`)
+  await page.locator('#field-slug').fill('other-locks')
+  const editor = page.getByRole('textbox', { name: 'Content' })
+  await editor.fill('New text & the same')
+  await button('Publish changes').click()
+  await expect.poll(async () => (await data.readPost(id)).slug).toBe('other-locks')
+  await page.goto(`/payload/collections/posts/${id}/versions`)
+  const newest = page.locator('tbody tr').first().getByRole('link').first()
+  await page.goto((await newest.getAttribute('href')) ?? '')
+  const content = page.locator('[data-field-path="content"]')
+  await content.waitFor()
+  expect(await content.locator('p').allTextContents()).toEqual([
+    'Old text & the same',
+    'New text & the same',
+  ])
+  expect(await content.locator('[data-match-type]').allTextContents()).toEqual(['Old', 'New'])
+  await page.locator('[data-field-path="slug"]').waitFor()
+  expect(await page.getByText('Slug History').count()).toBe(0)
+})
