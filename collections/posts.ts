@@ -172,6 +172,7 @@ export const postsCollection: CollectionConfig = {
         position: 'sidebar',
         description:
           'Address of the picture on cards and above the text, for example of a media file.',
+        components: { afterInput: ['/src/payload-ui/cover-picker.tsx#CoverPicker'] },
       },
     },
     ...optionalPostFields,

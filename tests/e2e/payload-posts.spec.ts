@@ -12,6 +12,22 @@ const open = async (path: string) => {
 }
 const button = (name: string) => product.page().getByRole('button', { name, exact: true })
 
+it('chooses a featured image from the media files, and stores its URL', async () => {
+  const { url } = await data.image('cover.png')
+  await data.text('notes.txt')
+  const { id } = await data.post({ title: 'Locks' })
+  const page = await open(`posts/${id}`)
+  await button('Choose a featured image').click()
+  const files = page.getByRole('dialog').locator('tbody tr')
+  await files.filter({ hasText: 'cover.png' }).waitFor()
+  expect(await files.count()).toBe(1)
+  await files.getByRole('button', { name: 'cover.png' }).click()
+  await page.getByAltText('Preview of the featured image').waitFor()
+  expect(await page.locator('#field-imageUrl').inputValue()).toBe(url)
+  await button('Publish changes').click()
+  await expect.poll(async () => (await data.readPost(id)).imageUrl).toBe(url)
+})
+
 it('compares two versions of a text as text, without the fields of the server', async () => {
   const { id } = await data.post({ title: 'Locks', content: '<p>Old text &amp; the same</p>' })
   const page = await open(`posts/${id}`)
