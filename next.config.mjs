@@ -36,6 +36,13 @@ const config = {
       },
     ],
   }),
+  // The built-in admin under the names that it shows: its addresses are names of tables.
+  redirects: async () =>
+    Object.entries({ messages: 'contacts', activity: 'audit' }).map(([name, slug]) => ({
+      source: `/payload/collections/${name}/:path*`,
+      destination: `/payload/collections/${slug}/:path*`,
+      permanent: false,
+    })),
   headers: async () => [
     { source: '/preview/:path*', headers: noRobots },
     { source: `/blog/:id(${UUID})`, has: withSession, headers: noRobots },

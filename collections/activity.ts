@@ -36,7 +36,10 @@ export const activityCollection: CollectionConfig = {
       name: 'subject',
       type: 'text',
       label: 'What',
-      admin: { description: 'The post, file or message it was done to.' },
+      admin: {
+        description: 'The post, file or message it was done to. Empty for a sign-in.',
+        components: { Cell: '/src/payload-ui/text-cell.tsx#TextCell' },
+      },
     },
     { name: 'targetKind', type: 'text', admin: { hidden: true } },
     { name: 'targetId', type: 'text', admin: { hidden: true } },

@@ -142,7 +142,7 @@ export const postsCollection: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: 'Press Enter after each. Every tag has a page and feeds of its own.',
-        components: { Cell: '/src/payload-ui/tag-list-cell.tsx#TagListCell' },
+        components: { Cell: '/src/payload-ui/text-cell.tsx#TextCell' },
       },
     },
     {

@@ -661,7 +661,7 @@ export interface Audit {
     | 'create-token'
     | 'revoke-token';
   /**
-   * The post, file or message it was done to.
+   * The post, file or message it was done to. Empty for a sign-in.
    */
   subject?: string | null;
   targetKind?: string | null;

@@ -101,6 +101,23 @@ describe('a list of the built-in admin', () => {
   )
 })
 
+it.each([
+  ['messages?limit=5', 'contacts?limit=5'],
+  ['activity', 'audit'],
+])('a list is found under the name that it shows: %s', async (shown, slug) => {
+  const redirect = 'manual' as const
+  const { headers } = await fetch(`${server.url}/payload/collections/${shown}`, { redirect })
+  expect(headers.get('location')).toBe(`/payload/collections/${slug}`)
+})
+
+it('a sign-in has an empty place in Activity for what it was done to', async () => {
+  const { rows } = server.product()
+  await rows(`insert into audit (action, subject, actor) values ('sign-in', '', 'a@example.com')`)
+  const { text } = await asOwner('/payload/collections/audit')
+  expect(text).toContain('a@example.com')
+  expect(text).not.toMatch(/No What/)
+})
+
 it('a document opens although the administrator who locked it was deleted', async () => {
   const posts = []
   for (const title of ['Locks', 'Queues', 'Indexes']) posts.push(await data.post({ title }))

@@ -1,7 +1,7 @@
 import { ContentField as ContentField_af3fab1d7c244ec0e9dcfdc93fa41817 } from '../../../../src/payload-ui/content-field.tsx'
 import { ContentDifference as ContentDifference_9a569cc4f16725d9b14b2081507537e6 } from '../../../../src/payload-ui/version-differences.tsx'
 import { NoDifference as NoDifference_9a569cc4f16725d9b14b2081507537e6 } from '../../../../src/payload-ui/version-differences.tsx'
-import { TagListCell as TagListCell_7d1018786d6265115c339014f659d139 } from '../../../../src/payload-ui/tag-list-cell.tsx'
+import { TextCell as TextCell_3dd2e8335434a6994affb137719fa328 } from '../../../../src/payload-ui/text-cell.tsx'
 import { CoverPicker as CoverPicker_7d437e5f6aea9d0b951b92a5dd53a06d } from '../../../../src/payload-ui/cover-picker.tsx'
 import { PostStatusCell as PostStatusCell_824930cb30af76ca14261ce855742429 } from '../../../../src/payload-ui/post-status.tsx'
 import { ScheduledNote as ScheduledNote_824930cb30af76ca14261ce855742429 } from '../../../../src/payload-ui/post-status.tsx'
@@ -41,7 +41,7 @@ export const importMap = {
   "/src/payload-ui/content-field.tsx#ContentField": ContentField_af3fab1d7c244ec0e9dcfdc93fa41817,
   "/src/payload-ui/version-differences.tsx#ContentDifference": ContentDifference_9a569cc4f16725d9b14b2081507537e6,
   "/src/payload-ui/version-differences.tsx#NoDifference": NoDifference_9a569cc4f16725d9b14b2081507537e6,
-  "/src/payload-ui/tag-list-cell.tsx#TagListCell": TagListCell_7d1018786d6265115c339014f659d139,
+  "/src/payload-ui/text-cell.tsx#TextCell": TextCell_3dd2e8335434a6994affb137719fa328,
   "/src/payload-ui/cover-picker.tsx#CoverPicker": CoverPicker_7d437e5f6aea9d0b951b92a5dd53a06d,
   "/src/payload-ui/post-status.tsx#PostStatusCell": PostStatusCell_824930cb30af76ca14261ce855742429,
   "/src/payload-ui/post-status.tsx#ScheduledNote": ScheduledNote_824930cb30af76ca14261ce855742429,
