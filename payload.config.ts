@@ -18,6 +18,7 @@ import { resumesCollection } from '#collections/resumes.ts'
 import { savedAnswersGlobal } from '#collections/saved-answers.ts'
 import { settingsGlobal } from '#collections/settings.ts'
 import { usersCollection } from '#collections/users.ts'
+import { livePreviewUrl } from '#collections/live-preview-url.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { env, siteUrl } from '#src/env.ts'
 import { durablePostgres } from '#src/services/platform/postgres-adapter.ts'
@@ -49,6 +50,11 @@ export default buildConfig({
       defaultOGImageType: 'off',
     },
     importMap: { baseDir: root },
+    livePreview: {
+      collections: ['posts', 'projects'],
+      globals: ['profile', 'announcement'],
+      url: livePreviewUrl,
+    },
     components: {
       graphics: {
         Logo: '/src/payload-ui/brand.tsx#BrandLogo',

@@ -126,10 +126,11 @@ function* baseHeaders({
   id,
   area,
   path,
+  hasSession,
   server: { isHttps, isIndexed = () => true },
 }: RequestContext) {
   yield* securityHeaders(isHttps)
-  yield ['X-Frame-Options', frameOptions(area)] as const
+  yield ['X-Frame-Options', frameOptions({ area, hasSession })] as const
   if (isCrossOriginResource({ area, path })) {
     yield ['Cross-Origin-Resource-Policy', 'cross-origin'] as const
   }

@@ -1,3 +1,4 @@
+import type { Frame } from 'playwright'
 import { expect, it } from 'vitest'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -26,6 +27,30 @@ it('chooses a featured image from the media files, and stores its URL', async ()
   expect(await page.locator('#field-imageUrl').inputValue()).toBe(url)
   await button('Publish changes').click()
   await expect.poll(async () => (await data.readPost(id)).imageUrl).toBe(url)
+})
+
+/** The page in the frame beside the form. */
+async function frame(): Promise<Frame> {
+  const element = await product.page().locator('#live-preview-iframe').elementHandle()
+  const found = await element?.contentFrame()
+  expect(found).toBeTruthy()
+  return found as Frame
+}
+const preview = () => product.page().frameLocator('#live-preview-iframe')
+
+it('shows a published post and its draft beside the form, again after each save', async () => {
+  const { id, slug } = await data.post({ title: 'Locks', excerpt: 'As published.' })
+  const page = await open(`posts/${id}`)
+  await page.locator('.live-preview-toggler').click()
+  await preview().getByText('As published.').waitFor()
+  expect(new URL((await frame()).url()).pathname).toBe(`/blog/${slug}`)
+  await page.locator('#field-excerpt').fill('As drafted.')
+  await button('Save Draft').click()
+  await preview().getByText('As drafted.').waitFor()
+  await button('Publish changes').click()
+  await preview().getByRole('complementary', { name: 'Preview' }).waitFor({ state: 'detached' })
+  await preview().getByText('As drafted.').waitFor()
+  expect((await data.readPost(id)).excerpt).toBe('As drafted.')
 })
 
 it('compares two versions of a text as text, without the fields of the server', async () => {

@@ -32,6 +32,7 @@ type Input = {
 }
 
 type HeaderRequest = Pick<RequestContext, 'area'> & {
+  hasSession?: boolean
   server: Pick<ServerContext, 'isDevelopment' | 'cdnSeconds' | 'filesUrl'>
   path?: string
   req?: Pick<IncomingMessage, 'headers'>
@@ -39,7 +40,7 @@ type HeaderRequest = Pick<RequestContext, 'area'> & {
 
 /** The headers of a response as sent: with CSP and caching, without internal headers. */
 export function responseHeaders(
-  { area, path = '', req, server }: HeaderRequest,
+  { area, hasSession = false, path = '', req, server }: HeaderRequest,
   { status, headers: given, scripts = [], styles = [] }: Input,
 ): OutgoingHttpHeaders {
   const { isDevelopment, cdnSeconds = 0, filesUrl } = server
@@ -54,6 +55,7 @@ export function responseHeaders(
     const contentType = mediaType(headers)
     headers['content-security-policy'] = contentSecurityPolicy({
       area,
+      hasSession,
       scripts,
       styles,
       contentType,

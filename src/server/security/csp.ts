@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PLAIN_STYLE } from '#src/lib/http/plain-page.ts'
 import type { Area } from '#src/server/request/area.ts'
+import { isFramedByAdmin } from './security-headers.ts'
 
 /** CSP source of an inline script or style. */
 export const hashSource = (text: string) =>
@@ -67,6 +68,7 @@ const BY_AREA: Record<Area, Directives> = {
 
 type PolicyInput = {
   area: Area
+  hasSession?: boolean
   /** `'sha256-…'` or `'nonce-…'`: allowed in addition to our own files. */
   scripts?: readonly string[]
   /** The same of inline styles. */
@@ -80,7 +82,8 @@ type PolicyInput = {
 /** The Content-Security-Policy of one response. Never `unsafe-inline` for scripts outside Payload's admin. */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const { area, scripts = [], styles = [], contentType = '', isDevelopment = false } = input
-  const base = area === 'page' ? withFiles(DOCUMENT, input.filesUrl) : BY_AREA[area]
+  const page = isFramedByAdmin(input) ? { ...DOCUMENT, 'frame-ancestors': "'self'" } : DOCUMENT
+  const base = area === 'page' ? withFiles(page, input.filesUrl) : BY_AREA[area]
   if (base === DATA || area === 'files') return serialize(base)
   // What the application generates besides pages, and the plain text of errors.
   if (area === 'page' && !['', 'text/html'].includes(contentType))

@@ -36,9 +36,17 @@ const HSTS = ['Strict-Transport-Security', 'max-age=63072000'] as const
 /** Headers of every response. The Content-Security-Policy depends on the response and is in csp.ts. */
 export const securityHeaders = (isHttps: boolean): Headers => (isHttps ? [...COMMON, HSTS] : COMMON)
 
-/** The built-in admin previews its own pages in a frame, and `/cms` PDF files; their policies allow it. */
-export const frameOptions = (area: Area) =>
-  area === 'payload' || area === 'files' ? 'SAMEORIGIN' : 'DENY'
+type Framed = { area: Area; hasSession?: boolean }
+
+/** The built-in admin previews pages of the site in a frame. Visitors have none. */
+export const isFramedByAdmin = ({ area, hasSession = false }: Framed) =>
+  area === 'page' && hasSession
+
+/** The built-in admin also frames its own pages, and `/cms` PDF files; their policies allow it. */
+export const frameOptions = (framed: Framed) =>
+  framed.area === 'payload' || framed.area === 'files' || isFramedByAdmin(framed)
+    ? 'SAMEORIGIN'
+    : 'DENY'
 
 /** Pages behind the sign-in, and API responses except the resume, are not indexed by search engines. */
 export const isHiddenFromRobots = (area: Area, path: string) =>

@@ -4,6 +4,7 @@ import { accentStyle } from '#src/lib/color/accent-style.ts'
 import { DEFAULT_ACCENTS } from '#src/lib/color/accent.ts'
 import type { Area } from '#src/server/request/area.ts'
 import { contentSecurityPolicy } from '#src/server/security/csp.ts'
+import { frameOptions } from '#src/server/security/security-headers.ts'
 import { styleSources } from '#src/server/security/inline-sources.ts'
 
 const style = accentStyle({ ...DEFAULT_ACCENTS, light: '#a15600' })
@@ -43,6 +44,24 @@ describe('files from another origin', () => {
   it.each(['cms', 'admin', 'payload', 'api', 'files'] as const)('are unknown to %s', (area) => {
     expect(policyOf(area, filesUrl)).toBe(policyOf(area))
   })
+})
+
+describe('frames', () => {
+  it.each([
+    ['page', false, 'DENY', "'none'"],
+    ['page', true, 'SAMEORIGIN', "'self'"],
+    ['cms', true, 'DENY', "'none'"],
+    ['admin', true, 'DENY', "'none'"],
+    ['api', true, 'DENY', "'none'"],
+    ['payload', false, 'SAMEORIGIN', "'self'"],
+  ] as const)(
+    'of %s with a session %s: %s, for the previews of the built-in admin',
+    (area, hasSession, options, ancestors) => {
+      expect(frameOptions({ area, hasSession })).toBe(options)
+      const policy = contentSecurityPolicy({ area, hasSession })
+      expect(/frame-ancestors ([^;]*)/.exec(policy)?.[1]).toBe(ancestors)
+    },
+  )
 })
 
 describe('generated files', () => {
