@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import { invalidatesPages } from '#src/server/request/area.ts'
+import { hasBody } from '#src/server/limits/body-limit.ts'
 import type { Body } from '#src/server/limits/body-limit.ts'
 import { cacheKeyOf } from '#src/server/cache/cache-policy.ts'
 import type { ChangeStreams } from '#src/server/changes/change-streams.ts'
@@ -30,24 +31,26 @@ type Answering = {
   fail: (err: unknown) => void
 }
 
-/** Responds from the cache, or in its turn by a redirect or with the response of the application. */
+/** The response that the cache has for a request without a body, unless its address may have moved. */
+export const cachedAnswer = (context: RequestContext, options: AnswerOptions) =>
+  hasBody(context.req.headers) || mayNameOldPost(context) ? undefined : lookUp(context, options)
+
+/** Responds in its turn by a redirect, from the cache or with the response of the application. */
 export async function answerRequest(context: RequestContext, answering: Answering) {
   const { options, body, refuse } = answering
   const send = (known: CachedResponse) => {
     body?.pipeTo()
     return sendCached(context, known)
   }
-  const mayBeOld = mayNameOldPost(context)
-  const known = mayBeOld ? undefined : lookUp(context, options)
-  if (known) return send(known)
   const turn = isLimited(context) ? await options.visitors.admit(context) : undefined
   if (turn?.refusal) {
     const stale = options.cache.staleIfError(cacheKeyOf(context) ?? '')
     return stale ? send(stale) : refuse(turn.refusal)
   }
   try {
+    const mayBeOld = mayNameOldPost(context)
     if (mayBeOld && (await sendMoved(context, { isExact: true }))) return body?.pipeTo()
-    const current = mayBeOld ? lookUp(context, options) : undefined
+    const current = mayBeOld || body ? lookUp(context, options) : undefined
     if (current) return await send(current)
     if (!context.res.destroyed) await forward(context, { ...answering, isAwaited: !!turn })
   } finally {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
-import { isPayload, isCrossOriginResource } from '#src/server/request/area.ts'
+import { isPayload } from '#src/server/request/area.ts'
 import { forwardedAddress } from '#src/server/request/request-context.ts'
 import {
   declaresTooLarge,
@@ -19,18 +19,15 @@ import { checkPayloadAccess, requireHttps } from '#src/server/limits/check-acces
 import { createVisitorLimits } from '#src/server/limits/visitor-limits.ts'
 import type { VisitorLimitOptions } from '#src/server/limits/visitor-limits.ts'
 import type { Logger } from '#src/server/process/logger.ts'
-import { answerRequest } from './answer-request.ts'
+import { sendCached } from '#src/server/cache/response-cache.ts'
+import { answerRequest, cachedAnswer } from './answer-request.ts'
 import type { AnswerOptions } from './answer-request.ts'
 import { takeMarkdownForm } from '#src/server/request/markdown-request.ts'
 import { newRequestId } from '#src/server/process/loopback-request.ts'
 import { respondToProbe, probeOf } from '#src/server/response/health-probes.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import { mayHaveSession } from '#src/server/request/session-cookie.ts'
-import {
-  frameOptions,
-  isHiddenFromRobots,
-  securityHeaders,
-} from '#src/server/security/security-headers.ts'
+import { baseHeaders } from '#src/server/security/security-headers.ts'
 import { loggedPath } from '#src/lib/http/logged-path.ts'
 
 type RequestHandlerOptions = Omit<AnswerOptions, 'visitors'> & {
@@ -71,15 +68,23 @@ function handleRequest(context: RequestContext, options: HandlerOptions, invalid
   const { logger } = options
   logAccess(logger, context)
   options.metrics?.observeRequest(context)
-  for (const [name, value] of baseHeaders(context)) res.setHeader(name, value)
   if (options.isClosing()) closeAfterResponse(context)
-
   const sendError = (error: HttpError) => sendHttpError(context, error)
+  const fail = (err: unknown) => {
+    if (res.writableEnded || res.destroyed) return
+    logger.error({ err, requestId: id }, 'request failed')
+    sendError({ status: 500 })
+  }
+  const error = invalid ?? checkAccess(context, options)
+  const known = error === undefined ? cachedAnswer(context, options) : undefined
+  if (known) return void sendCached(context, known).catch(fail)
+  for (const [name, value] of baseHeaders(context)) res.setHeader(name, value)
+  res.setHeader('X-Request-Id', id)
+
   const body = hasBody(req.headers)
     ? receiveBody(context, bodyLimit(context, options), sendError)
     : undefined
   const refuse = (error: HttpError) => (body ? body.reject(error) : sendError(error))
-  const error = invalid ?? checkAccess(context, options)
   if (error !== undefined) return refuse(error)
   const probe = probeOf(decoded)
   if (probe !== undefined) {
@@ -87,11 +92,6 @@ function handleRequest(context: RequestContext, options: HandlerOptions, invalid
     const onNotReady = (err: unknown) => logger.warn({ err, requestId: id }, 'not ready')
     void respondToProbe(probe, context, onNotReady)
     return
-  }
-  const fail = (err: unknown) => {
-    if (res.writableEnded || res.destroyed) return
-    logger.error({ err, requestId: id }, 'request failed')
-    sendError({ status: 500 })
   }
   answerRequest(context, { options, body, refuse, fail }).catch(fail)
 }
@@ -102,6 +102,7 @@ function createContext(
   known: Pick<RequestContext, 'path' | 'decoded' | 'area' | 'hasSession' | 'generation'>,
   server: ServerContext,
 ): RequestContext {
+  let nonce: string | undefined
   // Log, metrics, cache and streams each follow its end; Node warns of a leak from the eleventh listener on.
   res.setMaxListeners(20)
   return {
@@ -118,25 +119,11 @@ function createContext(
       trustProxy: server.trustProxy,
     }),
     encoding: negotiateEncoding(req.headers['accept-encoding']),
-    nonce: randomUUID().replaceAll('-', ''),
+    // Made for a page that is rendered: a cached response needs none.
+    get nonce() {
+      return (nonce ??= randomUUID().replaceAll('-', ''))
+    },
   }
-}
-
-function* baseHeaders({
-  id,
-  area,
-  path,
-  hasSession,
-  server: { isHttps, isIndexed = () => true },
-}: RequestContext) {
-  yield* securityHeaders(isHttps)
-  yield ['X-Frame-Options', frameOptions({ area, hasSession })] as const
-  if (isCrossOriginResource({ area, path })) {
-    yield ['Cross-Origin-Resource-Policy', 'cross-origin'] as const
-  }
-  yield ['X-Request-Id', id] as const
-  if (isHiddenFromRobots(area, path) || !isIndexed())
-    yield ['X-Robots-Tag', 'noindex, nofollow'] as const
 }
 
 function checkAccess(

@@ -21,7 +21,7 @@ export const SERVER_SUBMODULES = [
   {
     name: 'server/cache',
     path: '^src/server/cache/',
-    may: ['server/process', 'server/request', 'server/next', 'server/response'],
+    may: ['server/process', 'server/request', 'server/next', 'server/response', 'server/security'],
   },
   {
     name: 'server/database',

@@ -10,6 +10,7 @@ import {
   MIN_COMPRESSED_BYTES,
 } from '#src/server/request/content-encoding.ts'
 import type { Encoding } from '#src/server/request/content-encoding.ts'
+import { baseHeaders } from '#src/server/security/security-headers.ts'
 
 type Entry = {
   readonly response: CachedResponse
@@ -95,7 +96,11 @@ export type CachedResponse = {
   readonly etag: string
   readonly body: Buffer
   readonly compressed: Map<Encoding, Promise<Buffer>>
+  /** What Node writes at once, by encoding and by whether search engines may show the site. */
+  readonly prepared: Map<string, Prepared>
 }
+
+type Prepared = { headers: readonly string[]; bytes: Buffer }
 
 type Input = Pick<CachedResponse, 'status' | 'headers' | 'body'> & {
   /** The Brotli body, where the build has precompressed it. */
@@ -111,27 +116,47 @@ export function createCachedResponse({ status, headers, body, brotli }: Input): 
     etag,
     body,
     compressed: new Map(brotli ? [['br', Promise.resolve(brotli)]] : []),
+    prepared: new Map(),
   }
 }
 
-/** Sends the response in the negotiated encoding, or a 304 when the client's copy is current. */
-export async function sendCached({ req, res, encoding }: RequestContext, response: CachedResponse) {
-  const { status, headers, body } = response
-  res.statusCode = status
-  for (const [name, value] of Object.entries(headers)) if (value) res.setHeader(name, value)
-  if (status === 200 && hasCurrentCopy(req.headers, headers)) {
-    res.statusCode = 304
-    return void res.end()
-  }
+/**
+ * Sends the response in the negotiated encoding, or a 304 when the client's copy is current, in one write.
+ */
+export async function sendCached(context: RequestContext, response: CachedResponse) {
+  const { req, res, encoding } = context
+  const { status, headers, prepared } = response
+  const isCurrent = status === 200 && hasCurrentCopy(req.headers, headers)
   const used = isWorthCompressing(response) ? encoding : 'identity'
+  const key = `${isCurrent ? 'current' : used} ${context.server.isIndexed?.() ?? true}`
   try {
-    const bytes = used === 'identity' ? body : await compressedBody(response, used)
-    if (used !== 'identity') res.setHeader('Content-Encoding', used)
-    res.setHeader('Content-Length', bytes.length)
-    res.end(bytes)
+    const known = prepared.get(key) ?? (await prepare(context, response, isCurrent ? null : used))
+    prepared.set(key, known)
+    res.writeHead(isCurrent ? 304 : status, [...known.headers, 'X-Request-Id', context.id])
+    res.end(known.bytes)
   } catch (error) {
     res.destroy(error as Error)
   }
+}
+
+const NOTHING = Buffer.alloc(0)
+
+/** @param encoding null for a response without its body */
+async function prepare(
+  context: RequestContext,
+  response: CachedResponse,
+  encoding: Encoding | null,
+): Promise<Prepared> {
+  const named = [...baseHeaders(context), ...Object.entries(response.headers)]
+  const last = new Map(named.map(([name, value]) => [name.toLowerCase(), [name, value] as const]))
+  const headers = [...last.values()].flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap((one) => [name, String(one)]),
+  )
+  if (encoding === null) return { headers, bytes: NOTHING }
+  const bytes = encoding === 'identity' ? response.body : await compressedBody(response, encoding)
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
+  headers.push('Content-Length', String(bytes.length))
+  return { headers, bytes }
 }
 
 export const isWorthCompressing = ({

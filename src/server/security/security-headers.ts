@@ -1,4 +1,6 @@
+import { isCrossOriginResource } from '#src/server/request/area.ts'
 import type { Area } from '#src/server/request/area.ts'
+import type { RequestContext } from '#src/server/request/request-context.ts'
 
 const PERMISSIONS = [
   'accelerometer',
@@ -49,5 +51,26 @@ export const frameOptions = (framed: Framed) =>
     : 'DENY'
 
 /** Pages behind the sign-in, and API responses except the resume, are not indexed by search engines. */
-export const isHiddenFromRobots = (area: Area, path: string) =>
+const isHiddenFromRobots = (area: Area, path: string) =>
   area !== 'page' && area !== 'static' && area !== 'files' && path !== '/api/resume'
+
+type HeaderRequest = Pick<RequestContext, 'area' | 'path' | 'server'> & { hasSession?: boolean }
+
+/** Headers of every response to a path; a later one replaces one of the same name. */
+export function baseHeaders({
+  area,
+  path,
+  server,
+  hasSession = false,
+}: HeaderRequest): (readonly [string, string])[] {
+  const { isHttps, isIndexed = () => true } = server
+  const isHidden = isHiddenFromRobots(area, path) || !isIndexed()
+  return [
+    ...securityHeaders(isHttps),
+    ['X-Frame-Options', frameOptions({ area, hasSession })],
+    ...(isCrossOriginResource({ area, path })
+      ? [['Cross-Origin-Resource-Policy', 'cross-origin'] as const]
+      : []),
+    ...(isHidden ? [['X-Robots-Tag', 'noindex, nofollow'] as const] : []),
+  ]
+}
