@@ -6,8 +6,7 @@ import type { ButtonVariant } from '#src/ui/controls/button-classes.ts'
 import { useCopy } from './use-copy.ts'
 
 type CopyButtonProps = {
-  /** The text to copy, or a function that finds it in the DOM, given the clicked button. */
-  text: string | ((button: HTMLElement) => string)
+  text: string
   /** Duration of the copied state, in milliseconds. */
   confirmation: number
   label?: string
@@ -29,13 +28,7 @@ export function CopyButton(props: CopyButtonProps) {
   const Icon = isCopied ? Check : Copy
   return (
     <>
-      <Button
-        variant={variant}
-        className={className}
-        onClick={({ currentTarget }) =>
-          void copy(typeof text === 'string' ? text : text(currentTarget))
-        }
-      >
+      <Button variant={variant} className={className} onClick={() => void copy(text)}>
         <Icon aria-hidden className="size-4" />
         {isCopied ? copiedLabel : label}
       </Button>

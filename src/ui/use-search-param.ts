@@ -1,8 +1,11 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { startTransition, useEffect, useRef, useState } from 'react'
-import { useHydrated } from './use-hydrated.ts'
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+const isTrue = () => true
+const isFalse = () => false
 
 /** Safari allows 100 changes of the URL in 30 seconds. */
 const PAUSE_MS = 300
@@ -13,7 +16,7 @@ const PAUSE_MS = 300
  * @param initial the value known to the server
  */
 export function useSearchParam(name: string, initial = '') {
-  const isHydrated = useHydrated()
+  const isHydrated = useSyncExternalStore(never, isTrue, isFalse)
   const params = useSearchParams()
   const paramValue = isHydrated ? params.get(name) : null
   /** Text that is not in the URL yet. */

@@ -47,10 +47,13 @@ export const houseRules = [
   },
   {
     files: inBrowser,
-    // The beacon expects no response and must not load the schemas of the calls; the public resume is no call.
-    excludeFiles: ['client', 'send-page-view', 'mail-address'].map(
-      (name) => `src/queries/${name}.ts`,
-    ),
+    // The public resume is not a call. The script of public pages has no module of its own to call: it sends a beacon, and
+    // asks whether a file of the build is still there.
+    excludeFiles: [
+      'src/queries/client.ts',
+      'src/queries/mail-address.ts',
+      'src/site/page-script/{script-loader,reading}.ts',
+    ],
     rules: on('one-fetch'),
   },
   { files: inBrowser, excludeFiles: ['src/queries/**'], rules: on('one-request-object') },

@@ -126,8 +126,8 @@ export const MODULES = [
   {
     name: 'server',
     path: '^src/server/',
-    // Of ui only the texts of the head scripts, whose hashes the CSP contains.
-    may: ['contract', 'lib', 'env', 'ui'],
+    // Of ui and site only the texts of inline scripts, whose hashes the CSP contains.
+    may: ['contract', 'lib', 'env', 'ui', 'site'],
     npm: [...REACT, ...PAYLOAD],
   },
   // Next's error hook, between the application and the server in front of it.

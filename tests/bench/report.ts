@@ -66,7 +66,7 @@ ${table(
 
 ## Lighthouse, mobile, median of five
 
-As served: script files start at the first interaction, or when the browser is idle after loading, at most a second later.
+As served: script files start at the first use of a part that needs them.
 
 ${marksTable(marks)}
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { openPage } from '#tests/support/open-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { chooseMade, tooLarge } from '#tests/support/large-file.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -131,7 +131,7 @@ function itShowsHostileNames({ names, screens }: HostileOptions) {
       const { page, ran } = await watched()
       const published = (await data.posts()).filter(({ isPublished }) => isPublished)
       for (const path of ['/', '/blog', ...published.map(({ id }) => `/blog/${id}`)]) {
-        await openHydrated(page, path)
+        await openPage(page, path)
         await expectInert(page, ran, path)
       }
     })

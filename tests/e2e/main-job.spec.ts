@@ -4,7 +4,7 @@ import { notice } from '#tests/support/cms-page.ts'
 import { editorOf } from '#tests/support/editor-page.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
 import { sha256 } from '#tests/support/uploads.ts'
-import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { openPage } from '#tests/support/open-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -111,7 +111,7 @@ async function downloadResume(page: Page) {
 
 async function sendMessage(page: Page) {
   await page.clock.install()
-  await openHydrated(page, '/')
+  await openPage(page, '/')
   await page.getByLabel('Name').fill('Rita Reader')
   await page.getByLabel('Email').fill('rita@example.com')
   await page.getByLabel('Subject').fill(MESSAGE.subject)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
+import { isHydrated } from '#tests/support/open-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -28,6 +29,9 @@ describe('public pages', () => {
       (was) => document.documentElement.classList.contains('dark') !== was,
       dark,
     )
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: 'Search' }).waitFor()
+    expect(await isHydrated(page)).toBe(true)
   })
 
   it('[S2-notfound-01] [S2-notfound-02] an unknown page links home', async () => {

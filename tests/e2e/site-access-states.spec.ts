@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { THEMES } from '#src/lib/color/themes.ts'
 import type { ThemeName } from '#src/lib/color/themes.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { openPage } from '#tests/support/open-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -18,24 +18,24 @@ beforeAll(async () => {
 /** States of a page after an interaction. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'found posts': async (page) => {
-    await openHydrated(page, '/blog')
+    await openPage(page, '/blog')
     await page.getByRole('searchbox').fill('post 1')
     await page.getByText(/^\d+ of \d+ posts$/).waitFor({ state: 'attached' })
   },
   'nothing found': async (page) => {
-    await openHydrated(page, '/blog')
+    await openPage(page, '/blog')
     await page.getByRole('searchbox').fill('no such words')
     await page.getByText('No posts found matching your search.').waitFor()
   },
   'a toast': async (page) => {
-    await openHydrated(page, '/?error=auth_failed')
+    await openPage(page, '/?error=auth_failed')
     // A focused toast stays.
     await page.locator('[data-variant="destructive"]').getByRole('button').focus()
   },
   'a form with errors': async (page) => {
     product.allowError('400')
     await page.clock.install()
-    await openHydrated(page, '/')
+    await openPage(page, '/')
     await fillForm(page, 'rita@localhost')
     await page.clock.runFor(10_000)
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -53,7 +53,7 @@ const fillForm = async (page: Page, email: string) => {
 /** Submits the form natively, as without scripts, in a browser that has them: axe needs them. */
 const sendByHand = async (page: Page) => {
   product.allowError('400')
-  await openHydrated(page, '/')
+  await openPage(page, '/')
   await fillForm(page, 'rita@localhost')
   await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
   await page.locator('#email-fault').waitFor()
@@ -81,7 +81,7 @@ it('axe finds no violation on the page of a rejected message', async () => {
 }, 180_000)
 
 it('axe finds no violation on the open menu', async () => {
-  const page = await openHydrated(product.page(), '/')
+  const page = await openPage(product.page(), '/')
   await page.setViewportSize({ width: 360, height: 900 })
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('navigation', { name: 'Main' }).waitFor()

@@ -4,7 +4,7 @@ import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { THEME_NAMES } from '#src/lib/color/themes.ts'
 import { expectAccessible, expectToFit, wear } from '#tests/support/accessibility.ts'
-import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { openPage } from '#tests/support/open-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { fillPosts } from '#tests/support/more-posts.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -81,7 +81,7 @@ describe('accessibility', () => {
       '%s has landmarks, a skip link, fits any width, and axe finds no violation',
       { tags },
       async (_, path, skip) => {
-        const page = await openHydrated(product.page(), path())
+        const page = await openPage(product.page(), path())
         expect(await page.locator('h1').count()).toBe(1)
         expect(await page.getByRole('main').count()).toBe(1)
         expect(await page.locator('html').getAttribute('lang')).toBe('en')
@@ -101,14 +101,14 @@ describe('accessibility', () => {
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80)
       const buttons = page.getByRole('button').filter({ visible: true })
       expect(await buttons.allInnerTexts()).toEqual(path() === '/' ? ['Send Message'] : [])
-      expect(await page.locator('[data-skeleton]').count()).toBe(0)
+      expect(await page.locator('[data-skeleton]:visible').count()).toBe(0)
     },
   )
 })
 
 describe('with reduced motion', () => {
   it('bars are shown at their level and the page jumps', async () => {
-    const page = await openHydrated(product.page(), '/')
+    const page = await openPage(product.page(), '/')
     await page.locator('#skills').scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
     const levels = page.locator('#skills').getByRole('meter')
@@ -131,7 +131,7 @@ describe('the keyboard', () => {
     )
 
   it('goes through the page from top to bottom, and can skip the navigation', async () => {
-    const page = await openHydrated(product.page(), '/')
+    const page = await openPage(product.page(), '/')
     const walk = async (steps: number) => {
       const seen: string[] = []
       for (let step = 0; step < steps; step += 1) {
@@ -155,7 +155,7 @@ describe('the keyboard', () => {
   })
 
   it('has a visible focus ring, in every theme', async () => {
-    const page = await openHydrated(product.page(), '/')
+    const page = await openPage(product.page(), '/')
     for (const theme of THEME_NAMES) {
       await wear(page, theme)
       await page.getByRole('link', { name: 'DOWNLOAD_CV' }).focus()

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { cut, failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
 import { advanceUntil } from '#tests/support/fake-clock.ts'
-import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { openPage } from '#tests/support/open-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 import { randomAddress } from '#tests/support/visitor.ts'
 
@@ -16,7 +16,7 @@ beforeEach(newAddress)
 const page = () => product.page()
 const open = async () => {
   await page().clock.install()
-  await openHydrated(page(), '/')
+  await openPage(page(), '/')
 }
 /** Fills in the form at the speed of a person. */
 const fill = async () => {

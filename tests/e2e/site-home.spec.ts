@@ -1,9 +1,8 @@
 import type { Response } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { followToNowhere, openPage } from '#tests/support/open-page.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'
-import { hold } from '#tests/support/cms-page.ts'
 import { SECTION_NAMES } from '#tests/support/section-names.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -63,7 +62,7 @@ describe('navigation', () => {
 
   it('[S2-home-03] [S2-home-04] [S9-nav-01] an item scrolls smoothly, to 80 pixels above its section; a repeated click adds no history entry', async () => {
     await withMotion()
-    const page = await openHydrated(product.page(), '/')
+    const page = await openPage(product.page(), '/')
     // Records the section's position in every frame: an instant jump has no positions in between.
     await page.evaluate(() => {
       const seen: number[] = []
@@ -93,7 +92,7 @@ describe('navigation', () => {
     const page = product.page()
     const answers: Response[] = []
     page.on('response', (answer) => answers.push(answer))
-    await openHydrated(page, '/')
+    await openPage(page, '/')
     for (const id of SECTION_NAMES.map((one) => one.toLowerCase()))
       await page.locator(`#${id}`).scrollIntoViewIfNeeded()
     // Late requests have started by then.
@@ -163,7 +162,7 @@ describe('skills', () => {
       }
       Object.assign(window, { grown })
     })
-    await openHydrated(page, '/')
+    await openPage(page, '/')
     const grown = () => page.evaluate(() => (window as unknown as { grown: unknown[] }).grown)
     expect(await grown()).toEqual([])
     await page.locator('#skills').scrollIntoViewIfNeeded()
@@ -191,14 +190,13 @@ describe('blog teaser', () => {
   it('[S2-home-11] [S2-home-12] [S2-home-13] [S9-teaser-01] shows three placeholders until the page is loaded, then the first three posts, and links to all', async () => {
     for (const title of ['One', 'Two', 'Three', 'Four']) await data.post({ title })
     const page = product.page()
-    const pages = await hold(page, '**/*_rsc=*')
-    await openHydrated(page, '/blog')
-    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await openPage(page, '/blog')
+    await followToNowhere(page, 'Back to Home')
     await expect.poll(() => page.locator('[data-skeleton]:visible').count()).toBe(3)
-    pages.release()
+    await page.goto('/')
     const titles = page.locator('#blog').getByRole('heading', { level: 3 })
     await expect.poll(() => titles.allInnerTexts()).toEqual(['Four', 'Three', 'Two'])
-    expect(await page.locator('[data-skeleton]').count()).toBe(0)
+    expect(await page.locator('[data-skeleton]:visible').count()).toBe(0)
     await page.getByRole('link', { name: 'View All Posts' }).click()
     await page.waitForURL('**/blog')
     await page.getByRole('heading', { name: 'One' }).waitFor()

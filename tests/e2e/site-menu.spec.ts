@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { openPage } from '#tests/support/open-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { SECTION_NAMES } from '#tests/support/section-names.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -12,7 +12,7 @@ const hasFocus = (target: Locator) =>
 describe('navigation on a phone', () => {
   it('[S2-home-06] [S4-ui-01] is a menu that opens, closes with an outside click and with Back, and navigates', async () => {
     const page = await product.stranger({ viewport: { width: 360, height: 740 } })
-    await openHydrated(page, '/#about')
+    await openPage(page, '/#about')
     const menu = page.getByRole('navigation', { name: 'Main' })
     const button = page.getByRole('button', { name: 'Menu' })
     expect(await menu.isVisible()).toBe(false)
@@ -42,7 +42,7 @@ describe('navigation on a phone', () => {
     await button.click()
     await menu.waitFor()
     await page.unroute('**/_next/static/chunks/**')
-    await openHydrated(page, '/')
+    await openPage(page, '/')
     await button.press('Enter')
     await menu.waitFor()
     for (const name of SECTION_NAMES) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useCmsData } from '#tests/support/cms-data.ts'
-import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { openPage } from '#tests/support/open-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -13,7 +13,7 @@ it('the palette finds a post by its text, a section and an action, by keyboard a
     ['Pages', 'Warm caches.'],
   ] as const)
     await data.post({ title, content: `<p>${text}</p>` })
-  const page = await openHydrated(product.page(), '/blog')
+  const page = await openPage(product.page(), '/blog')
   const box = page.getByRole('combobox', { name: 'Search' })
   const option = (name: string) => page.getByRole('option', { name })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useCmsData } from '#tests/support/cms-data.ts'
-import { hold } from '#tests/support/cms-page.ts'
-import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { followToNowhere, openPage } from '#tests/support/open-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -88,14 +87,12 @@ describe('blog list', () => {
   it('[S2-blog-list-05] [S9-skeletons-01] shows six placeholders until the page is loaded', async () => {
     await data.post({ title: 'Locks' })
     const page = product.page()
-    const pages = await hold(page, '**/*_rsc=*')
-    await openHydrated(page, '/')
-    await page.getByRole('link', { name: 'View All Posts' }).click()
+    await openPage(page, '/')
+    await followToNowhere(page, 'View All Posts')
     await expect.poll(() => page.locator('[data-skeleton]:visible').count()).toBe(6)
-    await page.locator('#about').waitFor({ state: 'hidden' })
-    pages.release()
+    await page.goto('/blog')
     await cards().filter({ hasText: 'Locks' }).waitFor()
-    await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-skeleton]:visible').count()).toBe(0)
     await page.goBack()
     await page.locator('#about').waitFor()
   })
@@ -115,7 +112,7 @@ describe('without scripts', () => {
     await page.getByRole('link', { name: /^Read More/ }).click()
     await page.waitForURL(`**/blog/${slug}`)
     await page.getByText('Line 399 of the post.').waitFor()
-    expect(await page.locator('[data-skeleton], .animate-pulse-soft').count()).toBe(0)
+    expect(await page.locator(':is([data-skeleton], .animate-pulse-soft):visible').count()).toBe(0)
     await page.goto('/admin')
     await page.getByRole('link', { name: 'Continue with Google' }).waitFor()
   })
@@ -126,18 +123,16 @@ describe('from a card to its post', () => {
   const moved = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await product.stranger({ reducedMotion })
     await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = (update) => {
-        const transition = start(update)
-        void transition.ready.then(() => {
-          const parts = document.getAnimations().map(({ effect }) => effect)
-          const names = parts.map((part) => (part as KeyframeEffect).pseudoElement ?? '')
-          document.body.dataset['moved'] = names.filter((name) => name.includes('-new(')).join(' ')
-        })
-        return transition
+      const note = () => {
+        const parts = document.getAnimations().map(({ effect }) => effect)
+        const names = parts.map((part) => (part as KeyframeEffect).pseudoElement ?? '')
+        document.body.dataset['moved'] = names.filter((name) => name.includes('-new(')).join(' ')
       }
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        void (viewTransition?.ready ?? Promise.resolve()).then(note)
+      })
     })
-    await openHydrated(page, '/blog')
+    await openPage(page, '/blog')
     await page
       .getByRole('article')
       .filter({ hasText: 'Two' })

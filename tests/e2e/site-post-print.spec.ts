@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { useCmsData } from '#tests/support/cms-data.ts'
-import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { openPage } from '#tests/support/open-page.ts'
 import { requireProgram } from '#tests/support/required-program.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -54,7 +54,7 @@ describe('a post on paper', () => {
     await data.post({ title: 'First of three' })
     const { slug } = await data.post({ title: 'Printed', content })
     await data.post({ title: 'Last of three' })
-    const page = await openHydrated(product.page(), `/blog/${slug}`)
+    const page = await openPage(product.page(), `/blog/${slug}`)
     const pages = await pagesOfPdf(await page.pdf({ format: 'A4' }))
     expect(pages[0]).toContain('Before')
     const text = pages.join('')
@@ -79,7 +79,7 @@ describe('a post from right to left', () => {
       content: rightToLeft,
     })
     await data.post({ title: 'Last of three' })
-    const page = await openHydrated(product.page(), `/blog/${slug}`)
+    const page = await openPage(product.page(), `/blog/${slug}`)
     const directions = (selector: string) =>
       page
         .locator(selector)
@@ -111,7 +111,7 @@ describe('a heading that is named like a part of the page', () => {
       (name) => `<h2>${name}</h2>${filler}`,
     )
     const { slug } = await data.post({ title: 'Named', content: filler + headings.join('') })
-    const page = await openHydrated(product.page(), `/blog/${slug}`)
+    const page = await openPage(product.page(), `/blog/${slug}`)
     const contents = page.getByRole('navigation', { name: 'On this page' })
     await contents.getByRole('link', { name: 'Content' }).click()
     await page.waitForURL('**#content')

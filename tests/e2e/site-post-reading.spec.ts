@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { openPage } from '#tests/support/open-page.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
@@ -17,7 +17,7 @@ const write = (changes: Parameters<typeof data.post>[0] = {}) =>
   data.post({ title: 'Locks', content: text + chapters, ...changes })
 const open = async (changes: Parameters<typeof data.post>[0] = {}) => {
   const post = await write(changes)
-  return { page: await openHydrated(product.page(), `/blog/${post.slug}`), post }
+  return { page: await openPage(product.page(), `/blog/${post.slug}`), post }
 }
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const GONE = 'https://pictures.invalid/gone.png'

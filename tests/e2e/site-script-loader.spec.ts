@@ -1,8 +1,13 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { isHydrated, openPage } from '#tests/support/open-page.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'
+import { notice } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
+import { projectBody } from '#tests/support/project-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
+import { randomAddress } from '#tests/support/visitor.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'no-preference' } })
 const data = useCmsData(product)
@@ -22,26 +27,78 @@ async function openWithoutFiles(path: string) {
 
 const heldBack = () => product.page().locator('script[type=deferred]').count()
 
-describe('the script files of a prerendered page', () => {
-  it('do not delay loading, and start without interaction', async () => {
-    const { slug } = await data.post({ title: 'Held back' })
-    for (const path of ['/', '/blog', `/blog/${slug}`, '/resume']) {
+async function publishProject(title: string) {
+  const body = projectBody({ title })
+  const created = await product.asAdmin('POST', '/api/projects', body)
+  const { id } = (await created.json()) as { id: string }
+  await product.asAdmin('PUT', `/api/projects/${id}/publication`, body)
+}
+
+describe('React', () => {
+  it('is not loaded by reading a public page, and its own scripts are at most 12 kB', async () => {
+    const { slug } = await data.post({ title: 'Held back', content: '```js\nconst a = 1\n```' })
+    await publishProject('A case')
+    const page = product.page()
+    const files: string[] = []
+    page.on('request', (request) => {
+      files.push(...(request.resourceType() === 'script' ? [request.url()] : []))
+    })
+    for (const path of [
+      ...['/', '/blog', `/blog/${slug}`, '/projects/a-case', '/projects', '/resume'],
+      '/blog?q=held',
+    ]) {
       const html = await (await fetch(`${product.url}${path}`)).text()
-      expect(html.match(/<script[^>]*src=/g)?.length, path).toBeGreaterThan(5)
       expect(html, path).not.toMatch(/<script(?! type="deferred")(?![^>]*noModule)[^>]*src=/)
-      await openHydrated(product.page(), path)
-      expect(await heldBack(), path).toBe(0)
+      expect(html, path).not.toContain('as="script"')
+      const own = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text)
+      const code = own.filter((text) => !text.includes('self.__next_f')).join('')
+      expect(brotliCompressSync(code).length, path).toBeLessThan(12_000)
+      await openPage(page, path)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.locator('[data-theme-toggle]').click()
+      await page.waitForLoadState('networkidle')
+      expect(files, path).toEqual([])
+      expect(await isHydrated(page), path).toBe(false)
     }
   })
 
-  it.each(['pointerdown', 'keydown', 'scroll'])('start at once by %s', async (sign) => {
-    const page = product.page()
-    // Disables idle callbacks, so that only the event can start the scripts.
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-    await page.goto('/')
+  it.each([
+    ['the search box', '/blog', (page: Page) => page.getByRole('searchbox').click()],
+    [
+      'the search button',
+      '/',
+      (page: Page) => page.getByRole('button', { name: 'Search' }).click(),
+    ],
+    ['its key', '/resume', (page: Page) => page.keyboard.press('/')],
+    ['the contact form', '/', (page: Page) => page.getByLabel('Name').focus()],
+  ])('is loaded by %s', async (_, path, use) => {
+    const page = await openPage(product.page(), path)
     expect(await heldBack()).toBeGreaterThan(5)
-    await page.locator('body').dispatchEvent(sign)
-    await expect.poll(heldBack).toBe(0)
+    await use(page)
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    expect(await heldBack()).toBe(0)
+  })
+
+  it('opens the palette for a click that came before it', async () => {
+    const { page, release } = await openWithoutFiles('/')
+    await page.getByRole('button', { name: 'Search' }).click()
+    release()
+    await page.getByRole('combobox', { name: 'Search' }).waitFor()
+  })
+
+  it('[S7-post-contact-03] sends a message once that was sent before it, with what was typed', async () => {
+    await product.context().setExtraHTTPHeaders({ 'x-forwarded-for': randomAddress() })
+    await product.page().clock.install()
+    const { page, release } = await openWithoutFiles('/')
+    for (const label of ['Name', 'Subject', 'Message']) await page.getByLabel(label).fill('Early')
+    await page.getByLabel('Email').fill('early@example.com')
+    await page.clock.runFor(10_000)
+    const send = page.getByRole('button', { name: 'Send Message' })
+    await send.click()
+    await send.click()
+    release()
+    await notice(page, 'Message sent successfully!').waitFor()
+    expect(await data.messages()).toMatchObject([{ name: 'Early', message: 'Early' }])
   })
 })
 
@@ -50,8 +107,9 @@ describe('before hydration', () => {
     const { page, release } = await openWithoutFiles('/')
     await page.getByRole('button', { name: /theme/i }).click()
     await page.locator('html.dark').waitFor()
+    await page.keyboard.press('/')
     release()
-    await expect.poll(heldBack).toBe(0)
+    await expect.poll(() => isHydrated(page)).toBe(true)
     await page.locator('html.dark').waitFor()
   })
 
@@ -79,7 +137,7 @@ describe('before hydration', () => {
         return animate.apply(this, given)
       }
     })
-    await openHydrated(page, '/#skills')
+    await openPage(page, '/#skills')
     await page.locator('#contact').scrollIntoViewIfNeeded()
     await page.locator('#skills').scrollIntoViewIfNeeded()
     const animated = () => page.evaluate(() => (window as unknown as { animated: number }).animated)

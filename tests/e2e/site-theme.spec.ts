@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright'
 import { THEMES } from '#src/lib/color/themes.ts'
-import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { openPage } from '#tests/support/open-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { colorScheme: 'light' } })
@@ -55,11 +55,11 @@ describe('theme', () => {
         },
       })
     })
-    await openHydrated(page, '/')
+    await openPage(page, '/')
     await toggle(page)
     await expect.poll(() => themeOf(page)).toEqual(['dark'])
-    await page.getByRole('link', { name: 'View All Posts' }).click()
-    await page.waitForURL('**/blog')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+    await page.waitForURL('**/#blog')
     expect(await themeOf(page)).toEqual(['dark'])
   })
 

@@ -10,7 +10,6 @@ import {
   isStale,
   ROUTER_HEADERS,
 } from '#src/server/next/next-internals.ts'
-import { scriptLoader } from '#src/server/next/script-loader.ts'
 import { isAllowedScript } from '#src/server/security/inline-sources.ts'
 import { useBareNext } from '#tests/support/bare-next.ts'
 import { useServer } from '#tests/support/use-server.ts'
@@ -67,7 +66,7 @@ it('the script files of a page can be deferred', async () => {
   const { html } = await open('/resume')
   const files = html.match(/<script(?![^>]*noModule)[^>]*src=/g)?.length
   expect(files, changed('how it writes script files')).toBeGreaterThan(5)
-  const deferred = deferScripts(html, scriptLoader)
+  const deferred = deferScripts(html)
   expect(
     deferred.match(/<script type="deferred" [^>]*src=/g)?.length,
     changed('script files'),

@@ -17,10 +17,10 @@ export function brokenPages(product: UsedProduct) {
     /** The root layout throws once React listens. */
     withBrokenFrame: () =>
       inOcean(() => {
-        const listen = window.addEventListener.bind(window)
-        // Called by the toasts.
-        window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) =>
-          type === 'touchstart' ? JSON.parse('Broken for the test') : listen(type, ...rest)
+        const send = window.dispatchEvent.bind(window)
+        // Called by the code that tells the page script of React.
+        window.dispatchEvent = (event) =>
+          event.type === 'app:ready' ? JSON.parse('Broken for the test') : send(event)
       }),
     expectError: async (page: Page) => {
       await page.getByRole('heading', { level: 1, name: BROKEN_TITLE }).waitFor()

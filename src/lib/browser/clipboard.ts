@@ -11,7 +11,8 @@ export async function copyToClipboard(text: string): Promise<boolean> {
   }
 }
 
-function copyBySelection(text: string): boolean {
+/** Copies by a selection; returns whether it succeeded. */
+export function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const area = document.createElement('textarea')
   area.value = text

@@ -72,19 +72,13 @@ export const nonceHeader = (nonce: string) => ({
   'content-security-policy': `script-src 'nonce-${nonce}'`,
 })
 
-/** How Next writes the script files of a prerendered page. Text and attributes of a page never contain a bare `<`. */
+/** How Next writes the script files of a page. Text and attributes of a page never contain a bare `<`. */
 const FILE_SCRIPT = /<script (?=[^>]*src="\/_next\/static\/)(?=[^>]*async="")/g
 const FILE_PRELOAD = /<link rel="preload" as="script" [^>]*>/g
 
-/**
- * A prerendered page whose script files are started by the loader (script-loader.ts). The loader follows the head
- * script that React renders: hydration ignores what comes after it.
- */
-export const deferScripts = (html: string, loader: string): string =>
-  html
-    .replace(FILE_PRELOAD, '')
-    .replace(FILE_SCRIPT, '<script type="deferred" ')
-    .replace('</head>', (end) => `<script>${loader}</script>${end}`)
+/** A page whose script files are started by its own script (site/page-script/script-loader.ts). */
+export const deferScripts = (html: string): string =>
+  html.replace(FILE_PRELOAD, '').replace(FILE_SCRIPT, '<script type="deferred" ')
 
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
 const FLIGHT_PUSH = 'self.__next_f.push('

@@ -2,11 +2,17 @@ import { codeViewScript } from '#src/ui/code/code-view-script.ts'
 import { noticeScript } from '#src/ui/notice/notice-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 import { isNextScript } from '#src/server/next/next-internals.ts'
-import { scriptLoader } from '#src/server/next/script-loader.ts'
+import { pageScript, speculationRules } from '#src/site/page-script/page-script.ts'
 import { hashSource } from './csp.ts'
 import { isAccentStyle } from '#src/lib/color/accent-style.ts'
 
-const OWN_SCRIPTS = new Set([themeScript, noticeScript, codeViewScript, scriptLoader])
+const OWN_SCRIPTS = new Set([
+  themeScript,
+  noticeScript,
+  codeViewScript,
+  pageScript,
+  speculationRules,
+])
 
 /** Whether a script's whole text is our own, or one of Next's that only passes data. */
 export const isAllowedScript = (text: string): boolean =>

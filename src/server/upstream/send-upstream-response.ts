@@ -38,8 +38,8 @@ import { SAFE_METHODS } from '#src/server/request/request-context.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 import type { ResponseCache } from '#src/server/cache/response-cache.ts'
 import { addVary, mediaType, responseHeaders } from '#src/server/response/response-headers.ts'
+import { pageScript, speculationRules } from '#src/site/page-script/page-script.ts'
 import { hashSources, nonceSources, styleSources } from '#src/server/security/inline-sources.ts'
-import { scriptLoader } from '#src/server/next/script-loader.ts'
 
 type SendOptions = { cache: ResponseCache; changes: ChangeStreams }
 
@@ -116,6 +116,9 @@ function openChangeStream(
   changes.open(context, headers)
 }
 
+const PAGE_SCRIPTS =
+  `<script>${pageScript}</script>` + `<script type="speculationrules">${speculationRules}</script>`
+
 // Written by src/site/layout/status-404.tsx; text and attributes of a page never contain a bare `<`.
 const NOT_FOUND_MARK = '<meta name="http-status" content="404"'
 
@@ -130,7 +133,8 @@ async function sendBuffered(
   const isFinished = isPrerenderedPage(head)
   const isHtml = mediaType(upstream.headers) === 'text/html'
   const text = isHtml ? received.toString() : ''
-  const html = isFinished && context.area === 'page' ? deferScripts(text, scriptLoader) : text
+  const isShown = isHtml && (head.status < 300 || head.status >= 400)
+  const html = isShown ? withPageScript(context, text) : text
   const body = isHtml ? Buffer.from(html) : received
   const status = html.includes(NOT_FOUND_MARK) ? 404 : head.status
   const isUnknown = status !== head.status && mayHaveMoved(context, status)
@@ -154,6 +158,13 @@ async function sendBuffered(
     isStale: isStale(upstream.headers),
   })
   return sendCached(context, stored)
+}
+
+/** The script follows the head scripts that React renders: hydration ignores what comes after them. */
+function withPageScript({ area, server }: RequestContext, page: string) {
+  const html = page.replace('</head>', (end) => `${PAGE_SCRIPTS}${end}`)
+  // Development reloads pages by React.
+  return area === 'page' && !server.isDevelopment ? deferScripts(html) : html
 }
 
 /** A page rendered per request is not revalidated, so an ETag has no use. */

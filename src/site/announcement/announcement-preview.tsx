@@ -1,6 +1,6 @@
 import type { Announcement } from '#src/contract/announcement/announcement.ts'
 import type { Profile } from '#src/contract/profile/profile.ts'
-import { AnchorButton, LinkButton } from '#src/ui/controls/link-button.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { AnnouncementBar } from './announcement-bar.tsx'
 import { MessagePage } from '#src/site/layout/message-page.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
@@ -25,7 +25,7 @@ export function AnnouncementPreview(props: AnnouncementPreviewProps) {
         <AnchorButton href="/cms/announcement" variant="primary">
           Edit
         </AnchorButton>
-        <LinkButton href="/">Back to Home</LinkButton>
+        <AnchorButton href="/">Back to Home</AnchorButton>
       </MessagePage>
     </PublicShell>
   )

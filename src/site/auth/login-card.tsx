@@ -1,7 +1,7 @@
 import { ArrowLeft, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '#src/ui/display/card.tsx'
-import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 
 /** Layout and texts of the sign-in page; its actions are passed in. */
 export function LoginCard({ children }: { children: ReactNode }) {
@@ -28,10 +28,10 @@ export function LoginCard({ children }: { children: ReactNode }) {
           </div>
         </div>
         <div className="mt-7 flex min-h-10 items-center">{children}</div>
-        <LinkButton href="/" variant="ghost" className="mt-3 w-full">
+        <AnchorButton href="/" variant="ghost" className="mt-3 w-full">
           <ArrowLeft aria-hidden className="size-4" />
           Back to Home
-        </LinkButton>
+        </AnchorButton>
       </Card>
     </main>
   )

@@ -2,7 +2,8 @@ import type { LoginErrorCode } from '#src/contract/auth/user-schemas.ts'
 
 type Notice = { title: string; description: string }
 
-const NOTICES: Record<LoginErrorCode, Notice> = {
+/** By code; `unknown` for any other text. */
+export const LOGIN_NOTICES: Record<LoginErrorCode | 'unknown', Notice> = {
   google_required: {
     title: 'Google Account Required',
     description: 'Please sign in with your Google account (@gmail.com) to access the admin panel.',
@@ -15,18 +16,17 @@ const NOTICES: Record<LoginErrorCode, Notice> = {
     title: 'Login Error',
     description: 'An error occurred during login. Please try again.',
   },
-}
-
-const UNKNOWN: Notice = {
-  title: 'Login Failed',
-  description: 'An unknown error occurred during login.',
+  unknown: {
+    title: 'Login Failed',
+    description: 'An unknown error occurred during login.',
+  },
 }
 
 /** The notice for a query string, or undefined when it has no `error`. */
 export function loginErrorMessage(search: string): Notice | undefined {
   const code = new URLSearchParams(search).get('error')
   if (code === null) return undefined
-  return Object.hasOwn(NOTICES, code) ? NOTICES[code as LoginErrorCode] : UNKNOWN
+  return LOGIN_NOTICES[Object.hasOwn(LOGIN_NOTICES, code) ? (code as LoginErrorCode) : 'unknown']
 }
 
 /** The URL without its `error` parameter. */

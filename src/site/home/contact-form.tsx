@@ -40,6 +40,7 @@ export function ContactForm() {
     <div className="grid max-w-post">
       <form
         ref={form}
+        data-app="submit"
         // Without scripts the browser submits the form, and a page responds.
         method="post"
         action={CONTACT_FORM_PATH}

@@ -8,7 +8,6 @@ import { ProfileLinks } from '#src/site/profile/profile-links.tsx'
 import { RichLine } from '#src/site/rich-text/rich-text.tsx'
 import { charactersOf, letterKey } from '#src/lib/letter-arcs.ts'
 import { HeroFigure } from './hero-figure.tsx'
-import { LocalTime } from './local-time.tsx'
 import { nameLetters } from './name-letters.ts'
 import type { NameLetter } from './name-letters.ts'
 
@@ -92,7 +91,10 @@ function HeroStatus({ personal, site }: Pick<HeroSectionProps, 'personal' | 'sit
         )}
         {timeZone && (
           <HeroFact name="Local time" className="needs-script">
-            <LocalTime timeZone={timeZone} />
+            {/* The page script shows the time (page-script/home.ts). */}
+            <span data-time-zone={timeZone} suppressHydrationWarning className="tabular-nums">
+              --:--
+            </span>
           </HeroFact>
         )}
         {availability.length > 0 && (

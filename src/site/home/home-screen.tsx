@@ -9,7 +9,7 @@ import { SelectedWork } from '#src/site/projects/selected-work.tsx'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { PostGrid } from '#src/site/posts/list/post-grid.tsx'
 import { AboutSection } from './about-section.tsx'
 import { AchievementsSection } from './achievements-section.tsx'
@@ -59,7 +59,7 @@ function BlogTeaserSection({ posts, images }: Teaser) {
     <HomeSection
       id="blog"
       layout="above"
-      aside={<LinkButton href="/blog">View All Posts</LinkButton>}
+      aside={<AnchorButton href="/blog">View All Posts</AnchorButton>}
     >
       {shown.length === 0 ? (
         <p className="text-muted">No blog posts available.</p>

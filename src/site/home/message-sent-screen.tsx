@@ -1,16 +1,16 @@
 import { contactFormMessages } from '#src/contract/messages/contact-form-texts.ts'
 import { MessagePage } from '#src/site/layout/message-page.tsx'
-import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 
 /** Confirmation page for a form submitted without scripts. */
 export function MessageSentScreen() {
   const { title, description } = contactFormMessages.sent
   return (
     <MessagePage comment="contact" title={title} text={description}>
-      <LinkButton href="/" variant="primary">
+      <AnchorButton href="/" variant="primary">
         Back to Home
-      </LinkButton>
-      <LinkButton href="/blog">Read the Blog</LinkButton>
+      </AnchorButton>
+      <AnchorButton href="/blog">Read the Blog</AnchorButton>
     </MessagePage>
   )
 }

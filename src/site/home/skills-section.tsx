@@ -2,7 +2,6 @@ import type { Profile } from '#src/contract/profile/profile.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { Meter } from '#src/ui/display/meter.tsx'
 import { HomeSection } from './home-section.tsx'
-import { SkillReveal } from './skill-reveal.tsx'
 import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
 
 export function SkillsSection({ skills }: Pick<Profile, 'skills'>) {
@@ -16,15 +15,13 @@ export function SkillsSection({ skills }: Pick<Profile, 'skills'>) {
         {shownTiers(skills).map(({ tier, title }) => (
           <div key={tier}>
             <h3 className="mb-2 text-lg md:mb-6">{title}</h3>
-            <SkillReveal>
-              <ul className="space-y-3 md:space-y-5">
-                {skills[tier].map(({ name, level }, index) => (
-                  <li key={index}>
-                    <Meter label={name} percent={level} />
-                  </li>
-                ))}
-              </ul>
-            </SkillReveal>
+            <ul data-bars="" className="space-y-3 md:space-y-5">
+              {skills[tier].map(({ name, level }, index) => (
+                <li key={index}>
+                  <Meter label={name} percent={level} />
+                </li>
+              ))}
+            </ul>
           </div>
         ))}
       </div>

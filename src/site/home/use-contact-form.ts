@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { contactFormMessages } from '#src/contract/messages/contact-form-texts.ts'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 type FieldErrors = Partial<Record<string, string>>
@@ -33,13 +32,6 @@ async function fieldErrorsOf(error: unknown): Promise<FieldErrors> {
 export function useContactForm() {
   const [isSending, setSending] = useState(false)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
-  // In a server-rendered page, the form was visible from the start of the page, however late it was hydrated.
-  const cameByLink = useRef(useHydrated())
-  const shownAt = useRef(0)
-  useEffect(() => {
-    if (cameByLink.current) shownAt.current = performance.now()
-  }, [])
-
   /** Returns the address of the message when it was sent. */
   const submit = async (form: FormData): Promise<string | undefined> => {
     const message = messageOf(form)
@@ -47,7 +39,7 @@ export function useContactForm() {
     setFieldErrors({})
     try {
       const { createMessage } = await loadMessageQueries()
-      await createMessage(message, performance.now() - shownAt.current)
+      await createMessage(message, performance.now())
       toast(contactFormMessages.sent)
       return message.email
     } catch (error) {

@@ -1,5 +1,4 @@
 import type { Address } from '#src/lib/similar-addresses.ts'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 
 /** Where a page that does not exist continues. */
 export function AddressList({
@@ -14,13 +13,13 @@ export function AddressList({
       <ul>
         {addresses.map(({ href, label: text }, index) => (
           <li key={index} className="min-w-0">
-            <IntentLink
+            <a
               dir="auto"
               href={href}
               className="inline-flex min-h-8 items-center text-link wrap-anywhere pointer-coarse:min-h-11"
             >
               {text}
-            </IntentLink>
+            </a>
           </li>
         ))}
       </ul>

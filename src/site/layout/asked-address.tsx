@@ -33,7 +33,7 @@ export function SimilarAddresses({ addresses }: { addresses: readonly Address[] 
     label: `Search the blog for “${words}”`,
   }
   return (
-    <div className="min-h-24 basis-full pointer-coarse:min-h-33">
+    <div data-app="now" className="min-h-24 basis-full pointer-coarse:min-h-33">
       {words !== '' && (
         <AddressList
           label="Similar addresses"

@@ -1,6 +1,6 @@
 import type { Address } from '#src/lib/similar-addresses.ts'
 import { SECTIONS } from '#src/site/nav/sections.ts'
-import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { AskedAddressCover, SimilarAddresses } from './asked-address.tsx'
 import { MESSAGE_COVER, MessagePage } from './message-page.tsx'
 
@@ -26,10 +26,10 @@ export function NotFoundScreen({ addresses = [] }: { addresses?: readonly Addres
       text="Did you forget to add the page to the router?"
       cover={<AskedAddressCover title={TITLE} className={MESSAGE_COVER} />}
     >
-      <LinkButton href="/" variant="primary">
+      <AnchorButton href="/" variant="primary">
         Back to Home
-      </LinkButton>
-      <LinkButton href="/blog">Read the Blog</LinkButton>
+      </AnchorButton>
+      <AnchorButton href="/blog">Read the Blog</AnchorButton>
       <SimilarAddresses addresses={[...addresses, ...ADDRESSES]} />
     </MessagePage>
   )

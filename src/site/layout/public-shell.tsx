@@ -4,6 +4,7 @@ import { hiddenSections } from '#src/site/nav/hidden-sections.ts'
 import { NameMark } from '#src/site/nav/name-mark.tsx'
 import { SiteHeader } from '#src/site/nav/site-header.tsx'
 import { NavigationPlaceholder } from './navigation-placeholder.tsx'
+import { PageApp } from './page-app.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 type PublicShellProps = {
@@ -33,9 +34,11 @@ export function PublicShell({ profile, lastPublished = null, bar, children }: Pu
         hidden={hidden}
       />
       <main id="page:content" tabIndex={-1} className="flex-1 focus:outline-none">
-        <NavigationPlaceholder>{children}</NavigationPlaceholder>
+        <NavigationPlaceholder />
+        {children}
       </main>
       <SiteFooter personal={profile.personal} hidden={hidden} lastPublished={lastPublished} />
+      <PageApp />
     </div>
   )
 }

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { COUNTS, TIMES } from '#src/contract/limits.ts'
 import { codeViewScript } from '#src/ui/code/code-view-script.ts'
 import { noticeScript } from '#src/ui/notice/notice-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
-import { Toaster } from '#src/ui/toast/toaster.tsx'
-import { LoginErrorToast } from '#src/site/auth/login-error-toast.tsx'
 
 type SiteDocumentProps = {
   fontClasses: string
@@ -27,16 +24,7 @@ export function SiteDocument(props: SiteDocumentProps) {
         <script>{codeViewScript}</script>
         {accentStyle !== undefined && <style>{accentStyle}</style>}
       </head>
-      <body className="min-h-dvh bg-bg text-text">
-        {children}
-        <Toaster
-          limit={COUNTS.toasts}
-          removalDelay={TIMES.toastRemoval}
-          duration={TIMES.toast}
-          actionDuration={TIMES.actionToast}
-        />
-        <LoginErrorToast />
-      </body>
+      <body className="min-h-dvh bg-bg text-text">{children}</body>
     </html>
   )
 }

@@ -1,4 +1,3 @@
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import type { ReactNode } from 'react'
 import type { Personal } from '#src/contract/profile/profile.ts'
 import { FEED_FORMATS } from '#src/lib/feed-formats.ts'
@@ -48,18 +47,18 @@ export function SiteFooter({ personal, hidden, lastPublished }: SiteFooterProps)
           </FooterList>
         )}
         <FooterList title="Resources">
-          <IntentLink href="/blog" className={linkClasses}>
+          <a href="/blog" className={linkClasses}>
             Blog
-          </IntentLink>
+          </a>
           <SectionLink section="contact" className={linkClasses}>
             Contact
           </SectionLink>
-          <IntentLink href="/resume" className={linkClasses}>
+          <a href="/resume" className={linkClasses}>
             Resume
-          </IntentLink>
-          <IntentLink href="/projects" className={linkClasses}>
+          </a>
+          <a href="/projects" className={linkClasses}>
             Portfolio
-          </IntentLink>
+          </a>
         </FooterList>
       </div>
       <div className="mx-auto max-w-content px-5 font-mono text-xs text-muted">

@@ -2,37 +2,14 @@
 
 import { Menu, X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
-import type { FocusEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { SearchButton } from '#src/site/search/search-button.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { ThemeToggle } from '#src/ui/theme/theme-toggle.tsx'
+import { MENU_ID } from './page-paths.ts'
 import { SectionLink } from './section-link.tsx'
 import { shownSections } from './sections.ts'
 import type { SectionId } from './sections.ts'
-import { useActiveSection } from './use-active-section.ts'
-
-/** With a colon, as every id of a page except its headings: no slug of a heading has one. */
-const MENU_ID = 'page:menu'
-
-/** Closes the menu. Browsers without popovers show it permanently. */
-function closeMenu() {
-  const menu = document.getElementById(MENU_ID)
-  if (menu && 'hidePopover' in menu) menu.hidePopover()
-}
-
-/** The browser closes the popover on Escape and on an outside click; this adds Back and wide screens. */
-function useMenuClosing() {
-  useEffect(() => {
-    const wide = matchMedia('(width >= 64rem)')
-    wide.addEventListener('change', closeMenu)
-    addEventListener('popstate', closeMenu)
-    return () => {
-      wide.removeEventListener('change', closeMenu)
-      removeEventListener('popstate', closeMenu)
-    }
-  }, [])
-}
 
 type SiteHeaderProps = {
   brand: string
@@ -44,22 +21,14 @@ type SiteHeaderProps = {
 
 export function SiteHeader({ brand, mark, hidden }: SiteHeaderProps) {
   const pathname = usePathname()
-  const active = useActiveSection(pathname === '/')
-  const current = pathname.startsWith('/blog') ? 'blog' : active
-  useMenuClosing()
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu()
-  }
+  // On the home page it then follows the scroll position (page-script/navigation.ts).
+  const current = pathname.startsWith('/blog') ? 'blog' : pathname === '/' ? 'home' : undefined
   return (
-    <header
-      onBlur={handleBlur}
-      className="group/header sticky no-popover:static top-0 z-30 border-b border-border bg-bg print:hidden"
-    >
+    <header className="group/header sticky no-popover:static top-0 z-30 border-b border-border bg-bg print:hidden">
       <div className="mx-auto flex h-16 no-popover:h-auto no-popover:flex-wrap max-w-content items-center justify-between gap-4 px-5">
         <SectionLink
           section="home"
           data-brand=""
-          onClick={closeMenu}
           className="inline-flex min-h-11 min-w-0 items-center font-mono text-sm font-medium"
         >
           {mark}
@@ -103,7 +72,7 @@ function SiteNav({ current, hidden }: SiteNavProps) {
           <li key={id}>
             <SectionLink
               section={id}
-              onClick={closeMenu}
+              suppressHydrationWarning
               aria-current={current === id ? 'location' : undefined}
               data-label={label}
               className="control-size steady-weight flex items-center max-lg:items-start rounded-chip px-2.5 text-sm text-muted transition-colors duration-150 hover:text-text aria-[current]:font-medium aria-[current]:text-accent xl:px-3"

@@ -3,7 +3,6 @@ import { COUNTS } from '#src/contract/limits.ts'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ProjectSummary } from '#src/contract/projects/public-projects.ts'
 import { DEFAULT_POST_IMAGE, Picture } from '#src/site/media/picture.tsx'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { SharedElement } from '#src/ui/display/shared-element.tsx'
 import { StackList } from './stack-list.tsx'
 
@@ -64,12 +63,12 @@ export function ProjectCard(props: ProjectCardProps) {
             dir="auto"
             className={clsx('mt-2 leading-snug', isWide ? 'text-xl' : 'text-base sm:text-lg')}
           >
-            <IntentLink
+            <a
               href={`/projects/${project.slug}`}
               className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
               {title}
-            </IntentLink>
+            </a>
           </Heading>
         </SharedElement>
         <p

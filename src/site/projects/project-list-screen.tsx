@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ProjectList } from '#src/contract/projects/public-projects.ts'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { ProjectCard } from './project-card.tsx'
 
 export const PROJECTS_DESCRIPTION =
@@ -10,13 +9,13 @@ export const PROJECTS_DESCRIPTION =
 export function ProjectListScreen({ projects, images }: ProjectList) {
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
-      <IntentLink
+      <a
         href="/"
         className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-text"
       >
         <ArrowLeft aria-hidden className="size-4" />
         Back to Home
-      </IntentLink>
+      </a>
       <h1 className="mt-4 text-2xl">Projects</h1>
       <p className="mt-3 max-w-2xl text-balance text-muted">{PROJECTS_DESCRIPTION}</p>
       {projects.length === 0 ? (

@@ -3,9 +3,8 @@ import type { RenderedBody } from '#src/content/render/render-node.ts'
 import type { Project, ProjectPageData } from '#src/contract/projects/public-projects.ts'
 import { EnlargeablePicture } from '#src/site/media/enlargeable-picture.tsx'
 import { PostBody } from '#src/site/posts/body/post-body.tsx'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { SharedElement } from '#src/ui/display/shared-element.tsx'
-import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ProjectOutcomes } from './project-outcomes.tsx'
 
@@ -20,13 +19,13 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
   const { title, summary, cover, outcomes } = project
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
-      <IntentLink
+      <a
         href="/projects"
         className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-text print:hidden"
       >
         <ArrowLeft aria-hidden className="size-4" />
         All Projects
-      </IntentLink>
+      </a>
       <article className="mt-6">
         <header className="max-w-3xl">
           <SharedElement name={`project-title-${project.slug}`}>
@@ -75,7 +74,7 @@ function WhatNext({ next }: Pick<ProjectPageData, 'next'>) {
       className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-border pt-8 print:hidden"
     >
       {next && (
-        <IntentLink href={`/projects/${next.slug}`} className="group min-w-0">
+        <a href={`/projects/${next.slug}`} className="group min-w-0">
           <span className="flex items-center gap-2 font-mono text-xs text-muted">
             Next project
             <ArrowRight aria-hidden className="size-4" />
@@ -86,11 +85,11 @@ function WhatNext({ next }: Pick<ProjectPageData, 'next'>) {
           >
             {next.title}
           </span>
-        </IntentLink>
+        </a>
       )}
-      <LinkButton href="/#contact" variant="primary">
+      <AnchorButton href="/#contact" variant="primary">
         Get in Touch
-      </LinkButton>
+      </AnchorButton>
     </nav>
   )
 }

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { ProjectList } from '#src/contract/projects/public-projects.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { ProjectCard } from './project-card.tsx'
 
 /**
@@ -23,7 +22,7 @@ export function SelectedWork({ projects, images }: ProjectList) {
           </p>
           <h2 className="mt-1 text-2xl">Selected work</h2>
         </div>
-        <IntentLink
+        <a
           href="/projects"
           className="group inline-flex min-h-11 items-center gap-2 text-sm font-medium text-accent"
         >
@@ -32,7 +31,7 @@ export function SelectedWork({ projects, images }: ProjectList) {
             aria-hidden
             className="size-4 transition-transform duration-150 group-hover:translate-x-0.5"
           />
-        </IntentLink>
+        </a>
       </div>
       <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6">
         {shown.map((project, index) => (

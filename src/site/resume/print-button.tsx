@@ -1,12 +1,7 @@
-'use client'
-
 import { Button } from '#src/ui/controls/button.tsx'
-import { useVisibleWithScripts } from '#src/ui/use-hydrated.ts'
 
-export function PrintButton() {
-  return (
-    <Button className={useVisibleWithScripts()} onClick={() => window.print()}>
-      Print
-    </Button>
-  )
-}
+export const PrintButton = () => (
+  <Button className="needs-script" data-page-button="print">
+    Print
+  </Button>
+)

@@ -22,6 +22,7 @@ export function SearchButton({ hidden }: { hidden: readonly SectionId[] }) {
     <>
       <IconButton
         className="needs-script"
+        data-app="click"
         label="Search"
         icon={<Search aria-hidden className="size-5" />}
         aria-keyshortcuts="Control+K Meta+K /"

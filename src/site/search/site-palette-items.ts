@@ -7,27 +7,23 @@ import type { SectionId } from '#src/site/nav/sections.ts'
 import type { PaletteGroup, PaletteItem } from '#src/ui/palette/palette-list.tsx'
 
 /** What choosing an item does: it scrolls to a section, opens a page or a file, or runs an action. */
-type Destination =
-  | { section: SectionId }
-  | { page: string }
-  | { file: string }
-  | { action: 'theme' | 'mail' }
+type Destination = { section: SectionId } | { address: string } | { action: 'theme' | 'mail' }
 export type SiteItem = PaletteItem & { to: Destination }
 
 const PAGES: SiteItem[] = [
-  { id: 'projects', label: 'Projects', to: { page: '/projects' } },
-  { id: 'posts', label: 'All posts', to: { page: '/blog' } },
-  { id: 'resume', label: 'Resume', to: { page: '/resume' } },
+  { id: 'projects', label: 'Projects', to: { address: '/projects' } },
+  { id: 'posts', label: 'All posts', to: { address: '/blog' } },
+  { id: 'resume', label: 'Resume', to: { address: '/resume' } },
 ]
 
 const ACTIONS: SiteItem[] = [
   { id: 'theme', label: 'Switch between light and dark', to: { action: 'theme' } },
   { id: 'mail', label: 'Copy the mail address', to: { action: 'mail' } },
-  { id: 'card', label: 'Download the contact card', to: { file: '/contact.vcf' } },
+  { id: 'card', label: 'Download the contact card', to: { address: '/contact.vcf' } },
   ...Object.entries(FEED_FORMATS).map(([id, { file, label }]) => ({
     id,
     label: `${label.replace(/ Feed$/, '')} feed`,
-    to: { file: `/${file}` },
+    to: { address: `/${file}` },
   })),
 ]
 
@@ -38,7 +34,7 @@ const resultItem = ({ id, title, path, category }: SearchResult): SiteItem => ({
   id,
   label: title.map(({ text }) => text).join(''),
   detail: category ?? undefined,
-  to: { page: path },
+  to: { address: path },
 })
 
 /**
@@ -64,13 +60,13 @@ export function sitePaletteGroups(
     id: 'all',
     label: `All results for “${search}”`,
     detail: String(count),
-    to: { page: `/blog?q=${encodeURIComponent(search)}` },
+    to: { address: `/blog?q=${encodeURIComponent(search)}` },
   }
   const groups = [
     {
       title: 'Tags',
       items: tags.map(({ slug, name, count: posts }): SiteItem => {
-        const to = { page: tagListPath(slug) }
+        const to = { address: tagListPath(slug) }
         return { id: `tag-${slug}`, label: `#${name}`, detail: String(posts), to }
       }),
     },

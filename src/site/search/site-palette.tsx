@@ -1,10 +1,9 @@
 'use client'
 
-import { usePathname, useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
 import { readMailAddress } from '#src/queries/mail-address.ts'
-import { scrollToSection } from '#src/site/nav/section-link.tsx'
+import { scrollToSection } from '#src/site/nav/scroll-to-section.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 import { Palette } from '#src/ui/palette/palette.tsx'
 import { searchNote } from '#src/ui/palette/search-note.ts'
@@ -20,7 +19,6 @@ export function SitePalette({ hidden, onClose }: SitePaletteProps) {
   const [query, setQuery] = useState('')
   const { found, isError } = useTextSearch(query.trim())
   const groups = sitePaletteGroups(query, found, hidden)
-  const go = useGo()
   return (
     <Palette
       label="Search"
@@ -38,16 +36,11 @@ export function SitePalette({ hidden, onClose }: SitePaletteProps) {
   )
 }
 
-function useGo() {
-  const router = useRouter()
-  const isHome = usePathname() === '/'
-  return ({ to }: SiteItem) => {
-    if ('page' in to) router.push(to.page)
-    else if ('file' in to) window.location.assign(to.file)
-    else if ('action' in to) void ACTIONS[to.action]()
-    else if (isHome) scrollToSection(to.section)
-    else router.push(`/#${to.section}`)
-  }
+function go({ to }: SiteItem) {
+  if ('address' in to) location.assign(to.address)
+  else if ('action' in to) void ACTIONS[to.action]()
+  else if (location.pathname === '/') scrollToSection(to.section)
+  else location.assign(`/#${to.section}`)
 }
 
 const ACTIONS = {

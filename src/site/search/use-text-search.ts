@@ -6,25 +6,19 @@ import { request } from '#src/queries/client.ts'
 /** One request for a word, not for each letter. */
 const PAUSE_MS = 250
 
-/** Kept in memory: after Back the results must be rendered before the browser restores the scroll position. */
-let last: { search: string; found: SearchResponse } | undefined
-
 type TextSearch = { found: SearchResponse | null; isError: boolean }
 
 /** What the full-text search finds once typing pauses; null until then, and when it fails. Nothing is found without a search. */
 export function useTextSearch(search: string): TextSearch {
-  const [answer, setAnswer] = useState(last)
+  const [answer, setAnswer] = useState<{ search: string; found: SearchResponse }>()
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
-    if (last?.search === search || search === '') return
+    if (search === '') return
     const controller = new AbortController()
     const { signal } = controller
     const timer = setTimeout(() => {
       request(searchCalls.search, { query: { q: search }, signal }).then(
-        (found) => {
-          last = { search, found }
-          setAnswer(last)
-        },
+        (found) => setAnswer({ search, found }),
         // The text is searched again with the next letter.
         () => signal.aborted || setFailed(search),
       )

@@ -12,7 +12,7 @@ export function LinkButton({ variant, size, className, ...rest }: LinkButtonProp
 
 type AnchorButtonProps = ComponentProps<'a'> & ButtonLook
 
-/** For targets other than pages: files, calls the browser navigates to, mail links. */
+/** For public pages, and for targets other than pages: files, calls the browser navigates to, mail links. */
 export function AnchorButton({ variant, size, className, ...rest }: AnchorButtonProps) {
   return <a className={buttonClasses({ variant, size }, className)} {...rest} />
 }

@@ -1,12 +1,11 @@
-import { ViewTransition } from 'react'
 import type { ReactNode } from 'react'
 
 /**
  * An element that two pages have: with a link from one to the other it moves to its new place instead of appearing
- * again (`motion.css`). The name is its own on both pages.
+ * again (site/page-script/shared-elements.ts, `motion.css`). The name is its own on both pages.
  */
 export const SharedElement = ({ name, children }: { name: string; children: ReactNode }) => (
-  <ViewTransition name={name} share="auto" default="none">
+  <div data-shared={name} className="contents">
     {children}
-  </ViewTransition>
+  </div>
 )

@@ -12,7 +12,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/editor/paste/plain-paste.ts': 'notes whether Shift is held',
   'src/editor/toolbar/toolbar-frame.tsx': 'tool-button.tsx',
   'src/lib/browser/on-first-interaction.ts': 'any sign of a visitor',
-  'src/server/next/script-loader.ts': 'any sign of a visitor',
 }
 
 const HANDLER =

@@ -27,6 +27,7 @@ const ONLY = {
     home: 'a page of several concepts',
     layout: 'frame of the pages',
     nav: 'frame of the pages',
+    'page-script': 'behavior of all pages without React',
     'rich-text': 'of profile, projects and announcement',
   },
 } as const

@@ -2,7 +2,9 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { ManagementShell } from '#src/cms/layout/management-shell.tsx'
 import { AuthGuard } from '#src/cms/auth/auth-guard.tsx'
+import { COUNTS, TIMES } from '#src/contract/limits.ts'
 import { QueryProvider } from '#src/queries/query-provider.tsx'
+import { Toaster } from '#src/ui/toast/toaster.tsx'
 
 // For all screens below. Public pages set it individually: in their layout Next would also apply it to the author
 // preview, which is rendered per request.
@@ -22,6 +24,12 @@ export default function ManagementLayout({ children }: { children: ReactNode }) 
       <AuthGuard>
         <ManagementShell>{children}</ManagementShell>
       </AuthGuard>
+      <Toaster
+        limit={COUNTS.toasts}
+        removalDelay={TIMES.toastRemoval}
+        duration={TIMES.toast}
+        actionDuration={TIMES.actionToast}
+      />
     </QueryProvider>
   )
 }

@@ -43,6 +43,7 @@ function BodyListing({ block }: { block: RenderCode }) {
       {/* A group, not a region: ten landmarks of the same name would not help navigation. */}
       <pre
         tabIndex={0}
+        suppressHydrationWarning
         role="group"
         aria-label={`Code: ${title || label}`}
         className={clsx(

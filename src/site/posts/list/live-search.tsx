@@ -1,42 +1,31 @@
 'use client'
 
-import { useState } from 'react'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { useTextSearch } from '#src/site/search/use-text-search.ts'
-import { Button } from '#src/ui/controls/button.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { besides, searchPosts } from './post-search.ts'
 import { SearchResults } from './search-results.tsx'
 
 type LiveSearchProps = { posts: readonly ListedPost[]; search: string }
 
-/** Search results while the visitor types. */
-export const LiveSearch = ({ posts, search }: LiveSearchProps) => (
-  <Found key={search} posts={posts} search={search} />
-)
-
-/** Number of results shown for the last search, so that Back restores the scroll position. */
-let shown = { search: '', limit: 0 }
-
-/** Shows results in steps: rendering thousands of cards would block typing. */
-function Found({ posts, search }: LiveSearchProps) {
+/** Search results while the visitor types: the first page, as the server would render it. */
+export function LiveSearch({ posts, search }: LiveSearchProps) {
   const found = searchPosts(posts, search)
   const { found: inText } = useTextSearch(search.trim())
-  const [limit, setLimit] = useState(shown.search === search ? shown.limit : COUNTS.foundPosts)
-  const showMore = () => {
-    shown = { search, limit: limit + COUNTS.foundPosts }
-    setLimit(shown.limit)
-  }
+  const rest = found.length - COUNTS.foundPosts
   return (
     <SearchResults
-      posts={found.slice(0, limit)}
+      posts={found.slice(0, COUNTS.foundPosts)}
       foundCount={found.length}
       postCount={posts.length}
       inText={inText && { ...inText, results: besides(inText.results, found) }}
       more={
-        found.length > limit && (
+        rest > 0 && (
           <p className="mt-10 text-center">
-            <Button onClick={showMore}>Show more ({found.length - limit})</Button>
+            <AnchorButton href={`/blog?${new URLSearchParams({ q: search, page: '2' })}`}>
+              Show more ({rest})
+            </AnchorButton>
           </p>
         )
       }

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import type { ReactNode } from 'react'
 import { paginationItems, pagePath } from './list-paths.ts'
 
@@ -30,7 +29,7 @@ export function Pagination({ list, page, pageCount }: PaginationProps) {
                 …
               </span>
             ) : (
-              <IntentLink
+              <a
                 href={pagePath(list, number)}
 
                 aria-label={`Page ${number}`}
@@ -38,7 +37,7 @@ export function Pagination({ list, page, pageCount }: PaginationProps) {
                 className={linkClasses}
               >
                 {number}
-              </IntentLink>
+              </a>
             )}
           </li>
         ))}
@@ -59,8 +58,8 @@ type StepProps = { list: string; to: number | undefined; rel: 'prev' | 'next'; c
 function Step({ list, to, rel, children }: StepProps) {
   if (to === undefined) return <span className="w-24" />
   return (
-    <IntentLink href={pagePath(list, to)} rel={rel} className={linkClasses}>
+    <a href={pagePath(list, to)} rel={rel} className={linkClasses}>
       {children}
-    </IntentLink>
+    </a>
   )
 }

@@ -1,4 +1,3 @@
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
@@ -80,12 +79,12 @@ export function PostCard(props: PostCardProps) {
           <TagLinks tags={post.tags.slice(0, COUNTS.cardTags)} className="relative z-10 w-fit" />
           <p className="mt-1 flex items-center justify-between gap-4 text-sm">
             <span className="font-mono text-xs text-muted">{readTimeText(post.readTime)}</span>
-            <IntentLink
+            <a
               href={`/blog/${post.slug}`}
               className="font-medium text-accent after:absolute after:inset-0"
             >
               Read More<span className="sr-only">: {post.title}</span>
-            </IntentLink>
+            </a>
           </p>
         </div>
       </div>

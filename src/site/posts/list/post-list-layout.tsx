@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import type { ReactNode } from 'react'
 
 type PostListLayoutProps = {
@@ -10,17 +9,16 @@ type PostListLayoutProps = {
   children: ReactNode
 }
 
-/** Layout shared by the list and its placeholders. */
 export function PostListLayout({ intro, place, children }: PostListLayoutProps) {
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
-      <IntentLink
+      <a
         href="/"
         className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-text"
       >
         <ArrowLeft aria-hidden className="size-4" />
         Back to Home
-      </IntentLink>
+      </a>
       <h1 className="mt-4 text-2xl">Blog</h1>
       {intro && <div className="mt-3 max-w-2xl text-balance text-muted">{intro}</div>}
       {place && <p className="mt-3 font-mono text-xs text-muted">{place}</p>}

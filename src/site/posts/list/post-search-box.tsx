@@ -27,10 +27,11 @@ export function PostSearchBox({ search: asked = '', found, children }: PostSearc
   const deferred = useDeferredValue(search)
   const { index, hasFailed, load } = usePostIndex()
   const box = useRef<HTMLInputElement>(null)
-  // Adopts text typed before hydration.
+  // Adopts focus and text from before hydration.
   const adoptTypedText = useEffectEvent(() => {
     const typed = box.current?.value ?? ''
     if (typed !== search) setSearch(typed)
+    if (document.activeElement === box.current) load()
   })
   useEffect(() => adoptTypedText(), [])
   const isSearching = deferred.trim() !== ''
@@ -46,6 +47,7 @@ export function PostSearchBox({ search: asked = '', found, children }: PostSearc
         action="/blog"
         onSubmit={(event) => event.preventDefault()}
         data-sticky-search=""
+        data-app=""
         className="sticky top-16 z-20 -mx-5 mt-6 bg-bg px-5 py-3 print:hidden"
       >
         <SearchInput

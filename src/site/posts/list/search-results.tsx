@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import type { FoundTag, SearchResponse } from '#src/contract/search/search-schemas.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { PostGrid } from './post-grid.tsx'
 import { TextResults } from './text-results.tsx'
@@ -58,12 +57,12 @@ const NothingFound = ({ isFinal }: { isFinal: boolean }) =>
 
 const FoundTags = ({ tags }: { tags: readonly FoundTag[] }) =>
   tags.map(({ slug, name, count }) => (
-    <IntentLink
+    <a
       key={slug}
       dir="auto"
       href={tagListPath(slug)}
       className="inline-flex min-h-7 items-center text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
     >
       #{name}&nbsp;<span className="text-muted">{count}</span>
-    </IntentLink>
+    </a>
   ))

@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
 
@@ -28,12 +27,12 @@ function TagLink({ tag }: { tag: string }) {
       </span>
     )
   return (
-    <IntentLink
+    <a
       dir="auto"
       href={tagListPath(slug)}
       className="inline-flex min-h-7 items-center break-all text-muted underline-offset-4 transition-colors duration-150 hover:text-text hover:underline pointer-coarse:min-h-11"
     >
       #{tag}
-    </IntentLink>
+    </a>
   )
 }

@@ -1,5 +1,4 @@
 import type { MarkedText, SearchResult } from '#src/contract/search/search-schemas.ts'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { PostDate } from './post-date.tsx'
 
 type TextResultsProps = {
@@ -29,12 +28,12 @@ export function TextResults({ results, corrected }: TextResultsProps) {
         {results.map((result) => (
           <li key={result.id} className="group relative">
             <h3 dir="auto" className="text-base font-medium break-words">
-              <IntentLink
+              <a
                 href={result.path}
                 className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 <Marked text={result.title} />
-              </IntentLink>
+              </a>
             </h3>
             <p dir="auto" className="mt-1 text-sm break-words text-muted">
               <Marked text={result.sentence} />

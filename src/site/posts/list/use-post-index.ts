@@ -9,12 +9,9 @@ type PostIndex = {
   LiveSearch: typeof LiveSearch
 }
 
-/** Kept in memory: after Back the results must be rendered before the browser restores the scroll position. */
-let cachedIndex: PostIndex | undefined
-
 /** All posts and the component for live search; both are fetched on the first `load`. */
 export function usePostIndex() {
-  const [index, setIndex] = useState(cachedIndex)
+  const [index, setIndex] = useState<PostIndex>()
   const [hasFailed, setFailed] = useState(false)
   const isRequested = useRef(false)
 
@@ -24,8 +21,7 @@ export function usePostIndex() {
         import('./live-search.tsx'),
         import('#src/queries/search-index.ts'),
       ])
-      cachedIndex = { posts: await readSearchIndex(), LiveSearch: screen.LiveSearch }
-      setIndex(cachedIndex)
+      setIndex({ posts: await readSearchIndex(), LiveSearch: screen.LiveSearch })
     } catch {
       // Allows another `load` after the error is shown.
       isRequested.current = false

@@ -1,5 +1,5 @@
 import type { Personal } from '#src/contract/profile/profile.ts'
-import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 
 type AuthorBoxProps = { author: string; owner: Personal }
 
@@ -27,10 +27,10 @@ export function AuthorBox({ author, owner }: AuthorBoxProps) {
         </>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <LinkButton href="/#contact" variant="primary">
+        <AnchorButton href="/#contact" variant="primary">
           Get in Touch
-        </LinkButton>
-        <LinkButton href="/blog">More Posts</LinkButton>
+        </AnchorButton>
+        <AnchorButton href="/blog">More Posts</AnchorButton>
       </div>
     </aside>
   )

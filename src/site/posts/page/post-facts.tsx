@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import type { PostLink } from '#src/contract/posts/public-page-data.ts'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { PostDate } from '#src/site/posts/list/post-date.tsx'
 import { TagLinks } from '#src/site/posts/list/tag-links.tsx'
@@ -19,13 +18,13 @@ export function PostFacts({ post, editedAt, caseStudies }: PostFactsProps) {
           {caseStudies.map(({ slug, title }, index) => (
             <Fragment key={slug}>
               {index > 0 && ', '}
-              <IntentLink
+              <a
                 dir="auto"
                 href={`/projects/${slug}`}
                 className="inline-flex min-h-7 items-center text-link wrap-anywhere pointer-coarse:min-h-11"
               >
                 {title}
-              </IntentLink>
+              </a>
             </Fragment>
           ))}
         </p>

@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import type { PostLink, PostPageData, PostSeries } from '#src/contract/posts/public-page-data.ts'
 
 type PostNeighboursProps = Pick<PostPageData, 'previous' | 'next' | 'series'>
@@ -32,7 +31,7 @@ type NeighbourProps = { post: PostLink; rel: 'prev' | 'next'; isPart: boolean }
 function Neighbour({ post, rel, isPart }: NeighbourProps) {
   const isNext = rel === 'next'
   return (
-    <IntentLink
+    <a
       href={`/blog/${post.slug}`}
       rel={rel}
       className={clsx('group min-w-0 max-w-md', isNext && 'sm:ml-auto sm:text-right')}
@@ -54,6 +53,6 @@ function Neighbour({ post, rel, isPart }: NeighbourProps) {
       <span dir="auto" className="mt-1 block font-medium underline-offset-4 group-hover:underline">
         {post.title}
       </span>
-    </IntentLink>
+    </a>
   )
 }

@@ -1,5 +1,5 @@
 import type { PostLink } from '#src/contract/posts/public-page-data.ts'
-import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { AddressList } from '#src/site/layout/address-list.tsx'
 import { MESSAGE_COVER, MessagePage } from '#src/site/layout/message-page.tsx'
 import { Status404 } from '#src/site/layout/status-404.tsx'
@@ -26,9 +26,9 @@ export function PostNotFoundScreen({ slug, nearest = [] }: PostNotFoundScreenPro
           addresses={nearest.map((post) => ({ href: `/blog/${post.slug}`, label: post.title }))}
         />
       )}
-      <LinkButton href="/blog" variant="primary">
+      <AnchorButton href="/blog" variant="primary">
         Back to Blog
-      </LinkButton>
+      </AnchorButton>
       <Status404 />
     </MessagePage>
   )

@@ -10,7 +10,6 @@ import { TableOfContents } from './table-of-contents.tsx'
 import { PostHeader } from './post-header.tsx'
 import { SeriesBox } from './series-box.tsx'
 import { PostFacts } from './post-facts.tsx'
-import { PageViewCounter } from './page-view-counter.tsx'
 import { AuthorBox } from './author-box.tsx'
 import { PostNeighbours } from './post-neighbours.tsx'
 import { RelatedPosts } from './related-posts.tsx'
@@ -33,7 +32,7 @@ export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
         <BackToBlog />
         <TableOfContents headings={headings} isInline />
       </div>
-      <article className="mt-2">
+      <article data-page-view={post.id} className="mt-2">
         <PostHeader post={post} editedAt={editedAt} images={images} blocks={blocks} />
         {series && <SeriesBox series={series} />}
         {/* The contents list comes before the text for the keyboard too, as it does for the eye. */}
@@ -51,7 +50,6 @@ export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
         </div>
       </article>
       <PostEnd author={post.author} owner={owner} around={surroundings} />
-      <PageViewCounter id={post.id} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { Eye } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { formatLongDate } from '#src/lib/format/long-date.ts'
@@ -26,13 +25,12 @@ export function AuthorPreviewBar({ post }: { post: Post }) {
   return (
     <PreviewBar>
       <p>{state}</p>
-      <Link
+      <a
         href={`/cms/blog/edit/${id}`}
-        prefetch={false}
         className="font-medium underline focus-visible:outline-current"
       >
         Edit
-      </Link>
+      </a>
     </PreviewBar>
   )
 }

@@ -1,7 +1,6 @@
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { PostDate } from '#src/site/posts/list/post-date.tsx'
 import { readTimeText } from '#src/site/posts/list/read-time.ts'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 
 /** Related posts at the end of a post. */
 export function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
@@ -19,12 +18,12 @@ export function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
           <li key={post.id} className="group relative py-3">
             <article className="flex flex-wrap items-baseline justify-between gap-x-6">
               <h3 dir="auto" className="min-w-0 text-base leading-snug font-medium wrap-anywhere">
-                <IntentLink
+                <a
                   href={`/blog/${post.slug}`}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
                 >
                   {post.title}
-                </IntentLink>
+                </a>
               </h3>
               <p className="font-mono text-xs text-muted">
                 <PostDate iso={post.publishedAt} /> · {readTimeText(post.readTime)}

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import type { PostSeries } from '#src/contract/posts/public-page-data.ts'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 
 /** Which part of a series the post is, and the list of all parts. */
 export function SeriesBox({ series: { title, parts, place } }: { series: PostSeries }) {
@@ -29,13 +28,13 @@ export function SeriesBox({ series: { title, parts, place } }: { series: PostSer
                   {part.title}
                 </span>
               ) : (
-                <IntentLink
+                <a
                   dir="auto"
                   href={`/blog/${part.slug}`}
                   className="inline-block py-1 text-link pointer-coarse:py-2.5"
                 >
                   {part.title}
-                </IntentLink>
+                </a>
               )}
             </li>
           ))}

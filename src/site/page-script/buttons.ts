@@ -1,0 +1,45 @@
+import { TIMES } from '#src/contract/limits.ts'
+import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
+import { sharePage } from '#src/site/posts/page/share-page.ts'
+import { showNotice } from './notices.ts'
+
+/** The buttons that copy, share and print (S2-blog-post-05, S2-blog-post-19). */
+export function handleButtons(): void {
+  const copy = async (button: HTMLElement, text: string) => {
+    if (await copyToClipboard(text)) confirmOn(button)
+    else
+      showNotice({
+        title: 'Could not copy',
+        description: 'The browser blocked access to the clipboard.',
+        variant: 'destructive',
+      })
+  }
+  const share = async (button: HTMLElement) => {
+    const { title = '', text = '' } = button.dataset
+    const page = { title, text, url: location.origin + location.pathname }
+    if ((await sharePage(page, navigator)) === 'unavailable') await copy(button, page.url)
+  }
+  addEventListener('click', ({ target }) => {
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('[data-page-button]') : null
+    const name = button?.dataset['pageButton']
+    if (!button || name === undefined) return
+    if (name === 'print') print()
+    else if (name === 'share') void share(button)
+    // From the page: as an attribute the code would be sent a second time.
+    else void copy(button, button.closest('figure')?.querySelector('code')?.textContent ?? '')
+  })
+}
+
+/** Shows the copied state of a button for two seconds (S9-copy-01), and says it. */
+export function confirmOn(button: HTMLElement): void {
+  const said = button.nextElementSibling
+  button.dataset['copied'] = String(Number(button.dataset['copied'] ?? 0) + 1)
+  const mine = button.dataset['copied']
+  if (said) said.textContent = button.innerText
+  setTimeout(() => {
+    if (button.dataset['copied'] !== mine) return
+    delete button.dataset['copied']
+    if (said) said.textContent = ''
+  }, TIMES.copyConfirmation)
+}

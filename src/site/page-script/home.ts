@@ -1,0 +1,44 @@
+import { TIMES } from '#src/contract/limits.ts'
+
+/**
+ * Animates the bars of a tier from 0 once, when they scroll into view (S9-skills-01). They are at their level in the page:
+ * without scripts, in print and with reduced motion they stay as they are, and so do bars that were in view at once.
+ */
+export function growSkillBars(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const grow = (bar: Element, index: number) =>
+    bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
+      duration: 700,
+      delay: TIMES.skillBarBase + index * TIMES.skillBarStep,
+      easing: 'ease-out',
+      fill: 'backwards',
+    })
+  for (const tier of document.querySelectorAll('[data-bars]')) {
+    let wasSeen = true
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) {
+        observer.disconnect()
+        if (!wasSeen) tier.querySelectorAll('[data-level]').forEach(grow)
+      }
+      wasSeen = false
+    })
+    observer.observe(tier)
+  }
+}
+
+/** The owner's local time. The page shows dashes, because the server cannot know when it is read. */
+export function showLocalTime(): void {
+  const place = document.querySelector<HTMLElement>('[data-time-zone]')
+  if (!place) return
+  const minute = 60_000
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone: place.dataset['timeZone'],
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const show = () => {
+    place.textContent = time.format()
+    setTimeout(show, minute - (Date.now() % minute))
+  }
+  show()
+}

@@ -1,0 +1,79 @@
+import { OFFSETS } from '#src/contract/limits.ts'
+import { activeSection } from '#src/site/nav/active-section.ts'
+import { MENU_ID, PLACEHOLDER_PATHS } from '#src/site/nav/page-paths.ts'
+import { scrollToSection } from '#src/site/nav/scroll-to-section.ts'
+
+/** Marks the link of the section in view, on the home page (S2-home-05). */
+export function followSections(): void {
+  if (location.pathname !== '/') return
+  const links = document.querySelectorAll<HTMLAnchorElement>(`[id="${MENU_ID}"] a`)
+  const mark = () => {
+    const sections = [...links].flatMap(({ hash }) => {
+      const section = document.getElementById(hash.slice(1))
+      return section ? [{ id: section.id, top: section.getBoundingClientRect().top + scrollY }] : []
+    })
+    const page = document.documentElement.scrollHeight
+    const scroll = { y: scrollY, viewport: innerHeight, page, offset: OFFSETS.navActive }
+    const active = activeSection(sections, scroll)
+    for (const link of links)
+      if (link.hash === `#${active}`) link.setAttribute('aria-current', 'location')
+      else link.removeAttribute('aria-current')
+  }
+  let frame = 0
+  const update = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(mark)
+  }
+  update()
+  addEventListener('scroll', update, { passive: true })
+  addEventListener('resize', update)
+}
+
+/** Links to sections of this page scroll. While another page loads, its placeholders are shown. */
+export function followLinks(): void {
+  // Prefetched pages come faster: a placeholder would only flicker.
+  const delay = 120
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const cover = (path?: string) => {
+    clearTimeout(timer)
+    for (const one of document.querySelectorAll<HTMLElement>('[data-placeholders]'))
+      one.hidden =
+        path === undefined ||
+        !new RegExp(PLACEHOLDER_PATHS[one.dataset['placeholders'] ?? ''] ?? '^$').test(path)
+  }
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || link.origin !== location.origin || event.defaultPrevented) return
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (link.pathname !== location.pathname) {
+      timer = setTimeout(cover, delay, link.pathname)
+      return
+    }
+    if (location.pathname !== '/' || !document.getElementById(link.hash.slice(1))) return
+    event.preventDefault()
+    closeMenu()
+    scrollToSection(link.hash.slice(1))
+  })
+  // The page is shown again by Back, or its visitor has stopped loading.
+  addEventListener('pageshow', () => cover())
+  addEventListener(
+    'keydown',
+    ({ key, isComposing }) => void (key === 'Escape' && !isComposing && cover()),
+  )
+}
+
+/** Browsers without popovers show the menu permanently. */
+export function closeMenu(): void {
+  const menu = document.getElementById(MENU_ID)
+  if (menu && 'hidePopover' in menu) menu.hidePopover()
+}
+
+/** The browser closes the menu on Escape and on an outside click; this adds Back, wide screens and the keyboard. */
+export function closeMenuWhenLeft(): void {
+  matchMedia('(width >= 64rem)').addEventListener('change', closeMenu)
+  addEventListener('popstate', closeMenu)
+  addEventListener('focusout', ({ target, relatedTarget }) => {
+    const header = target instanceof Element ? target.closest('header') : null
+    if (header && relatedTarget instanceof Node && !header.contains(relatedTarget)) closeMenu()
+  })
+}

@@ -1,0 +1,96 @@
+import { OFFSETS, TIMES } from '#src/contract/limits.ts'
+import { PAGE_VIEW_PATH } from '#src/contract/page-views/page-view-path.ts'
+import { copyBySelection, copyToClipboard } from '#src/lib/browser/clipboard.ts'
+import { activeSection } from '#src/site/nav/active-section.ts'
+import { scrollToSection } from '#src/site/nav/scroll-to-section.ts'
+import {
+  LOGIN_NOTICES,
+  loginErrorMessage,
+  withoutError,
+} from '#src/site/auth/login-error-message.ts'
+import { sharePage } from '#src/site/posts/page/share-page.ts'
+import { MENU_ID, PLACEHOLDER_PATHS } from '#src/site/nav/page-paths.ts'
+import {
+  isAppShortcut,
+  loadAppWhenUsed,
+  preloadApp,
+  recoverApp,
+  startApp,
+} from './script-loader.ts'
+import { handleButtons, confirmOn } from './buttons.ts'
+import { growSkillBars, showLocalTime } from './home.ts'
+import { replaceBrokenImages } from './images.ts'
+import { closeMenu, closeMenuWhenLeft, followLinks, followSections } from './navigation.ts'
+import { DISMISS_CLASSES, showLoginError, showNotice } from './notices.ts'
+import { countPageView, followHeadings, keepInView, setTabStops } from './reading.ts'
+import { nameSharedElements } from './shared-elements.ts'
+
+const CONSTANTS = {
+  OFFSETS,
+  TIMES,
+  PAGE_VIEW_PATH,
+  LOGIN_NOTICES,
+  MENU_ID,
+  PLACEHOLDER_PATHS,
+  DISMISS_CLASSES,
+}
+
+/** Run when the script is: before the page is parsed. */
+const LISTENERS = [
+  loadAppWhenUsed,
+  handleButtons,
+  followLinks,
+  closeMenuWhenLeft,
+  replaceBrokenImages,
+  nameSharedElements,
+]
+/** Run when the page is parsed. */
+const OBSERVERS = [
+  followSections,
+  growSkillBars,
+  showLocalTime,
+  followHeadings,
+  setTabStops,
+  countPageView,
+  showLoginError,
+]
+const PARTS = [
+  activeSection,
+  scrollToSection,
+  copyBySelection,
+  copyToClipboard,
+  sharePage,
+  loginErrorMessage,
+  withoutError,
+  closeMenu,
+  confirmOn,
+  isAppShortcut,
+  preloadApp,
+  recoverApp,
+  startApp,
+  keepInView,
+  showNotice,
+]
+
+const PAGES = ['/', '/blog', '/blog/*', '/projects', '/projects/*', '/resume']
+
+const lines = (functions: readonly { name: string }[]) => functions.map(String).join('\n')
+const calls = (functions: readonly { name: string }[]) =>
+  functions.map(({ name }) => `${name}();`).join('')
+
+/**
+ * The behavior of pages without React, as one inline script of the text of these functions. They reference only one another,
+ * the constants above and the browser.
+ */
+export const pageScript =
+  `(()=>{const {${Object.keys(CONSTANTS).join()}}=${JSON.stringify(CONSTANTS)};
+${lines([...PARTS, ...LISTENERS, ...OBSERVERS])}
+${calls(LISTENERS)}
+const run=()=>{${calls(OBSERVERS)}};
+document.readyState==='loading'?addEventListener('DOMContentLoaded',run):run();
+})()`.replace(/^\s+(?:\/\/.*)?/gm, '')
+
+/** Pages that are fetched when a link to them is pointed at. Browsers without speculation rules ignore it. */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: PAGES }, eagerness: 'moderate' }],
+})

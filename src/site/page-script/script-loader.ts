@@ -1,0 +1,116 @@
+import { showNotice } from './notices.ts'
+
+/**
+ * Loads React by the first use of an element that declares its need by `data-app`, and hydrates the whole page, once. The
+ * server has deferred the script files (server/next/next-internals.ts). `data-app="click"` and `"submit"` hold this event
+ * until the page is hydrated, and so does a key of `aria-keyshortcuts`; then it is repeated. `data-app="now"` is content that
+ * only the browser knows.
+ */
+export function loadAppWhenUsed(): void {
+  let isLoading = false
+  let isReady = false
+  let repeat: (() => void) | undefined
+  const needOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-app]') : null
+
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    const handleError = (address: string) => {
+      // A field that has the focus works without React.
+      if (isLoading && repeat) void recoverApp(address)
+      isLoading = false
+    }
+    const start = () => startApp(handleError)
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
+    else start()
+  }
+  const hold = (event: Event, again: () => void) => {
+    if (isReady) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    repeat = again
+    load()
+  }
+
+  addEventListener('DOMContentLoaded', () => {
+    if (document.querySelector('[data-app="now"]')) load()
+  })
+  const listen = <Type extends keyof WindowEventMap>(
+    type: Type,
+    listener: (event: WindowEventMap[Type]) => void,
+  ) => addEventListener(type, listener, true)
+  for (const sign of ['pointerdown', 'touchstart', 'focusin', 'input'] as const)
+    listen(sign, (event) => void (needOf(event) && load()))
+  listen('pointerover', (event) => void (needOf(event) && preloadApp()))
+  listen('click', (event) => {
+    const button = needOf(event)
+    if (button?.dataset['app'] === 'click') hold(event, () => button.click())
+  })
+  listen('submit', (event) => {
+    const form = needOf(event)
+    if (!(form instanceof HTMLFormElement) || form.dataset['app'] !== 'submit') return
+    form.dataset['held'] = ''
+    hold(event, () => form.requestSubmit())
+  })
+  listen('keydown', (event) => {
+    if (isAppShortcut(event)) hold(event, () => dispatchEvent(new KeyboardEvent(event.type, event)))
+  })
+  // Dispatched by site/layout/page-app.tsx.
+  const handleReady = () => {
+    isReady = true
+    repeat?.()
+  }
+  addEventListener('app:ready', handleReady, { once: true })
+}
+
+/** Runs the script files. One that could not be loaded is tried again by the next use. */
+export function startApp(onError: (address: string) => void): void {
+  for (const file of document.querySelectorAll('script[type=deferred]')) {
+    const script = document.createElement('script')
+    // As an attribute: React leaves such scripts aside when it compares the head.
+    script.async = true
+    // As it is written: Next looks its files up by that.
+    const address = file.getAttribute('src') ?? ''
+    script.setAttribute('src', address)
+    script.onerror = () => {
+      script.replaceWith(file)
+      onError(address)
+    }
+    file.replaceWith(script)
+  }
+}
+
+/** The form posts by itself. A file that went with an update of the site has a successor in the reloaded page. */
+export async function recoverApp(address: string): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>('form[data-held]')
+  if (form) return form.submit()
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (answer?.status === 404) return location.reload()
+  const description = 'A part of this page could not be loaded'
+  showNotice({ variant: 'destructive', title: 'Error', description })
+}
+
+/** Downloads the script files without running them. */
+export function preloadApp(): void {
+  if (document.querySelector('link[as=script]')) return
+  for (const file of document.querySelectorAll('script[type=deferred]')) {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'script'
+    link.href = file.getAttribute('src') ?? ''
+    document.head.append(link)
+  }
+}
+
+/** Whether the keys are those of a button that needs React. */
+export function isAppShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+  const isChord = ctrlKey || metaKey
+  const isTyping =
+    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  if (event.isComposing || altKey || (isChord ? shiftKey : isTyping)) return false
+  const chord = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${key.toUpperCase()}`
+  const button = document.querySelector('[data-app][aria-keyshortcuts]')
+  return button?.getAttribute('aria-keyshortcuts')?.split(' ').includes(chord) === true
+}

@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import { execFileSync } from 'node:child_process'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { TIMES } from '#src/contract/limits.ts'
+import { loadAppWhenUsed } from '#src/site/page-script/script-loader.ts'
+import { handleButtons } from '#src/site/page-script/buttons.ts'
+import { growSkillBars, showLocalTime } from '#src/site/page-script/home.ts'
+import { replaceBrokenImages } from '#src/site/page-script/images.ts'
+import { showLoginError, showNotice } from '#src/site/page-script/notices.ts'
+import { countPageView } from '#src/site/page-script/reading.ts'
+
+const one = (selector: string) => document.querySelector<HTMLElement>(selector)
+const show = (html: string) => {
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  document.body.replaceChildren(...parsed.body.childNodes)
+}
+
+handleButtons()
+replaceBrokenImages()
+// Files are not loaded here, and that is not a failure.
+Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
+  handleDisabledFileLoadingAsSuccess: true,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  history.replaceState(null, '', '/')
+  show('')
+})
+
+it('is one script of at most 8 kB compressed, without React', () => {
+  // By Node itself: the test runner rewrites imports, and the script is the text of functions.
+  const print = `import('#src/site/page-script/page-script.ts').then((it) => console.log(it.pageScript))`
+  const text = execFileSync(process.execPath, ['-e', print]).toString()
+  expect(brotliCompressSync(text).length).toBeLessThan(8192)
+  expect(text).not.toMatch(/<\/?script|<!--|\bimport\b|react/)
+})
+
+describe('a notification', () => {
+  const shown = () => [...document.querySelectorAll('[data-variant]')].map((it) => it.textContent)
+
+  it('[S9-toast-01] [S9-toast-02] replaces the last one, and is removed after five seconds', () => {
+    showNotice({ title: 'One' })
+    showNotice({ title: 'Two', description: 'More.' })
+    expect(shown()).toEqual(['TwoMore.✕'])
+    expect(one('[role=status]')?.textContent).toContain('Two')
+    vi.advanceTimersByTime(TIMES.toast - 1)
+    expect(shown()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(shown()).toEqual([])
+  })
+
+  it('is closed by its button', () => {
+    showNotice({ title: 'One' })
+    one('[aria-label=Dismiss]')?.click()
+    expect(shown()).toEqual([])
+  })
+
+  it('[S2-login-error-01] [S2-login-error-03] [S2-login-error-05] tells of a rejected sign-in, and cleans the URL', () => {
+    history.replaceState(null, '', '/blog?error=auth_failed&a=1')
+    showLoginError()
+    expect(shown()).toEqual([
+      'Authentication FailedLogin failed. Please try again with a Google account.✕',
+    ])
+    expect(location.search).toBe('?a=1')
+  })
+})
+
+describe('the buttons of a page', () => {
+  const FIGURE = `<figure><button data-page-button="copy">Copy</button><i></i><code>a = 1</code></figure>`
+  const SHARE = `<button data-page-button="share" data-title="T" data-text="E">Share</button><i></i>`
+  const use = (api: object) =>
+    Object.entries(api).forEach(([name, value]) =>
+      Object.defineProperty(navigator, name, { configurable: true, value }),
+    )
+
+  it('[S2-blog-post-19] [S2-blog-post-20] [S9-copy-01] copy code, with a confirmation of two seconds', async () => {
+    const writeText = vi.fn(async () => {})
+    use({ clipboard: { writeText } })
+    show(FIGURE)
+    one('button')?.click()
+    await vi.waitFor(() => expect(one('[data-copied]')).not.toBeNull())
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('a = 1')
+    vi.advanceTimersByTime(TIMES.copyConfirmation - 100)
+    expect(one('[data-copied]')).not.toBeNull()
+    vi.advanceTimersByTime(100)
+    expect(one('[data-copied]')).toBeNull()
+  })
+
+  it('[S2-blog-post-11] [S2-blog-post-12] share with the device, or copy the URL without one', async () => {
+    const writeText = vi.fn(async () => {})
+    const share = vi.fn(async () => {})
+    use({ clipboard: { writeText }, share })
+    show(SHARE)
+    one('button')?.click()
+    const url = location.origin + location.pathname
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'T', text: 'E', url })
+    use({ share: undefined })
+    one('button')?.click()
+    await vi.waitFor(() => expect(writeText).toHaveBeenCalledExactlyOnceWith(url))
+  })
+
+  it('say that the browser blocks copying', async () => {
+    use({ clipboard: undefined })
+    Object.assign(document, { execCommand: () => false })
+    show(FIGURE)
+    one('button')?.click()
+    await vi.waitFor(() =>
+      expect(one('[data-variant=destructive]')?.textContent ?? '').toContain('Could not copy'),
+    )
+  })
+})
+
+describe('React', () => {
+  const PAGE = `
+    <button data-app="click" aria-keyshortcuts="Control+K Meta+K /">Search</button>
+    <form data-app="submit"><input><button>Send</button></form><p>Text</p>`
+  const files = () => document.querySelectorAll('script[type=deferred]').length
+  const open = () => {
+    show(PAGE)
+    document.body.append(
+      ...['a', 'b'].map((name) =>
+        Object.assign(document.createElement('script'), { type: 'deferred', src: `data:,${name}` }),
+      ),
+    )
+    loadAppWhenUsed()
+  }
+  const press = (key: string, init = {}) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init }))
+  const ready = () => dispatchEvent(new Event('app:ready'))
+  const count = (type: string) => {
+    const counted = vi.fn((event: Event) => event.preventDefault())
+    addEventListener(type, counted)
+    return counted
+  }
+
+  it('is loaded by nothing but the use of what needs it', () => {
+    open()
+    for (const sign of ['pointerdown', 'focusin', 'scroll', 'click'])
+      one('p')?.dispatchEvent(new Event(sign, { bubbles: true }))
+    press('a')
+    vi.advanceTimersByTime(60_000)
+    expect(files()).toBe(2)
+    one('input')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    expect(files()).toBe(0)
+    ready()
+  })
+
+  it('gets a click and a key that came before it, once', () => {
+    open()
+    const clicks = count('click')
+    one('button')?.click()
+    one('button')?.click()
+    expect([files(), clicks.mock.calls.length]).toEqual([0, 0])
+    ready()
+    expect(clicks).toHaveBeenCalledOnce()
+
+    open()
+    const keys = count('keydown')
+    press('k', { ctrlKey: true })
+    expect([files(), keys.mock.calls.length]).toEqual([0, 0])
+    ready()
+    expect(keys.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['k'])
+  })
+
+  it('[S7-post-contact-03] gets a form that was sent before it, once', () => {
+    open()
+    const sent = count('submit')
+    const send = () =>
+      one('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    send()
+    send()
+    expect([files(), sent.mock.calls.length]).toEqual([0, 0])
+    one('input')?.setAttribute('value', 'Typed')
+    ready()
+    expect(sent).toHaveBeenCalledOnce()
+    expect(one('input')?.getAttribute('value')).toBe('Typed')
+  })
+})
+
+it('[S2-home-09] [S2-home-10] [S9-skills-01] skill bars grow 200 ms plus 100 ms per item later, once in view', () => {
+  const seen: ((entries: object[]) => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+      constructor(callback: (entries: object[]) => void) {
+        seen.push(callback)
+      }
+    },
+  )
+  const animate = vi.fn()
+  Element.prototype.animate = animate
+  show('<ul data-bars><li data-level></li><li data-level></li></ul>')
+  growSkillBars()
+  seen[0]?.([{ isIntersecting: false }])
+  expect(animate).not.toHaveBeenCalled()
+  seen[0]?.([{ isIntersecting: true }])
+  expect(animate.mock.calls.map(([, { delay }]) => delay)).toEqual([200, 300])
+})
+
+it('the local time is that of the owner, and goes on', () => {
+  vi.setSystemTime('2026-01-01T10:59:30Z')
+  show('<span data-time-zone="Europe/Berlin">--:--</span>')
+  showLocalTime()
+  expect(one('span')?.textContent).toBe('11:59')
+  vi.advanceTimersByTime(30_000)
+  expect(one('span')?.textContent).toBe('12:00')
+})
+
+it('[S2-blog-list-08] an image that fails to load is replaced, once', () => {
+  show('<img data-fallback="/fallback.svg" class="calm-picture" src="/gone.png">')
+  one('img')?.dispatchEvent(new Event('error'))
+  expect(one('img')?.getAttribute('src')).toBe('/fallback.svg')
+  expect(one('img')?.className).toBe('')
+})
+
+it('a page view is sent when a prerendered page is shown', () => {
+  const sendBeacon = vi.fn()
+  Object.assign(navigator, { sendBeacon })
+  Object.assign(document, { prerendering: true })
+  show('<article data-page-view="7"></article>')
+  countPageView()
+  expect(sendBeacon).not.toHaveBeenCalled()
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(sendBeacon).toHaveBeenCalledOnce()
+})
