@@ -13,6 +13,8 @@ const config = {
   // The Node server in front of Next compresses, once per ETag instead of once per request.
   compress: false,
   reactStrictMode: true,
+  // No deploymentId: `?dpl=` would make each update load unchanged files again. Tabs from before an update reload by
+  // themselves (reload-after-update.ts).
   // Metadata stands in the head of pages rendered per request, too: Next would send what is late at the end of the body.
   htmlLimitedBots: /.*/,
   // Sizes are created at upload. The image optimiser would be an unauthenticated endpoint with expensive requests.

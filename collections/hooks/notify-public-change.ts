@@ -10,8 +10,8 @@ import { requestIdOf } from './activity-events.ts'
 
 /**
  * Sent inside the transaction of the write: PostgreSQL delivers it after the commit and never after a rollback,
- * from any process (decision 2). Carries the id of the request, by which the server that handled it recognises its own
- * write (decision 121).
+ * from any process (decision 1). Carries the id of the request, by which the server that handled it recognises its own
+ * write (decision 1).
  */
 export const notifyPublicChange = (req: PayloadRequest) =>
   runSql(req, sql`select folio_notify(${PUBLIC_CHANGES_CHANNEL}, ${requestIdOf(req)})`)

@@ -24,7 +24,7 @@ const root = resolve(import.meta.dirname, '../..')
 const GENERATED = [
   'collections/generated/payload-types.ts',
   'src/app/(payload)/payload/importMap.js',
-  'docs/openapi.json',
+  'docs/reference/openapi.json',
 ]
 // Has the format of the store's file names, but cannot collide with one: those are random.
 const PROBE_NAME = `doctor${'2'.repeat(20)}.txt`

@@ -4,7 +4,7 @@ import { calls } from './calls.ts'
 import { contentReference } from './content-reference.ts'
 import { statusesOf } from './openapi.ts'
 
-/** docs/api.md: the contract as a readable page. Generated; never edited by hand. */
+/** docs/reference/api.md: the contract as a readable page. Generated; never edited by hand. */
 export function apiReference(): string {
   const sections = Object.values<Call>(calls).map(section)
   return `# API

@@ -60,7 +60,7 @@ export const callSubjects = {
   imports: { ...importCalls, ...postSourceCalls },
 } as const
 
-/** Every call once: the source of the routes, the browser's queries, the access matrix and docs/api.md. */
+/** Every call once: the source of the routes, the browser's queries, the access matrix and docs/reference/api.md. */
 export const calls = {
   ...callSubjects.posts,
   ...callSubjects.projects,

@@ -55,7 +55,7 @@ export const CONTENT_FORMS: readonly { what: string; example: string }[] = [
   },
 ]
 
-/** The section of docs/api.md on `content`. */
+/** The section of docs/reference/api.md on `content`. */
 export const contentReference = () => `## The text of a post
 
 \`content\` is HTML of the forms below, at most 512 kB of it. Anything else that is sent is removed: scripts, styles, frames

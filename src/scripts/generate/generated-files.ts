@@ -1,21 +1,22 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import configuration from '#payload-config'
+import { DECISION_INDEX, decisionIndex, readDecisions } from './decision-index.ts'
 import { offlinePayload } from './offline-payload.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../../..')
 
 const TYPES = 'collections/generated/payload-types.ts'
 const IMPORT_MAP = 'src/app/(payload)/payload/importMap.js'
-const API_PAGE = 'docs/api.md'
-const OPEN_API = 'docs/openapi.json'
+const API_PAGE = 'docs/reference/api.md'
+const OPEN_API = 'docs/reference/openapi.json'
 
 /** Generated files that are committed and never edited. Paths relative to the project root. */
-export const GENERATED_FILES = [TYPES, IMPORT_MAP, API_PAGE, OPEN_API]
+export const GENERATED_FILES = [TYPES, IMPORT_MAP, API_PAGE, OPEN_API, DECISION_INDEX]
 
 /** Writes all generated files below `folder`: the project root, or a temporary folder for comparison. */
 export async function writeGenerated(folder: string): Promise<void> {
@@ -27,9 +28,10 @@ export async function writeGenerated(folder: string): Promise<void> {
   config.admin.importMap.baseDir = folder
   config.admin.importMap.importMapFile = join(folder, IMPORT_MAP)
   await generateImportMap(config, { log: false, force: true })
+  await writeFile(join(folder, DECISION_INDEX), decisionIndex(readDecisions(ROOT)))
   await promisify(execFile)(
     process.execPath,
-    ['src/scripts/generate-api-docs.ts', join(folder, 'docs')],
+    ['src/scripts/generate-api-docs.ts', join(folder, 'docs/reference')],
     {
       cwd: ROOT,
     },

@@ -3,7 +3,7 @@ import { endCurrentSession } from './authentication.ts'
 import type { NavigationResponse, BrowserNavigation } from './navigation.ts'
 
 /**
- * GET /api/logout: ends the session and redirects to the login page (decision 13).
+ * GET /api/logout: ends the session and redirects to the login page (decision 38).
  * Cross-site links, prefetches and HEAD requests must not sign out: the first redirect to the dashboard, the
  * others do nothing.
  */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { readDecisions } from '#src/scripts/generate/decision-index.ts'
 import { readStatements } from '#src/scripts/checks/spec-coverage.ts'
 
 /** Names of packages that our code does not use: options and functions that documents reject or foresee. */
@@ -19,7 +20,7 @@ const isOtherSource = (file: string) =>
   /\.(css|sql|yml|yaml|sh)$|^(package\.json|Dockerfile|\.env\.example)$/.test(file)
 const isDocument = (file: string) =>
   /\.md$/.test(file) &&
-  !/^(tests|example-content)\/.+\/|^docs\/(api|bench|spec-checklist)\.md$/.test(file)
+  !/^(tests|example-content)\/.+\/|^docs\/(reference\/api|bench|spec-checklist)\.md$/.test(file)
 
 /** The comments of a source file, and the rest of it. Text that only looks like a comment stands in literals. */
 function splitComments(file: string): { comments: string; code: string } {
@@ -53,7 +54,7 @@ const words = new Set([
 ])
 const statements = new Set(readStatements(read('docs/spec-checklist.md')).map(({ id }) => id))
 const decisions = new Set(
-  [...read('docs/decisions.md').matchAll(/^## (\d+)\./gm)].map(([, number]) => number),
+  readDecisions('.').flatMap(({ number, replaces }) => [number, ...replaces].map(String)),
 )
 
 /** A block with the path of a file, which recipes.test.ts checks. */

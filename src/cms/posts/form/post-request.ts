@@ -36,7 +36,7 @@ type RequestContext = {
 /**
  * The body of POST and PUT. `publishedAt` only when publishing: the time of the save (S4-post-05), or the planned
  * one. What the specified editor does not send is sent only when it says something: the author when it differs
- * from the default (decision 15) or from a stored guest, the slug when it was changed, the optional fields
+ * from the default or from a stored guest, the slug when it was changed, the optional fields
  * when they have or had a text. The server keeps what is not sent.
  */
 export function formToBody(form: PostForm, context: RequestContext): PostBodyInput {
