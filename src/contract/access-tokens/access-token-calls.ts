@@ -26,8 +26,7 @@ export const accessTokenCalls = {
     path: '/api/tokens',
     access: 'admin',
     needsRecentSignIn: true,
-    summary:
-      'Create an access token; the response is the only one that holds it; needs a sign-in of the last 15 minutes',
+    summary: 'Create an access token. Only this response contains the secret',
     body: newAccessTokenBodySchema,
     response: createdAccessTokenSchema,
     clientResponse: tolerantCreatedAccessTokenSchema,

@@ -7,7 +7,7 @@ export const changeCalls = {
     path: '/api/changes',
     access: 'admin',
     summary:
-      'Follow changes as they happen: a stream of events that name what has changed, without its content, until the session ends',
+      'Stream change events (server-sent events). Events name the changed types, not the content',
     responseKind: 'file',
     fileType: 'text/event-stream',
     status: 200,

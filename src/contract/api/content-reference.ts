@@ -1,8 +1,9 @@
 import { CALLOUT_KINDS } from '#src/contract/posts/callout-kinds.ts'
+import { LIMITS } from '#src/contract/limits.ts'
 import { IMAGE_WIDTHS } from '#src/contract/posts/image-widths.ts'
 
 /**
- * What the text of a post may hold, each with an example. A test saves them all: an example is what the site stores,
+ * The forms that the text of a post can have, each with an example. A test saves them all: an example is what the site stores,
  * byte for byte.
  */
 export const CONTENT_FORMS: readonly { what: string; example: string }[] = [
@@ -34,9 +35,9 @@ export const CONTENT_FORMS: readonly { what: string; example: string }[] = [
     example: '<blockquote data-callout="note"><p>a</p></blockquote>',
   },
   { what: 'a rule', example: '<hr>' },
-  { what: 'a picture; `title` is its caption', example: '![alt](/files/media/a.png "title")' },
+  { what: 'an image; `title` is its caption', example: '![alt](/files/media/a.png "title")' },
   {
-    what: `a picture of ${IMAGE_WIDTHS.join(' or ')} pixels`,
+    what: `an image with a width of ${IMAGE_WIDTHS.join(' or ')} pixels`,
     example: `<img src="/files/media/a.png" alt="alt" title="title" width="${IMAGE_WIDTHS[0]}">`,
   },
   {
@@ -56,14 +57,14 @@ export const CONTENT_FORMS: readonly { what: string; example: string }[] = [
 ]
 
 /** The section of docs/reference/api.md on `content`. */
-export const contentReference = () => `## The text of a post
+export const contentReference = () => `## Text of a post
 
-\`content\` is HTML of the forms below, at most 512 kB of it. Anything else that is sent is removed: scripts, styles, frames
-and form controls with their content, other elements and attributes without it. A response holds what was stored, and
-sending that again changes nothing. Text without any tag is kept as it is, with its line breaks. \`target\`, \`rel\` and the
-parts of tables and tasks around their text may be left out.
+\`content\` is HTML, at most ${LIMITS.postContentBytes / 1024} kB. Only the forms below are stored. Scripts, styles, frames and form controls are removed with
+their content. Other elements and attributes are removed, and their text is kept. Responses contain the stored HTML: sending it again
+changes nothing. Text without tags is stored as it is, with its line breaks. You can omit \`target\`, \`rel\`, and the parts of tables
+and tasks around their text.
 
-With \`"contentType": "markdown"\` it is CommonMark with the tables, task lists, strikethrough, autolinks and alerts of GitHub
-(\`> [!NOTE]\`) and footnotes (\`[^1]\`). HTML in it may have the forms below. It is converted when it is saved: responses hold the HTML.
+With \`"contentType": "markdown"\` it is CommonMark with GitHub's tables, task lists, strikethrough, autolinks and alerts
+(\`> [!NOTE]\`), and with footnotes (\`[^1]\`). HTML in Markdown can have the forms below. It is converted when it is saved.
 
 ${CONTENT_FORMS.map(({ what, example }) => `- ${what}: \`${example}\``).join('\n')}`

@@ -1,27 +1,29 @@
-import { z } from 'zod'
 import type { Call } from '#src/contract/call.ts'
+import { ApiSchemas } from './api-schemas.ts'
 import { calls } from './calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
-import { idempotencyKeySchema } from '#src/contract/idempotency-key.ts'
 
 type Json = Record<string, unknown>
 
-const STATUS_TEXT: Record<number, string> = {
-  200: 'Done',
-  201: 'Stored',
+/** What each status means, in the order of the error catalogue. */
+export const STATUS_TEXT: Record<number, string> = {
+  200: 'Success',
+  201: 'Created',
   302: 'Redirect',
-  400: 'Malformed or invalid',
-  401: 'No session, an expired one, or a wrong access token',
-  403: 'Sent from another origin, or with an access token without the scope',
-  404: 'Not found, or not visible',
-  409: 'Conflict: the active resume cannot be deleted, and only one backup or import runs at a time',
-  412: 'Stale If-Match',
-  413: 'Too large',
-  415: 'Wrong type',
-  429: 'Too many requests; see Retry-After',
-  500: 'Internal server error',
-  503: 'Database, disk or storage is down; see Retry-After',
+  303: 'Redirect',
+  400: 'The request is malformed or invalid',
+  401: 'The session or access token is missing, unknown, revoked or expired',
+  403: 'The request comes from another origin, the access token lacks the scope, or the sign-in is too old',
+  404: 'The resource does not exist, or the caller cannot see it',
+  405: 'The path has no such method',
+  409: 'The request conflicts with the current state',
+  412: 'The resource has changed since it was read (stale `If-Match`)',
+  413: 'The body is too large',
+  415: 'The content type or file type is not supported',
+  429: 'Too many requests',
+  500: 'Internal error',
+  503: 'Database, disk or storage is down',
   507: 'The storage is full',
 }
 
@@ -39,10 +41,13 @@ export function statusesOf(call: Call): number[] {
 
 /** The contract as an OpenAPI 3.1 document: paths, schemas and statuses of every documented call. */
 export function openApiDocument(): Json {
+  const schemas = new ApiSchemas()
   const paths: Record<string, Json> = {}
   for (const [name, call] of Object.entries<Call>(calls)) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) }
+    const described = operation({ name, call, schemas })
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described }
   }
+  schemas.schemaOf(errorBodySchema, 'output', 'Error')
   return {
     openapi: '3.1.0',
     info: {
@@ -52,7 +57,7 @@ export function openApiDocument(): Json {
     },
     paths,
     components: {
-      schemas: { Error: schemaOf(errorBodySchema, 'output') },
+      schemas: schemas.objects,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
         token: { type: 'http', scheme: 'bearer' },
@@ -61,20 +66,23 @@ export function openApiDocument(): Json {
   }
 }
 
-function operation(name: string, call: Call): Json {
-  const content = requestContent(call)
+type Described = { name: string; call: Call; schemas: ApiSchemas }
+
+function operation(described: Described): Json {
+  const { name, call } = described
+  const content = requestContent(described)
   return {
     operationId: name,
     summary: call.summary,
     ...security(call),
     parameters: [
-      ...parameters(call.params, 'path'),
-      ...parameters(call.query, 'query'),
+      ...parameters(described, 'params'),
+      ...parameters(described, 'query'),
       ...(call.headers ?? []).map(headerParameter),
     ],
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: Object.fromEntries(
-      statusesOf(call).map((status) => [status, response(call, status)]),
+      statusesOf(call).map((status) => [status, response(described, status)]),
     ),
   }
 }
@@ -86,8 +94,9 @@ function security({ access, scopes = [] }: Call): Json {
   return { security: [person, ...scopes.map((scope) => ({ token: [scope] }))] }
 }
 
-function requestContent(call: Call): Json | undefined {
-  if (call.body) return { 'application/json': { schema: schemaOf(call.body, 'input') } }
+function requestContent({ name, call, schemas }: Described): Json | undefined {
+  if (call.body)
+    return { 'application/json': { schema: schemas.schemaOf(call.body, 'input', name) } }
   if (!call.upload) return undefined
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
   const value = call.upload === 'import' ? { type: 'array', items: file } : file
@@ -95,7 +104,7 @@ function requestContent(call: Call): Json | undefined {
   return { 'multipart/form-data': { schema } }
 }
 
-function response(call: Call, status: number): Json {
+function response({ name, call, schemas }: Described, status: number): Json {
   const description = STATUS_TEXT[status] ?? String(status)
   if (status >= 400) {
     const schema = { $ref: '#/components/schemas/Error' }
@@ -105,24 +114,21 @@ function response(call: Call, status: number): Json {
   if (call.responseKind === 'file')
     return { description, content: { [call.fileType ?? 'application/pdf']: {} } }
   if (!call.response) return { description }
-  return {
-    description,
-    ...headers,
-    content: { 'application/json': { schema: schemaOf(call.response, 'output') } },
-  }
+  const schema = schemas.schemaOf(call.response, 'output', name)
+  return { description, ...headers, content: { 'application/json': { schema } } }
 }
 
 const ETAG = {
-  description: 'The entity tag of this version, for If-Match',
+  description: 'The version of the resource, for `If-Match`',
   schema: { type: 'string' },
 }
 const HEADERS: Record<NonNullable<Call['headers']>[number], Json> = {
   'Idempotency-Key': {
-    description: 'A random key; repeating the request with it does not create another',
-    schema: schemaOf(idempotencyKeySchema, 'input'),
+    description: 'A random key. Repeating the request with it creates nothing new',
+    schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
   },
   'If-Match': {
-    description: 'The ETag of the version that was edited; 412 if it is stale',
+    description: 'The `ETag` of the version that was edited. If it is stale, the response is 412',
     schema: { type: 'string' },
   },
 }
@@ -133,19 +139,15 @@ const headerParameter = (name: keyof typeof HEADERS): Json => ({
   ...HEADERS[name],
 })
 
-function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
+function parameters({ name, call, schemas }: Described, part: 'params' | 'query'): Json[] {
+  const schema = call[part]
   if (!schema) return []
-  const { properties = {} } = schemaOf(schema, 'input') as { properties?: Record<string, Json> }
-  return Object.entries(properties).map(([name, value]) => ({
-    name,
-    in: where,
-    required: where === 'path',
+  const { properties = {}, required = [] } = schemas.schemaOf(schema, 'input', name)
+  return Object.entries(properties).map(([field, { description, ...value }]) => ({
+    name: field,
+    in: part === 'params' ? 'path' : 'query',
+    required: required.includes(field),
+    ...(description !== undefined && { description }),
     schema: value,
   }))
-}
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  void $schema
-  return rest
 }

@@ -8,7 +8,7 @@ export const appearanceCalls = {
     path: '/api/appearance',
     access: 'admin',
     scopes: ['read'],
-    summary: 'The accents chosen for the themes, and the icon of the site',
+    summary: 'Get the accent colours and the icon of the site',
     response: appearanceSchema,
     status: 200,
     errors: [],
@@ -18,7 +18,7 @@ export const appearanceCalls = {
     path: '/api/appearance',
     access: 'admin',
     summary:
-      'Choose the accents of the themes, each readable in its theme, and the icon of the site',
+      'Update the accent colours and the icon of the site. Colours must be readable in their theme',
     body: appearanceBodySchema,
     response: appearanceSchema,
     status: 200,

@@ -7,7 +7,7 @@ export const administratorCalls = {
     method: 'GET',
     path: '/api/administrators',
     access: 'admin',
-    summary: 'List the accounts that may sign in, and those that have',
+    summary: 'List accounts that can sign in or have signed in',
     response: administratorListSchema,
     status: 200,
     errors: [],

@@ -7,7 +7,7 @@ export const exampleCalls = {
     method: 'GET',
     path: '/api/example-content',
     access: 'admin',
-    summary: 'What of the example content is still there',
+    summary: 'List the remaining example content',
     response: exampleStateSchema,
     status: 200,
     errors: [],
@@ -17,7 +17,7 @@ export const exampleCalls = {
     path: '/api/example-content',
     access: 'admin',
     summary:
-      'Move the example content to the trash: posts whose text was not changed since, pictures that no other post uses, messages, and the resume when another one can be active',
+      'Remove the example content. Edited posts and projects, and images used elsewhere, are kept',
     response: exampleRemovalSchema,
     status: 200,
     errors: [],

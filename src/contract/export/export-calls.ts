@@ -6,7 +6,7 @@ export const exportCalls = {
     method: 'GET',
     path: '/api/export',
     access: 'admin',
-    summary: 'Download all content as Markdown, pictures and JSON in one ZIP archive',
+    summary: 'Export all content as Markdown, images and JSON in a ZIP archive',
     responseKind: 'file',
     fileType: 'application/zip',
     status: 200,

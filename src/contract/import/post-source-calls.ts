@@ -29,8 +29,7 @@ export const postSourceCalls = {
     path: '/api/post-sources',
     access: 'admin',
     scopes: ['posts', 'read'],
-    summary:
-      'List the addresses that posts have or had, each with the source that published the post',
+    summary: 'List current and former slugs of posts with their sources',
     response: z.array(postAddressSchema),
     status: 200,
     errors: [],
@@ -40,7 +39,7 @@ export const postSourceCalls = {
     path: '/api/post-sources/{id}',
     access: 'admin',
     scopes: ['posts'],
-    summary: 'Record which source publishes a post',
+    summary: 'Set the source of a post',
     params: idParamsSchema,
     body: postSourceSchema,
     response: postSourceSchema,

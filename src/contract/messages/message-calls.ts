@@ -16,7 +16,7 @@ export const messageCalls = {
     method: 'POST',
     path: '/api/contact',
     access: 'public',
-    summary: 'Send a contact message; repeating the Idempotency-Key does not store another',
+    summary: 'Send a contact message',
     body: messageBodySchema,
     headers: ['Idempotency-Key'],
     response: messageResponseSchema,
@@ -40,7 +40,7 @@ export const messageCalls = {
     path: '/api/contact',
     access: 'admin',
     summary:
-      'Move messages to a state, mark them as answered or not, move them to the trash or out of it, all or none',
+      'Change the state of messages, mark them as answered, delete or restore them. All or none are changed',
     body: messageChangeSchema,
     response: messageChangeResponseSchema,
     status: 200,

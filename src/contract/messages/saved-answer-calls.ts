@@ -8,7 +8,7 @@ export const savedAnswerCalls = {
     path: '/api/contact/answers',
     access: 'admin',
     scopes: ['read'],
-    summary: 'List the saved answers; three examples until others are saved',
+    summary: 'List the saved answers. Before the first save there are three examples',
     response: savedAnswerListSchema,
     status: 200,
     errors: [],

@@ -14,8 +14,7 @@ export const brokenLinkCalls = {
     path: '/api/broken-links',
     access: 'admin',
     scopes: ['posts', 'read'],
-    summary:
-      'List posts whose links or pictures lead to nothing on this site; other sites are not requested',
+    summary: 'List posts with broken internal links or images. External URLs are not checked',
     response: brokenLinkListSchema,
     clientResponse: z.array(tolerantPostWithBrokenLinksSchema),
     status: 200,
@@ -25,7 +24,7 @@ export const brokenLinkCalls = {
     method: 'POST',
     path: '/api/broken-links',
     access: 'admin',
-    summary: 'Which of these addresses lead to nothing on this site, before a post is published',
+    summary: 'Check URLs of a post before it is published. External URLs are not checked',
     body: linkCheckBodySchema,
     response: linkCheckSchema,
     status: 200,

@@ -7,7 +7,7 @@ export const postBulkCalls = {
     path: '/api/blog',
     access: 'admin',
     scopes: ['posts'],
-    summary: 'Publish, unpublish, tag or delete several posts at once, or undo that',
+    summary: 'Change several posts, or undo such a change',
     body: postChangeSchema,
     response: postChangeResponseSchema,
     status: 200,

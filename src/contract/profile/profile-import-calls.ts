@@ -22,7 +22,7 @@ export const profileImportCalls = {
     method: 'POST',
     path: '/api/profile/import',
     access: 'admin',
-    summary: 'Save a JSON Resume as a draft of the profile, and its projects as drafts',
+    summary: 'Import a JSON Resume as a draft of the profile and of projects',
     body: jsonResumeBodySchema,
     response: profileImportSchema,
     status: 200,

@@ -34,7 +34,7 @@ export const releaseCalls = {
     method: 'GET',
     path: '/api/release',
     access: 'admin',
-    summary: 'Read which version runs, how old its build is, and whether there is a newer one',
+    summary: 'Get the running version, the age of its build, and a newer version',
     response: releaseStateSchema,
     status: 200,
     errors: [],

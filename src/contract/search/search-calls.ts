@@ -14,8 +14,7 @@ export const searchCalls = {
     path: '/api/search',
     access: 'public',
     scopes: ['read'],
-    summary:
-      'Search the published posts and projects, best first, with the matching passage of each',
+    summary: 'Search published posts and projects, best first',
     query: searchQuerySchema,
     response: searchResponseSchema,
     status: 200,
@@ -26,7 +25,7 @@ export const searchCalls = {
     path: '/api/search/all',
     access: 'admin',
     scopes: ['read'],
-    summary: 'Search posts, projects, media, resumes and messages, drafts included, best first',
+    summary: 'Search all documents including drafts, best first',
     query: searchAllQuerySchema,
     response: z.array(foundItemSchema),
     status: 200,
