@@ -67,7 +67,7 @@ function PublishCommand({ token }: { token: string }) {
     <section aria-label="Publish a folder" className="grid gap-2 border-t border-border pt-4">
       <p className="text-sm text-muted">
         Publish a folder of Markdown files, with the code of this site on your machine. To do it on
-        every push, copy <code>docs/publish-posts.yml</code> to your repository.
+        every push, copy <code>docs/use/publish-posts.yml</code> to your repository.
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <code className="min-w-0 grow basis-64 font-mono text-xs break-all">{command}</code>

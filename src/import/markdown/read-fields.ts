@@ -3,7 +3,7 @@ import { readDate, readPublication } from '#src/import/source/read-date.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
 import { hiddenReason, isMarkedDraft } from './hidden-post.ts'
 
-/** The names of each field without case, `_` and `-`; the first that is filled wins (docs/moving.md). */
+/** The names of each field without case, `_` and `-`; the first that is filled wins (docs/reference/import-formats.md). */
 const NAMES = {
   title: ['title'],
   excerpt: ['excerpt', 'description', 'summary', 'subtitle', 'spoiler', 'abstract', 'dek', 'lead'],

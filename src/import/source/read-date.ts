@@ -26,7 +26,7 @@ const FORMS = [
 ].map((form) => new RegExp(`^${form}$`, 'i'))
 
 /**
- * A date of front matter, in the forms that docs/moving.md lists; without a zone it is UTC. What could be two dates, or is
+ * A date of front matter, in the forms that import-formats.md lists; without a zone it is UTC. What could be two dates, or is
  * none of the calendar, is undefined: a date is not guessed.
  */
 export function readDate(value: unknown): Date | undefined {

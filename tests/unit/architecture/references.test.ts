@@ -109,7 +109,7 @@ describe('references of comments and documents', () => {
     ['decision 999', 'Without a copy (decisions 1, 999 and 2).'],
     ['src/site/gone.tsx', 'As src/site/gone.tsx and `site/posts/list/post-card.tsx`'],
     ['src/gone/', 'in `src/gone/` beside `src/site/`'],
-    ['gone.md', 'see [it](gone.md) and [that](moving.md)'],
+    ['gone.md', 'see [it](gone.md) and [that](import.md)'],
     ['tests/e2e/gone-*.spec.ts', '`tests/e2e/gone-*.spec.ts`, `tests/e2e/cms-{subject}.spec.ts`'],
     ['goneFunction', 'calls `goneFunction`, then `pageMetadata`'],
     ['goneCall', 'calls `goneCall(1)`, then `route(calls.x)`'],

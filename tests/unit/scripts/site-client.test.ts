@@ -124,7 +124,7 @@ it.each([
 })
 
 it('is called by the workflow file as the command wants it', async () => {
-  const workflow = JSON.stringify(parse(await readFile('docs/publish-posts.yml', 'utf8')))
+  const workflow = JSON.stringify(parse(await readFile('docs/use/publish-posts.yml', 'utf8')))
   const [, args = ''] = /npm run import -- (.*?)"}/.exec(workflow) ?? []
   expect(readImportArguments(args.replaceAll('\\"', '').split(' '))).toMatchObject({
     target: '../content/$POSTS',

@@ -8,8 +8,13 @@ import { postValues } from '#src/import/prepare/post-values.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import { USAGE } from '#src/scripts/process/usage.ts'
 
-/** What docs/moving.md lists is what is read. */
-const text = `\n${await readFile('docs/moving.md', 'utf8')}`
+/** The documents, as one text. */
+const pages = await Promise.all(
+  ['docs/use/import.md', 'docs/use/publish-from-git.md', 'docs/reference/import-formats.md'].map(
+    (file) => readFile(file, 'utf8'),
+  ),
+)
+const text = `\n${pages.join('\n')}`
 const namesIn = (part: string) => [...part.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 const rowsBelow = (heading: string) =>
   (text.split(`\n${heading}\n`)[1]?.split('\n#')[0] ?? '')
@@ -31,16 +36,16 @@ it.each<[field: string, count: number, value: unknown, expected: object]>([
   ['title', 1, 'A', { title: 'A' }],
   ['excerpt', 8, 'A', { excerpt: 'A' }],
   ['date', 11, '2024-03-04', { publishedAt: new Date('2024-03-04') }],
-  ['date of the last change', 10, '2024-03-04', { updatedAt: new Date('2024-03-04') }],
+  ['modification date', 10, '2024-03-04', { updatedAt: new Date('2024-03-04') }],
   ['tags', 3, ['A'], { tags: ['A'] }],
   ['category', 2, ['A'].join(''), { category: 'A' }],
   ['draft', 2, true, { isDraft: true }],
   ['cover', 15, 'a/b.png', { cover: { address: 'a/b.png' } }],
   ['author', 3, [{ name: 'A' }, 'B'], { author: 'A, B' }],
-  ['canonical address', 2, 'https://a.example', { canonicalUrl: 'https://a.example' }],
+  ['canonical URL', 2, 'https://a.example', { canonicalUrl: 'https://a.example' }],
   ['read time', 2, 7, { readTime: 7 }],
   ['series', 1, ['A', 'B'], { series: 'A' }],
-  ['its part', 3, 2, { seriesPart: 2 }],
+  ['part of the series', 3, 2, { seriesPart: 2 }],
 ])('reads each name of the field %s', (field, count, value, expected) => {
   const names = namesOf(field)
   expect(names).toHaveLength(count)
@@ -52,7 +57,7 @@ it('reads the names of texts for search engines, of the description of a cover, 
   const [titles = '', descriptions = ''] = cell.split(';')
   for (const name of namesIn(titles)) expect(read({ [name]: 'A' }).seoTitle).toBe('A')
   for (const name of namesIn(descriptions)) expect(read({ [name]: 'A' }).seoDescription).toBe('A')
-  const alts = namesIn((frontMatter.get('its description') ?? '').split(';')[1] ?? '')
+  const alts = namesIn((frontMatter.get('cover alt text') ?? '').split(';')[1] ?? '')
   expect(alts).toHaveLength(6)
   for (const name of alts) expect(read({ cover: 'a.png', [name]: 'A' }).cover?.alt).toBe('A')
   const parts = namesIn((frontMatter.get('cover') ?? '').split('an object with')[1] ?? '')
@@ -62,17 +67,17 @@ it('reads the names of texts for search engines, of the description of a cover, 
 })
 
 it('reads the forms of dates', () => {
-  const forms = namesIn(sentence('Read are ISO 8601', '. Without a time zone'))
+  const forms = namesIn(sentence('Accepted formats: ISO 8601', '. The default time zone'))
   expect(forms).toHaveLength(7)
   for (const form of forms) expect(readDate(form), form).toBeInstanceOf(Date)
-  const others = namesIn(sentence('date is never guessed', 'cannot be read'))
+  const others = namesIn(sentence('Dates are never guessed', 'unreadable'))
   expect(others).toHaveLength(2)
   for (const form of others) expect(readDate(form), form).toBeUndefined()
 })
 
 it('hides a post with each of the fields that say so', () => {
   const fields = namesIn(
-    sentence('A post is a draft here, and a warning says why', 'So are, of folders'),
+    sentence('These posts become drafts with a warning', 'So are, without a generator'),
   )
   const values: Record<string, unknown> = {
     ...{ status: 'pending', build: { render: 'never' }, _build: { list: 'never' } },
@@ -102,7 +107,7 @@ it('makes a link of each player that it names', () => {
 })
 
 it('describes each option of the command, and no other', () => {
-  const described = rowsBelow('# Moving in').flatMap(
+  const described = rowsBelow('## Import from the command line').flatMap(
     ([, cell = '']) => /^`(--[\w-]+)/.exec(cell)?.[1] ?? [],
   )
   const known = [...new Set(USAGE.import.match(/^ {2}--[\w-]+/gm)?.map((option) => option.trim()))]
@@ -126,7 +131,7 @@ it('cuts what is too long, at the lengths that it says', () => {
     200, 500, 40,
   ])
   expect(values.tags).toHaveLength(20)
-  expect(text).toContain('A title has at most 200 characters, an excerpt 500, a tag 40')
+  expect(text).toContain('Maximum lengths: title 200 characters, excerpt 500, tag 40')
 })
 
 it('says the limits of files, requests and calls', () => {
@@ -135,6 +140,6 @@ it('says the limits of files, requests and calls', () => {
     `up to ${importBytes / 1024 ** 2} MB and ${importFiles.toLocaleString('en')} files`,
   )
   expect(text).toContain(`up to ${uploadBytes / 1024 ** 2} MB and 15 seconds each`)
-  expect(text).toContain(`more than ${postContentBytes / 1024} kB is left out`)
+  expect(text).toContain(`A text over ${postContentBytes / 1024} kB is skipped`)
   expect(fetchedBytes / 1024 ** 3).toBe(1)
 })
