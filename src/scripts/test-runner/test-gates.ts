@@ -21,7 +21,7 @@ export type Gate = {
 const BUILD: Gate = { name: 'build', script: 'build' }
 
 /** The gates of `npm run check`. */
-export const CHECKS = ['format', 'lint', 'types', 'boundaries', 'generated', 'rules']
+export const CHECKS = ['format', 'lint', 'types', 'boundaries', 'generated', 'words', 'rules']
 
 /**
  * The gates of `npm test`, two at once. e2e and int run one after the other, because each wants both cores. Beside the
@@ -34,6 +34,7 @@ export const GATES: Gate[] = [
   { name: 'boundaries', script: 'check:boundaries' },
   { name: 'generated', script: 'check:generated' },
   { name: 'rules' },
+  { name: 'words', script: 'check:words' },
   { name: 'e2e', after: 'build', tags: '!long', prepare: browserSettings },
   { name: 'int', after: 'e2e', projects: ['int', 'int-isolated'], tags: '!long' },
   // The types of routes are part of the build.

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { readDecisions } from '#src/scripts/generate/decision-index.ts'
+import { sourceTexts } from '#src/scripts/checks/source-texts.ts'
 import { readStatements } from '#src/scripts/checks/spec-coverage.ts'
 
 /** Names of packages that our code does not use: options and functions that documents reject or foresee. */
@@ -22,31 +22,11 @@ const isDocument = (file: string) =>
   /\.md$/.test(file) &&
   !/^(tests|example-content)\/.+\/|^docs\/(reference\/api|bench|spec-checklist)\.md$/.test(file)
 
-/** The comments of a source file, and the rest of it. Text that only looks like a comment stands in literals. */
-function splitComments(file: string): { comments: string; code: string } {
-  const source = read(file)
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest)
-  const bare = source.split('')
-  const visit = (node: ts.Node): void => {
-    if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node))
-      bare.fill(' ', node.getStart(tree), node.end)
-    ts.forEachChild(node, visit)
-  }
-  visit(tree)
-  const found = [...bare.join('').matchAll(/\/\*[^]*?\*\/|\/\/.*/g)].map(
-    ({ index, 0: text }) => [index, index + text.length] as const,
-  )
-  const code = source.split('')
-  for (const [start, end] of found) code.fill(' ', start, end)
-  const comments = found.map(([start, end]) => source.slice(start, end))
-  return { comments: comments.join('\n'), code: code.join('') }
-}
-
 const wordsOf = (text: string) => text.match(/[A-Za-z_$][\w$]*/g) ?? []
 // The names that this file plants would otherwise exist.
 const sources = files
   .filter((file) => isCode(file) && !file.endsWith('references.test.ts'))
-  .map((file) => ({ file, ...splitComments(file) }))
+  .map((file) => ({ file, ...sourceTexts(file, read(file)) }))
 const words = new Set([
   ...OF_PACKAGES,
   ...sources.flatMap(({ code }) => wordsOf(code)),
