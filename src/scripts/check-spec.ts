@@ -9,11 +9,11 @@ import { specCoverage } from '#src/scripts/checks/spec-coverage.ts'
  */
 const root = resolve(import.meta.dirname, '../..')
 // The specification may be beside the project; its committed copy is the fallback.
-const checklist = ['../shared/spec-checklist.md', 'docs/spec-checklist.md']
+const checklist = ['../shared/spec-checklist.md', 'tests/spec-checklist.md']
   .map((path) => resolve(root, path))
   .find((path) => existsSync(path))
 
-if (checklist === undefined) throw new Error('docs/spec-checklist.md is missing')
+if (checklist === undefined) throw new Error('tests/spec-checklist.md is missing')
 
 // Support files also have titles, where several suites share tests. Tests that only `npm run test:long` runs do not
 // count, because they do not run for each commit.

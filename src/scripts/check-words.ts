@@ -7,7 +7,7 @@ import { wordFindings } from './checks/plain-words.ts'
  */
 const BASELINE = 'tests/architecture/words-baseline.json'
 const EXCLUDED =
-  /^tests\/(fixtures|spec-checklist)|generated|^collections\/migrations|^docs\/reference\/api|plain-words/
+  /^tests\/(fixtures|spec-checklist)|generated|^collections\/migrations|^docs\/(reference\/(api|commands)|run\/settings)\.md|plain-words/
 
 const files = globSync([
   '{src,collections,tests}/**/*.{ts,tsx,mjs,css,sql,md}',

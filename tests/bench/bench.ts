@@ -19,7 +19,7 @@ import { measure, measureBare, requireWrk } from './throughput.ts'
 
 /**
  * `npm run bench`: the built product with 200 posts, measured beside a bare Node server that sends the same
- * bytes in the same run. Read the ratios; the figures are this machine's. Writes docs/bench.md.
+ * bytes in the same run. Read the ratios; the figures are this machine's. Writes docs/develop/benchmarks.md.
  */
 const LONG_POST = '/blog/a-long-post'
 const PAGES = ['/', '/blog', LONG_POST, '/resume']
@@ -54,7 +54,7 @@ try {
     costs.push(say(await requestCost(origin, posts)))
   }
   const memory = { before, after: await residentMegabytes() }
-  await writeFile('docs/bench.md', benchReport({ ...rest, costs, lists, memory }))
+  await writeFile('docs/develop/benchmarks.md', benchReport({ ...rest, costs, lists, memory }))
 } finally {
   await product.stop()
 }

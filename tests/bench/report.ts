@@ -18,7 +18,7 @@ export type Findings = {
   memory: { before: number; after: number }
 }
 
-/** docs/bench.md: every figure with what it is compared to, and the machine. */
+/** docs/develop/benchmarks.md: every figure with what it is compared to, and the machine. */
 export function benchReport({
   throughput,
   weights,

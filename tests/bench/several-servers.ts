@@ -7,7 +7,7 @@ import { startServerGroup } from '#tests/support/server-group.ts'
 import type { ServerGroup } from '#tests/support/server-group.ts'
 import { measure } from './throughput.ts'
 
-// `node tests/bench/several-servers.ts`: the figures of docs/scale.md, for one, two and three servers on this machine.
+// `node tests/bench/several-servers.ts`: the figures of docs/develop/scale.md, for one, two and three servers on this machine.
 const VISITORS = 50
 const WRITERS = 6
 const WRITE_MS = 5000

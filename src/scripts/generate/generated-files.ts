@@ -5,6 +5,7 @@ import { isDeepStrictEqual, promisify } from 'node:util'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import configuration from '#payload-config'
+import { COMMANDS_PAGE, commandsPage, SETTINGS_PAGE, settingsPage } from './command-pages.ts'
 import { DECISION_INDEX, decisionIndex, readDecisions } from './decision-index.ts'
 import { offlinePayload } from './offline-payload.ts'
 
@@ -16,7 +17,15 @@ const API_PAGE = 'docs/reference/api.md'
 const OPEN_API = 'docs/reference/openapi.json'
 
 /** Generated files that are committed and never edited. Paths relative to the project root. */
-export const GENERATED_FILES = [TYPES, IMPORT_MAP, API_PAGE, OPEN_API, DECISION_INDEX]
+export const GENERATED_FILES = [
+  TYPES,
+  IMPORT_MAP,
+  API_PAGE,
+  OPEN_API,
+  DECISION_INDEX,
+  SETTINGS_PAGE,
+  COMMANDS_PAGE,
+]
 
 /** Writes all generated files below `folder`: the project root, or a temporary folder for comparison. */
 export async function writeGenerated(folder: string): Promise<void> {
@@ -28,6 +37,8 @@ export async function writeGenerated(folder: string): Promise<void> {
   config.admin.importMap.baseDir = folder
   config.admin.importMap.importMapFile = join(folder, IMPORT_MAP)
   await generateImportMap(config, { log: false, force: true })
+  await writeFile(join(folder, SETTINGS_PAGE), settingsPage(ROOT))
+  await writeFile(join(folder, COMMANDS_PAGE), commandsPage())
   await writeFile(join(folder, DECISION_INDEX), decisionIndex(readDecisions(ROOT)))
   await promisify(execFile)(
     process.execPath,

@@ -30,7 +30,7 @@ const PROJECT = [
 const LEFT_OUT = [
   '.next/{cache,diagnostics,trace,types,trace-build}',
   '.next/**/*.nft.json',
-  'docs/{images,release-tests.json}',
+  'docs/images',
   'src/scripts/{fonts,generate,google-stand-in,release,test-runner}',
 ]
 

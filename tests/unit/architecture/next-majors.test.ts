@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 const filesWith = (pattern: string, text: RegExp) =>
   globSync(pattern).filter((file) => text.test(readFileSync(file, 'utf8')))
 
-// docs/upgrading.md says why.
+// docs/develop/upgrading-dependencies.md says why.
 describe('preparation for Payload 4', () => {
   it('every collection and global sets versions explicitly', () => {
     const collections = filesWith('collections/*.ts', /: (Collection|Global)Config\b/)

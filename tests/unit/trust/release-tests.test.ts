@@ -16,10 +16,10 @@ const listSchema = z.strictObject({
     }),
   ),
 })
-const { items } = listSchema.parse(JSON.parse(readFileSync('docs/release-tests.json', 'utf8')))
+const { items } = listSchema.parse(JSON.parse(readFileSync('tests/release-tests.json', 'utf8')))
 const named = items.flatMap(({ id, tests }) => tests.map((test) => ({ id, ...test })))
 
-describe('docs/release-tests.json', () => {
+describe('tests/release-tests.json', () => {
   it('has each item once, and all of them', () => {
     const ids = Object.entries(COUNTS).flatMap(([letter, count]) =>
       Array.from({ length: count }, (_, at) => `${letter}${at + 1}`),
