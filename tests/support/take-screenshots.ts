@@ -15,7 +15,6 @@ const SHOTS = [
   { name: 'post', path: '/blog/a-strict-csp-for-pages-that-never-change', theme: 'dark' },
   { name: 'dashboard', path: '/cms', theme: 'dark' },
   { name: 'editor', path: '/cms/blog', theme: 'light', open: 'Edit' },
-  { name: 'contacts', path: '/cms/contacts', theme: 'ocean' },
 ]
 
 const product = await startProduct({ env: { LOG_LEVEL: 'error' } })

@@ -1,5 +1,5 @@
 -- What must hold at any moment, one line for each breach: kind of breach, and what or where.
--- Run by npm run check:storage; also by hand: psql "$DATABASE_URL" -f src/scripts/storage-invariants.sql
+-- Run by npm run check:storage; also by hand: psql "$DATABASE_URL" -f src/scripts/checks/storage-invariants.sql
 
 select 'active resume' as breach, count(*) filter (where is_active) || ' of ' || count(*) || ' are active' as what
 from resumes having count(*) > 0 and count(*) filter (where is_active) <> 1
