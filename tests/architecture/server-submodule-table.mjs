@@ -72,7 +72,7 @@ export const SERVER_SUBMODULES = [
   { name: 'scripts/process', path: '^src/scripts/process/', may: [] },
   { name: 'scripts/database', path: '^src/scripts/database/', may: ['scripts/process'] },
   { name: 'scripts/build', path: '^src/scripts/build/', may: ['scripts/process'] },
-  { name: 'scripts/generate', path: '^src/scripts/generate/', may: [] },
+  { name: 'scripts/generate', path: '^src/scripts/generate/', may: ['scripts/process'] },
   {
     name: 'scripts/release',
     path: '^src/scripts/release/',

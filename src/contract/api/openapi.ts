@@ -28,7 +28,7 @@ export const STATUS_TEXT: Record<number, string> = {
 }
 
 /** All statuses of a call, its own and those of every call of its kind, in order. */
-export function statusesOf(call: Call): number[] {
+function statusesOf(call: Call): number[] {
   const common = call.access === 'admin' ? [401, 500, 503] : [500, 503]
   const write = call.method === 'GET' ? [] : [403]
   const isLimited =

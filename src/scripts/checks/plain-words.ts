@@ -29,7 +29,7 @@ const HABITS: readonly [habit: RegExp, advice: string][] = [
   [/\bstand-?ins?\b/gi, 'mock'],
 ]
 
-export type WordFinding = { words: string; advice: string }
+type WordFinding = { words: string; advice: string }
 
 /** The habits of language in a document, in the comments and texts of a source, or in the comments and titles of a test. */
 export function wordFindings(file: string, source: string): WordFinding[] {

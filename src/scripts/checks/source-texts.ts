@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-export type SourceTexts = {
+type SourceTexts = {
   /** The comments, one after the other. */
   comments: string
   /** The source with blanks in place of comments. */
