@@ -7,6 +7,7 @@ import { generateTypes } from 'payload/node'
 import configuration from '#payload-config'
 import { COMMANDS_PAGE, commandsPage, SETTINGS_PAGE, settingsPage } from './command-pages.ts'
 import { DECISION_INDEX, decisionIndex, readDecisions } from './decision-index.ts'
+import { LIMITS_PAGE, limitsPage } from './limits-page.ts'
 import { offlinePayload } from './offline-payload.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../../..')
@@ -25,6 +26,7 @@ export const GENERATED_FILES = [
   DECISION_INDEX,
   SETTINGS_PAGE,
   COMMANDS_PAGE,
+  LIMITS_PAGE,
 ]
 
 /** Writes all generated files below `folder`: the project root, or a temporary folder for comparison. */
@@ -39,6 +41,7 @@ export async function writeGenerated(folder: string): Promise<void> {
   await generateImportMap(config, { log: false, force: true })
   await writeFile(join(folder, SETTINGS_PAGE), settingsPage(ROOT))
   await writeFile(join(folder, COMMANDS_PAGE), commandsPage())
+  await writeFile(join(folder, LIMITS_PAGE), limitsPage())
   await writeFile(join(folder, DECISION_INDEX), decisionIndex(readDecisions(ROOT)))
   await promisify(execFile)(
     process.execPath,
