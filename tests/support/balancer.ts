@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { runNginx } from './nginx.ts'
 
-const DOCUMENT = 'docs/deploy/several-servers.md'
+const DOCUMENT = 'docs/run/deploy/several-servers.md'
 
 /** nginx on `port` in front of up to three servers, as the document sets it up, without TLS. */
 export async function startBalancer(port: number, servers: readonly number[]) {

@@ -104,7 +104,7 @@ it('answers while the database is down, and says so', async () => {
 
 it.each(['grafana-board.json', 'alerts.yml'])('%s asks for metrics that exist', async (name) => {
   const { text } = await read()
-  const asking = await readFile(`docs/deploy/${name}`, 'utf8')
+  const asking = await readFile(`docs/run/deploy/${name}`, 'utf8')
   const metricNames = new Set(asking.match(/\b(?:folio|nodejs|process)_[a-z0-9_]+/g))
   expect(metricNames.size).toBeGreaterThan(2)
   for (const metric of metricNames)

@@ -35,8 +35,8 @@ describe('tests/release-tests.json', () => {
   })
 })
 
-describe('docs/security.md', () => {
-  const text = readFileSync('docs/security.md', 'utf8')
+describe('docs/security/guarantees.md', () => {
+  const text = readFileSync('docs/security/guarantees.md', 'utf8')
   const places = [
     ...new Set(
       [...text.matchAll(/`((?:unit|int|trust|http|e2e|support)\/[\w/*-]+)`/g)].map(
