@@ -5,6 +5,7 @@ import { isDeepStrictEqual, promisify } from 'node:util'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import configuration from '#payload-config'
+import { ASVS_PAGE, asvsPage } from './asvs-page.ts'
 import { COMMANDS_PAGE, commandsPage, SETTINGS_PAGE, settingsPage } from './command-pages.ts'
 import { DECISION_INDEX, decisionIndex, readDecisions } from './decision-index.ts'
 import { LIMITS_PAGE, limitsPage } from './limits-page.ts'
@@ -27,6 +28,7 @@ export const GENERATED_FILES = [
   SETTINGS_PAGE,
   COMMANDS_PAGE,
   LIMITS_PAGE,
+  ASVS_PAGE,
 ]
 
 /** Writes all generated files below `folder`: the project root, or a temporary folder for comparison. */
@@ -42,6 +44,7 @@ export async function writeGenerated(folder: string): Promise<void> {
   await writeFile(join(folder, SETTINGS_PAGE), settingsPage(ROOT))
   await writeFile(join(folder, COMMANDS_PAGE), commandsPage())
   await writeFile(join(folder, LIMITS_PAGE), limitsPage())
+  await writeFile(join(folder, ASVS_PAGE), asvsPage(ROOT))
   await writeFile(join(folder, DECISION_INDEX), decisionIndex(readDecisions(ROOT)))
   await promisify(execFile)(
     process.execPath,
