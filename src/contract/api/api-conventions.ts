@@ -89,7 +89,7 @@ If a limit is exceeded, the response is \`429\` with \`Retry-After\` in seconds.
 Every error has a message for people, and a message for each invalid field:
 
 \`\`\`json
-{ "message": "The request is not valid.", "fields": { "title": "Title is required" } }
+{ "message": "Title is required", "fields": { "title": "Title is required" } }
 \`\`\`
 
 | Status | Meaning | What to do |
