@@ -9,6 +9,8 @@ import { lockGlobal } from './hooks/lock-global.ts'
 import { notifyOnGlobalChange } from './hooks/notify-public-change.ts'
 import { runSql, sql } from './sql.ts'
 
+type Stored = { siblingData: { accents?: unknown; storedAccents?: unknown } }
+
 /** The colours and the icon of the site, in place of its own. */
 export const appearanceGlobal: GlobalConfig = {
   slug: 'appearance',
@@ -27,7 +29,7 @@ export const appearanceGlobal: GlobalConfig = {
       label: 'Accent',
       // Stored in one column below, so that a new theme needs no migration.
       virtual: true,
-      hooks: { afterRead: [({ siblingData }) => siblingData['storedAccents'] ?? {}] },
+      hooks: { afterRead: [({ siblingData }: Stored) => siblingData.storedAccents ?? {}] },
       admin: {
         readOnly: false,
         description:
@@ -38,7 +40,7 @@ export const appearanceGlobal: GlobalConfig = {
     {
       name: 'storedAccents',
       type: 'json',
-      hooks: { beforeChange: [({ siblingData }) => siblingData['accents']] },
+      hooks: { beforeChange: [({ siblingData }: Stored) => siblingData.accents] },
       admin: { hidden: true },
     },
     iconField(),
