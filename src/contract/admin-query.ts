@@ -4,7 +4,7 @@ export const ADMIN_QUERY = {
   nesting: 4,
   listValues: 1000,
   sortFields: 5,
-  /** The built-in admin reads that many titles of related documents at once. */
+  /** The built-in admin reads that many titles of related documents in one request. */
   documents: 250,
   depth: 10,
   bodyCharacters: 100_000,
@@ -128,7 +128,7 @@ const readLimit: Rule = (parameters) =>
     ? undefined
     : READ_LIMIT
 
-/** `limit=0` is what a bulk change of all selected documents sends. */
+/** `limit=0` is sent by a bulk change of all selected documents. */
 const writeLimit: Rule = (parameters) =>
   isWithin(parameters, 'limit', 0, ADMIN_QUERY.documents)
     ? undefined

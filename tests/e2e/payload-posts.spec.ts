@@ -29,7 +29,7 @@ it('chooses a featured image from the media files, and stores its URL', async ()
   await expect.poll(async () => (await data.readPost(id)).imageUrl).toBe(url)
 })
 
-/** The page in the frame beside the form. */
+/** The page in the frame next to the form. */
 async function frame(): Promise<Frame> {
   const element = await product.page().locator('#live-preview-iframe').elementHandle()
   const found = await element?.contentFrame()
@@ -38,7 +38,7 @@ async function frame(): Promise<Frame> {
 }
 const preview = () => product.page().frameLocator('#live-preview-iframe')
 
-it('shows a published post and its draft beside the form, again after each save', async () => {
+it('shows a published post and its draft next to the form, again after each save', async () => {
   const { id, slug } = await data.post({ title: 'Locks', excerpt: 'As published.' })
   const page = await open(`posts/${id}`)
   await page.locator('.live-preview-toggler').click()

@@ -35,11 +35,11 @@ describe('server functions of the built-in admin', () => {
     return { status: answer.status, text: await answer.text() }
   }
   const REFUSED = { status: 200, text: expect.stringMatching(/^0:[^\n]*\n1:null\n$/) as string }
-  /** By the server in front of Next, which does not decode the arguments. */
+  /** Refused by the server in front of Next, which does not decode the arguments. */
   const NOT_READ = { status: 403, text: 'This request is not allowed from here.\n' }
 
   it.each(['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty', 'isPrototypeOf'])(
-    '%s is no function of its own, for a visitor and for the owner',
+    '%s is not a function of its own, for a visitor and for the owner',
     async (name) => {
       expect(await call({ name, args: { a: 1 } })).toEqual(NOT_READ)
       const session = await server.session()
@@ -82,7 +82,7 @@ describe('a list of the built-in admin', () => {
   it.each([
     [`?${LIKE}`, 'at most 60 conditions'],
     [`/trash?${LIKE}`, 'at most 60 conditions'],
-  ])('refuses what is too much, and does not keep it as a preference: %s', async (query, why) => {
+  ])('refuses too long a value, and does not keep it as a preference: %s', async (query, why) => {
     await data.post({ title: 'Locks' })
     const refused = await asOwner(`${LIST}${query}`)
     expect(refused.status).toBe(400)

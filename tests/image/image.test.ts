@@ -11,7 +11,7 @@ import type { Container } from '#tests/support/container.ts'
 /** Names of the image to test and of its base; without the first, it is built. */
 const { FOLIO_IMAGE: given, BASE_IMAGE = 'docker.io/library/node:24-bookworm-slim' } = childEnv()
 const MB = 1e6
-/** Of a busy machine. */
+/** Long enough for a busy machine. */
 const START_MS = 180_000
 const START = ['node', 'src/scripts/start.ts']
 

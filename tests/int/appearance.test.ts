@@ -58,7 +58,7 @@ describe('the appearance', () => {
     expect((await getAppearance()).accents).toEqual({ ...DEFAULT_ACCENTS, dark: '#ffd27a' })
   })
 
-  it('shares its accents with servers of the former release, which has a column for each theme', async () => {
+  it('shares its accents with servers of the previous release, which has a column for each theme', async () => {
     const { pool } = (await payloadClient()).db
     await save({ accents: { light: '#884400', dark: '#ffd27a' } })
     await pool.query("update appearance set accents_dark = null, accents_ocean = '#ffd27a'")
@@ -74,7 +74,7 @@ describe('the appearance', () => {
 
   it.each([
     ['a colour that is not readable', '#ff8800', 'Too little contrast: 1.9 to 1'],
-    ['a text that is no colour', 'red;}body{display:none', '# and six digits'],
+    ['a text that is not a colour', 'red;}body{display:none', '# and six digits'],
   ])('refuses %s with a sentence at its field', async (_, light, sentence) => {
     const { status, text } = await save({ accents: { light } })
     expect(status).toBe(400)
@@ -121,7 +121,7 @@ describe('the icon of the site', () => {
 
   it.each([
     ['a small picture', () => picture('png', { width: 400, height: 100 }), 'small.png'],
-    ['a file that is no picture', async () => pdf(), 'file.pdf'],
+    ['a file that is not an image', async () => pdf(), 'file.pdf'],
   ])('is not %s', async (_, bytes, name) => {
     const { id } = await storeMedia(await bytes(), name)
     const { status, text } = await save({ icon: id })

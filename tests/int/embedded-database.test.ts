@@ -146,7 +146,7 @@ it('names the steps where another major version wrote the data', async () => {
   await expect(refused).rejects.toThrow(
     /was written by PostgreSQL 17\. This release has PostgreSQL 18/,
   )
-  await expect(refused).rejects.toThrow(/former release, run: npm run backup[^]*npm run restore/)
+  await expect(refused).rejects.toThrow(/previous release, run: npm run backup[^]*npm run restore/)
   await writeFile(file, version)
   expect(await start()).toMatchObject({ isAdopted: false })
 })

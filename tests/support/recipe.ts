@@ -11,11 +11,11 @@ type Step = { language: string; file: string; text: string }
 const HEADING = /^## /m
 const BLOCK = /^```(\w+) ?(.*)\n([\s\S]*?)^```$/gm
 
-/** The blocks of code of each recipe in docs/recipes.md, by its title. */
+/** The blocks of code of each recipe in docs/develop/recipes.md, by its title. */
 export async function readRecipes(): Promise<[title: string, steps: Step[]][]> {
-  const [, ...sections] = (await readFile(path.join(ROOT, 'docs/recipes.md'), 'utf8')).split(
-    HEADING,
-  )
+  const [, ...sections] = (
+    await readFile(path.join(ROOT, 'docs/develop/recipes.md'), 'utf8')
+  ).split(HEADING)
   return sections.map((section) => [
     section.split('\n', 1)[0] ?? '',
     [...section.matchAll(BLOCK)].map(([, language = '', file = '', text = '']) => ({

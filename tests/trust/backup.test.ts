@@ -70,14 +70,14 @@ describe('a backup restores to the same bytes', () => {
     expect(EXCLUDED_TABLES).toContain('request_keys')
     expect(Object.keys(files).length).toBeGreaterThan(5)
     expect(await filesOf(other.store)).toMatchObject(files)
-    // The former data is in a separate copy.
+    // The previous data is in a separate copy.
     const [copy = ''] = (await readdir(other.dataDir)).filter((name) => name.startsWith('before-'))
     expect((await unpackArchive(path.join(other.dataDir, copy))).length).toBeGreaterThan(1)
     await other.drop()
   })
 
   it(
-    'into a new built-in database, where another major version wrote the former one',
+    'into a new built-in database, where another major version wrote the previous one',
     { tags: 'long' },
     async () => {
       const dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-major-'))
@@ -85,7 +85,7 @@ describe('a backup restores to the same bytes', () => {
       const former = path.join(dataDir, 'postgres')
       await mkdir(former)
       await writeFile(path.join(former, 'PG_VERSION'), '17\n')
-      await writeFile(path.join(dataDir, 'postgres-password'), 'of the former one')
+      await writeFile(path.join(dataDir, 'postgres-password'), 'of the previous one')
       const settings = { DATABASE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
       const refused = await runScript('restore', [archive], settings)
       expect(refused).toMatchObject({ code: 1 })

@@ -20,7 +20,7 @@ export default function addThemes({ addBase, addVariant }: Tailwind) {
   for (const scheme of ['light', 'dark']) addVariant(`on-${scheme}`, below(scheme))
 }
 
-/** Of two elements, one for each scheme, it selects the one for the theme. */
+/** Selects the element for the scheme of the theme, where a page has one for each scheme. */
 const below = (scheme: string) => {
   const names = Object.entries(THEMES).filter(([, theme]) => theme.scheme === scheme)
   return `&:where(${names.map(([name]) => `${selectorOf(name)} *`).join(', ')})`
@@ -33,7 +33,7 @@ export function themeStyles({ light, dark, ...others }: Record<'light' | 'dark',
   return {
     [`:root, ${selectorOf('light')}`]: propertiesOf(light),
     ...Object.fromEntries(rules),
-    // Without scripts there is no attribute: follow the system.
+    // There is no attribute without scripts: follow the system.
     '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': propertiesOf(dark) },
     // More specific than each theme. The colour scheme overrides the one set by the theme script.
     '@media print': {

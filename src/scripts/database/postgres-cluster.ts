@@ -47,7 +47,7 @@ function assertReadable(folder: string, written: string, own: string): void {
   throw new Error(
     [
       `The built-in database in ${folder} was written by PostgreSQL ${written}. This release has PostgreSQL ${own}, which cannot read it:`,
-      '  1. With the former release, run: npm run backup -- /somewhere/folio.tar.gz',
+      '  1. With the previous release, run: npm run backup -- /somewhere/folio.tar.gz',
       `  2. Rename ${folder}, and keep it until the site runs.`,
       '  3. With this release, run: npm run restore -- /somewhere/folio.tar.gz',
     ].join('\n'),

@@ -3,7 +3,7 @@ import { copyFile, readFile, stat, truncate } from 'node:fs/promises'
 const MAX_BYTES = 10 * 1024 * 1024
 const DAY_MS = 24 * 60 * 60_000
 
-/** Limits the log of a PostgreSQL server, now and once a day. The former part moves to `FILE.old`. */
+/** Limits the log of a PostgreSQL server, now and once a day. The previous part moves to `FILE.old`. */
 export async function limitServerLog(file: string): Promise<void> {
   setTimeout(() => void limitServerLog(file), DAY_MS).unref()
   const { size } = await stat(file).catch(() => ({ size: 0 }))

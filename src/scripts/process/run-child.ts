@@ -66,7 +66,7 @@ export const exitCode = (child: ChildProcess): Promise<number> =>
     child.once('exit', (code) => resolve(code ?? 1))
   })
 
-/** What a start says that a signal has ended. */
+/** The message of a start that a signal has ended. */
 export const STOPPED = 'Stopped.'
 
 /** Runs a program to its end; rejects with `problem` when it fails, and with `STOPPED` after a signal. */
@@ -81,7 +81,7 @@ export async function runProgram(program: string, args: string[], cwd = ROOT): P
   if (code !== 0) throw new Error(`${program} ${args[0]} ended with ${code}: see the output above`)
 }
 
-/** What a program of the machine prints; rejects with its error output. */
+/** Returns the output of a program of the machine; rejects with its error output. */
 export async function outputOf(program: string, args: string[], cwd = ROOT): Promise<string> {
   const { stdout } = await promisify(execFile)(program, args, { cwd, env: childEnv() })
   return stdout.trim()

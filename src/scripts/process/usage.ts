@@ -73,7 +73,7 @@ Example:
 Replaces this checkout by another release: the newest version tag, or the tag or commit that is named. Installs and builds
 it beside the running site, then waits until you stop that. The new release is started once, with a backup before its
 migrations, and where it does not become ready, the former release and its data come back. Refuses a checkout with changes
-or commits of its own: docs/operating.md says how to merge a release.
+or commits of its own: docs/run/operating.md says how to merge a release.
 
 Example:
   npm run update -- v1.4.0`,

@@ -29,7 +29,7 @@ type Stored = {
 
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
-// Notifications invalidate at once. The maximum age limits how long a page is stale when a notification is lost.
+// Notifications invalidate immediately. The maximum age limits how long a page is stale when a notification is lost.
 const MAX_AGE_MS = 10_000
 const MAX_BYTES = (isSmallMachine ? 16 : 48) * 1024 * 1024
 /** The body, two compressed encodings, and the headers. */
@@ -96,7 +96,7 @@ export type CachedResponse = {
   readonly etag: string
   readonly body: Buffer
   readonly compressed: Map<Encoding, Promise<Buffer>>
-  /** What Node writes at once, by encoding and by whether search engines may show the site. */
+  /** Prepared headers and bytes, by encoding and by whether search engines may show the site. */
   readonly prepared: Map<string, Prepared>
 }
 

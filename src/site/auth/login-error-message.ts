@@ -2,7 +2,7 @@ import type { LoginErrorCode } from '#src/contract/auth/user-schemas.ts'
 
 type Notice = { title: string; description: string }
 
-/** By code; `unknown` for any other text. */
+/** Texts for each error code; `unknown` for any other text. */
 export const LOGIN_NOTICES: Record<LoginErrorCode | 'unknown', Notice> = {
   google_required: {
     title: 'Google Account Required',

@@ -2,7 +2,7 @@ import { TIMES } from '#src/contract/limits.ts'
 
 /**
  * Animates the bars of a tier from 0 once, when they scroll into view (S9-skills-01). They are at their level in the page:
- * without scripts, in print and with reduced motion they stay as they are, and so do bars that were in view at once.
+ * without scripts, in print and with reduced motion they stay as they are, and so do bars that were in view from the start.
  */
 export function growSkillBars(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -1,5 +1,5 @@
 /**
- * Images of unknown size, from another site or no longer in the library, keep a 16:9 box until they are loaded. One that
+ * Images of unknown size, from another site or no longer in the library, keep a 16:9 box until they are loaded. An image that
  * fails to load shows the fallback in this box, so that the layout does not shift.
  */
 export function replaceBrokenImages(): void {

@@ -35,7 +35,7 @@ export function keepInView(list: HTMLElement): void {
   if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
 }
 
-/** Without scripts each block of code is a tab stop, with them only what scrolls. */
+/** Each block of code is a tab stop without scripts; with scripts, only a block that scrolls. */
 export function setTabStops(): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries)

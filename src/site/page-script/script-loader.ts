@@ -64,7 +64,7 @@ export function loadAppWhenUsed(): void {
   addEventListener('app:ready', handleReady, { once: true })
 }
 
-/** Runs the script files. One that could not be loaded is tried again by the next use. */
+/** Runs the script files. The next use tries a failed file again. */
 export function startApp(onError: (address: string) => void): void {
   for (const file of document.querySelectorAll('script[type=deferred]')) {
     const script = document.createElement('script')
@@ -103,7 +103,7 @@ export function preloadApp(): void {
   }
 }
 
-/** Whether the keys are those of a button that needs React. */
+/** Whether the keys press a button that needs React. */
 export function isAppShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
   const isChord = ctrlKey || metaKey

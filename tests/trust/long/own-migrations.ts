@@ -63,7 +63,7 @@ const ORDERS = ['29990101_000000_own', '29990301_000000_own'].flatMap((own): Ord
   { own, first: [OURS, OF_OURS], second: [own, OF_OWN] },
 ])
 
-describe('a migration of the owner beside ours', () => {
+describe('a migration of the owner next to ours', () => {
   it.each(ORDERS)(
     '$own: first $first.0, then $second.0, and back',
     async ({ own, first, second }) => {
@@ -87,7 +87,7 @@ describe('a migration of the owner beside ours', () => {
       expect(await run('restore', [archive], other.url)).toMatchObject({ code: 0 })
       expect(await stateOf(other.url)).toEqual(state)
 
-      // Back to the former release, with its data.
+      // Back to the previous release, with its data.
       await release.remove(second[0])
       const refused = await run('restore', [archive], other.url)
       expect(refused).toMatchObject({ code: 1 })

@@ -8,7 +8,7 @@ import { copyRepository, follow, readRecipes } from '#tests/support/recipe.ts'
 const withCode = (await readRecipes()).filter(([, steps]) => steps.length > 0)
 
 it.each(withCode)(
-  '“%s” of docs/recipes.md ends with green checks in a copy of the repository',
+  '“%s” of docs/develop/recipes.md ends with green checks in a copy of the repository',
   async (_title, steps) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'folio-recipe-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const PROGRAM = 'docs/deploy/folio'
+const PROGRAM = 'docs/run/deploy/folio'
 const folio = (...args: string[]) =>
   execFileSync('sh', [PROGRAM, ...args], {
     env: childEnv({ PATH: `${folder}:/usr/bin:/bin` }),
@@ -24,7 +24,7 @@ const folio = (...args: string[]) =>
     .toString()
     .trim()
     .split('\n')
-const unit = (name: string) => readFileSync(`docs/deploy/${name}`, 'utf8')
+const unit = (name: string) => readFileSync(`docs/run/deploy/${name}`, 'utf8')
 const environmentOf = (text: string) => /^Environment=(.*)$/m.exec(text)?.[1]?.split(' ')
 
 it('runs a command with the user, the settings and the folder of the service', () => {

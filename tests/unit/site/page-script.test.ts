@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 it('is one script of at most 8 kB compressed, without React', () => {
-  // By Node itself: the test runner rewrites imports, and the script is the text of functions.
+  // Read by Node: the test runner rewrites imports, and the script is the text of functions.
   const print = `import('#src/site/page-script/page-script.ts').then((it) => console.log(it.pageScript))`
   const text = execFileSync(process.execPath, ['-e', print]).toString()
   expect(brotliCompressSync(text).length).toBeLessThan(8192)
@@ -201,7 +201,7 @@ it('[S2-home-09] [S2-home-10] [S9-skills-01] skill bars grow 200 ms plus 100 ms 
   expect(animate.mock.calls.map(([, { delay }]) => delay)).toEqual([200, 300])
 })
 
-it('the local time is that of the owner, and goes on', () => {
+it('shows the local time of the owner, and updates it', () => {
   vi.setSystemTime('2026-01-01T10:59:30Z')
   show('<span data-time-zone="Europe/Berlin">--:--</span>')
   showLocalTime()

@@ -35,7 +35,7 @@ const SEPIA = `  sepia: {
 `
 
 let copy: string
-/** A module of the copy. Its type is that of the original, without the theme. */
+/** A module of the copy. It has the type of the original, without the theme. */
 const load = async <Module>(file: string) => (await import(join(copy, file))) as Module
 
 beforeAll(async () => {
