@@ -16,7 +16,7 @@ let owner: Visitor
 beforeAll(async () => {
   database = await createTestDatabase()
   proxy = await startFaultProxy(database.url)
-  product = await startProduct({ databaseUrl: proxy.url, env: { LOG_LEVEL: 'info' } })
+  product = await startProduct({ databaseUrl: proxy.url, env: { LOG_LEVEL: 'debug' } })
   owner = createVisitor(product)
   await owner.signIn()
 })
