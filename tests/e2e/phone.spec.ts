@@ -47,7 +47,11 @@ const openAt = async (path: string, width: number) => {
   await page.setViewportSize({ width, height: 700 })
   await page.goto(path)
   await page.getByRole('heading').first().waitFor()
-  await expect.poll(() => page.locator('[data-skeleton], .animate-pulse-soft').count()).toBe(0)
+  await expect
+    .poll(() =>
+      page.locator('[data-skeleton], .animate-pulse-soft').filter({ visible: true }).count(),
+    )
+    .toBe(0)
   return page
 }
 

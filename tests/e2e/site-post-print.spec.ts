@@ -84,7 +84,7 @@ describe('a post from right to left', () => {
       page
         .locator(selector)
         .evaluateAll((found) => found.map((one) => getComputedStyle(one).direction))
-    expect(await directions('h1, h1 ~ p, .prose h2')).toEqual(['rtl', 'rtl', 'rtl'])
+    expect(await directions('h1, .max-w-post > p[dir], .prose h2')).toEqual(['rtl', 'rtl', 'rtl'])
     expect(await directions('.prose > p')).toEqual(['rtl', 'ltr'])
     expect(await directions('.prose :is(ul, li, blockquote, table)')).toEqual(
       Array.from({ length: 4 }, () => 'rtl'),
