@@ -30,7 +30,12 @@ if (majorOf(process.version) < OLDEST_NODE) {
   fail(`Node ${OLDEST_NODE} or later is needed, this is ${process.version}`)
 }
 await install(command !== 'start')
-const handed = command === 'dev' ? ['--dev', ...args] : args
+const seconds = (performance.now() / 1000).toFixed(1)
+const handed = {
+  start: [`--installed=${seconds}`, ...args],
+  dev: ['--dev', `--installed=${seconds}`, ...args],
+  test: args,
+}[command]
 process.exitCode = await run(projectNode(), [path.join(root, 'src/scripts', script), ...handed])
 
 /**

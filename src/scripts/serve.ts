@@ -23,6 +23,7 @@ try {
       database: { type: 'boolean' },
       'stand-in': { type: 'boolean' },
       backup: { type: 'string' },
+      took: { type: 'string' },
     },
   })
   const { serveSite } = await import('./start/serve-site.ts')
@@ -30,6 +31,7 @@ try {
     hasOwnDatabase: values.database,
     hasStandIn: values['stand-in'],
     backup: values.backup,
+    took: values.took,
   })
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -86,3 +86,14 @@ export async function outputOf(program: string, args: string[], cwd = ROOT): Pro
   const { stdout } = await promisify(execFile)(program, args, { cwd, env: childEnv() })
   return stdout.trim()
 }
+
+/** Waits for steps that run programs; when one fails, ends the programs of the others and rejects with its error. */
+export async function runTogether(steps: Promise<void>[]): Promise<void> {
+  try {
+    await Promise.all(steps)
+  } catch (error) {
+    for (const child of running) child.kill('SIGTERM')
+    await Promise.allSettled(steps)
+    throw error
+  }
+}

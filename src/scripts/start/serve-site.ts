@@ -11,11 +11,18 @@ type Parts = {
   hasStandIn?: boolean | undefined
   /** Made before the migrations of this start. */
   backup?: string | undefined
+  /** Durations of the steps of the start. */
+  took?: string | undefined
 }
 type Close = () => Promise<unknown>
 
 /** Starts the server, and stops with it what it has opened. Rejects when it cannot start. */
-export async function serveSite({ hasOwnDatabase, hasStandIn, backup }: Parts): Promise<void> {
+export async function serveSite({
+  hasOwnDatabase,
+  hasStandIn,
+  backup,
+  took,
+}: Parts): Promise<void> {
   const closers: Close[] = []
   const close = async () => {
     for (const closeOne of closers) await closeOne()
@@ -31,7 +38,7 @@ export async function serveSite({ hasOwnDatabase, hasStandIn, backup }: Parts): 
   }
   const say = (line: string) =>
     console.log(backup === undefined ? line : `${line}\n${rollbackHint(backup)}`)
-  await announceReadiness({ env, siteUrl }, () => onReady(hasStandIn === true), say)
+  await announceReadiness({ env, siteUrl }, () => onReady(hasStandIn === true, took), say)
 }
 
 /** Counts this process as a user of the database, and returns how to leave it. */
@@ -55,13 +62,13 @@ async function openStandIn(): Promise<Close> {
   return standIn.close
 }
 
-function onReady(hasStandIn: boolean): void {
-  console.log(welcome(hasStandIn))
+function onReady(hasStandIn: boolean, took: string | undefined): void {
+  console.log(welcome(hasStandIn, took))
   // systemd's own program: its protocol needs a socket that Node cannot open. Without it the unit has no `Type=notify`.
   if (childEnv()['NOTIFY_SOCKET'] !== undefined) execFile('systemd-notify', ['--ready'], () => {})
 }
 
-function welcome(hasStandIn: boolean): string {
+function welcome(hasStandIn: boolean, took: string | undefined): string {
   const account = env.ADMIN_EMAILS.join(', ')
   return [
     '',
@@ -77,6 +84,9 @@ function welcome(hasStandIn: boolean): string {
       ? [`  Mail           ${NO_SENDER}`]
       : []),
     ...(isLocalSite && !hasStandIn ? PUBLIC_ADDRESS : []),
+    ...(took === undefined
+      ? []
+      : [`  Took           ${took}, serve ${(performance.now() / 1000).toFixed(1)} s`]),
     '  Stop           Ctrl-C',
     '',
   ].join('\n')

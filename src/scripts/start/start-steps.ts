@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { childEnv } from '#src/env.ts'
+import { childEnv, isSmallMachine } from '#src/env.ts'
 import { databasePlace } from '#src/lib/connection-url.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { listen } from '#src/server/process/listen.ts'
@@ -22,6 +22,7 @@ import {
   forwardSignals,
   ROOT,
   runNode,
+  runTogether,
   startNode,
   STOPPED,
 } from '#src/scripts/process/run-child.ts'
@@ -42,13 +43,19 @@ const say = (step: number, name: string, text: string) =>
 /** The built-in database that this start has opened. */
 type Opened = { database?: EmbeddedDatabase }
 
+type StartOptions = {
+  isDevelopment: boolean
+  /** Durations of earlier steps, which the last one prints. */
+  took: string[]
+}
+
 /** Runs all steps, serves until the end, and resolves with the exit code. Later starts skip completed steps. */
-export async function start({ isDevelopment }: { isDevelopment: boolean }): Promise<number> {
+export async function start({ isDevelopment, took }: StartOptions): Promise<number> {
   const opened: Opened = {}
   const interrupted = Promise.withResolvers<never>()
   forwardSignals(() => interrupted.reject(new Error(STOPPED)))
   try {
-    return await Promise.race([allSteps(isDevelopment, opened), interrupted.promise])
+    return await Promise.race([allSteps({ isDevelopment, took }, opened), interrupted.promise])
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
     if (opened.database === undefined || message === STOPPED) throw cause
@@ -58,14 +65,22 @@ export async function start({ isDevelopment }: { isDevelopment: boolean }): Prom
   }
 }
 
-async function allSteps(isDevelopment: boolean, opened: Opened): Promise<number> {
-  let settings = await checkSettings(isDevelopment)
-  settings = await openDatabase(settings, opened)
-  const backup = await migrate(settings)
+async function allSteps({ isDevelopment, took }: StartOptions, opened: Opened): Promise<number> {
+  const timed = async <Result>(name: string, step: Promise<Result>) => {
+    const startedAt = performance.now()
+    const result = await step
+    took.push(`${name} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    return result
+  }
+  const first = await checkSettings(isDevelopment)
+  const settings = await timed('database', openDatabase(first, opened))
+  const backup = await timed('migrations', migrate(settings))
   await claimBucket(settings)
-  await seed(settings)
-  await build(settings)
-  return serve(settings, { hasOwnDatabase: opened.database !== undefined, backup })
+  const content = () => timed('content', seed(settings))
+  const built = () => timed('build', build(settings))
+  if (isSmallMachine) await content().then(built)
+  else await runTogether([content(), built()])
+  return serve(settings, { hasOwnDatabase: opened.database !== undefined, backup, took })
 }
 
 async function checkSettings(isDevelopment: boolean): Promise<StartSettings> {
@@ -164,10 +179,11 @@ async function seed(settings: StartSettings): Promise<void> {
   await runNode(['src/scripts/seed.ts'], settings.extra, problem)
 }
 
+/** Builds without the database, whose content may be in the making: the server renders every page again after its start. */
 async function build({ env, extra }: StartSettings): Promise<void> {
   if (env.NODE_ENV === 'development') return say(5, 'Build', 'not needed for development')
   const state = await ensureBuild({
-    env: extra,
+    env: { ...extra, DATABASE_URL: undefined },
     onBuild: () => say(5, 'Build', 'building, this takes a minute'),
     onWait: () => say(5, 'Build', 'another start is building, waiting for it'),
   })
@@ -193,13 +209,14 @@ async function chooseStandIn(settings: StartSettings): Promise<StartSettings> {
  */
 async function serve(
   before: StartSettings,
-  opened: { hasOwnDatabase: boolean; backup: string | undefined },
+  opened: { hasOwnDatabase: boolean; backup: string | undefined; took: string[] },
 ): Promise<number> {
   const { extra, siteUrl, env } = await chooseStandIn(before)
   say(6, 'Serve', `starting on ${siteUrl}`)
   const args = [...SERVER_FLAGS, SERVER_PROGRAM]
   if (opened.hasOwnDatabase) args.push('--database')
   if (opened.backup !== undefined) args.push('--backup', opened.backup)
+  args.push('--took', opened.took.join(', '))
   if (extra['GOOGLE_OAUTH_ORIGIN'] !== undefined) args.push('--stand-in')
   const settings = { ...SERVER_ENV, ...extra }
   if (
