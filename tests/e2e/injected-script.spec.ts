@@ -32,7 +32,7 @@ function useInjectedSite(url: () => string) {
         res.setHeader('x-nextjs-prerender', '1')
         // The product's loader differs in its text only: this server compiles its own.
         const page = (await answer.text()).replace(
-          /<script>\(function loadScripts[^]*?<\/script>/,
+          /<script>\(\(\)=>\{const \{OFFSETS[^]*?<\/script>/,
           '',
         )
         return res.end(page.replace(/<body[^>]*>/, (body) => body + INJECTED.join('')))

@@ -68,6 +68,10 @@ export function showLoginError(): void {
   addEventListener('notice', (event) => showNotice((event as CustomEvent<Notice>).detail))
   const notice = loginErrorMessage(location.search)
   if (!notice) return
-  showNotice({ ...notice, variant: 'destructive', duration: TIMES.loginErrorToast })
+  // Before Next reads the URL, which it would write back to the history of a screen.
   history.replaceState(history.state, '', withoutError(location.href))
+  const show = () =>
+    showNotice({ ...notice, variant: 'destructive', duration: TIMES.loginErrorToast })
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show)
+  else show()
 }

@@ -43,6 +43,7 @@ const LISTENERS = [
   closeMenuWhenLeft,
   replaceBrokenImages,
   nameSharedElements,
+  showLoginError,
 ]
 /** Run when the page is parsed. */
 const OBSERVERS = [
@@ -52,7 +53,6 @@ const OBSERVERS = [
   followHeadings,
   setTabStops,
   countPageView,
-  showLoginError,
 ]
 const PARTS = [
   activeSection,
