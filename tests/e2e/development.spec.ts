@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSourceCopy } from '#tests/support/source-copy.ts'
 import { useOwnProduct } from '#tests/support/use-product.ts'
@@ -14,25 +15,27 @@ const product = useOwnProduct({
 
 /** The first request of a page waits for its compilation. */
 const COMPILED = { timeout: 120_000 }
-const EMPTY_MESSAGE = {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: '{}',
-}
+const QUIET_MS = 1500
 const long = { tags: 'long' }
 
 const background = () =>
   product.page().evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--bg'))
 const shows = (text: string) => product.page().getByText(text).first().waitFor(COMPILED)
 
+/** Returns the time of the last frame of the page's WebSockets; in the future without one. */
+function lastWebSocketFrame(page: Page) {
+  let last = Infinity
+  const note = () => void (last = Date.now())
+  page.on('websocket', (socket) => socket.on('framesent', note).on('framereceived', note))
+  return () => last
+}
+
 /** Opens a page, and marks its document: a reload would lose the mark. */
 async function open(path: string) {
-  const connected = product.page().waitForEvent('console', {
-    ...COMPILED,
-    predicate: (message) => message.text().includes('[HMR] connected'),
-  })
+  const last = lastWebSocketFrame(product.page())
   await product.page().goto(path, COMPILED)
-  await connected
+  // The browser asks for updates of each of its files: an edit before that is not one.
+  await expect.poll(() => Date.now() - last(), COMPILED).toBeGreaterThan(QUIET_MS)
   await product.page().evaluate(() => Object.assign(globalThis, { isOpen: true }))
 }
 const isOpen = () => product.page().evaluate(() => 'isOpen' in globalThis)
@@ -73,7 +76,11 @@ it('shows an edited collection in the built-in admin', long, async () => {
 })
 
 it('reads an edited contract', long, async () => {
-  const call = async () => (await fetch(`${product.url}/api/contact`, EMPTY_MESSAGE)).text()
+  const call = async () => {
+    const headers = { 'content-type': 'application/json', origin: product.url }
+    const request = { method: 'POST', headers, body: '{}' }
+    return (await fetch(`${product.url}/api/contact`, request)).text()
+  }
   edit(
     'src/contract/messages/message-schemas.ts',
     "singleLineText('Name'",
