@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { execFileSync } from 'node:child_process'
 import { brotliCompressSync } from 'node:zlib'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { TIMES } from '#src/contract/limits.ts'
 import { loadAppWhenUsed } from '#src/site/page-script/script-loader.ts'
 import { handleButtons } from '#src/site/page-script/buttons.ts'
@@ -132,6 +132,8 @@ describe('React', () => {
   const count = (type: string) => {
     const counted = vi.fn((event: Event) => event.preventDefault())
     addEventListener(type, counted)
+    // The window stays for the next file.
+    onTestFinished(() => removeEventListener(type, counted))
     return counted
   }
 
