@@ -30,7 +30,6 @@ export async function pageWeight(browser: Browser, url: string): Promise<Weight>
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
-  await page.waitForFunction(() => document.querySelector('script[type=late]') === null)
   await pause(AFTERWARDS_MS)
   await context.close()
   const kilobytes = (sum: number) => Math.round(sum / 100) / 10
