@@ -21,10 +21,10 @@ export function showNotice(notice: Notice): void {
     region = document.createElement('div')
     region.dataset['notices'] = ''
     region.setAttribute('role', 'status')
-    region.setAttribute('aria-live', isDestructive ? 'assertive' : 'polite')
     region.className = 'fixed right-0 bottom-0 z-60 w-full max-w-md p-4 empty:p-0 print:hidden'
     document.body.append(region)
   }
+  region.setAttribute('aria-live', isDestructive ? 'assertive' : 'polite')
   const element = (name: string, className: string, ...children: (Node | string)[]) => {
     const created = document.createElement(name)
     created.className = className

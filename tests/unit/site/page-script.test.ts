@@ -51,6 +51,14 @@ describe('a notification', () => {
     expect(shown()).toEqual([])
   })
 
+  it('interrupts a screen reader for an error only, whichever came first', () => {
+    const urgency = (['destructive', 'default', 'destructive'] as const).map((variant) => {
+      showNotice({ title: 'One', variant })
+      return one('[role=status]')?.getAttribute('aria-live')
+    })
+    expect(urgency).toEqual(['assertive', 'polite', 'assertive'])
+  })
+
   it('is closed by its button', () => {
     showNotice({ title: 'One' })
     one('[aria-label=Dismiss]')?.click()
