@@ -40,6 +40,7 @@ type ActivityEvent = {
 /**
  * Inserts an activity entry in the transaction of the recorded change: both are stored or neither. Plain SQL,
  * because Payload denies writes to the collection.
+ * Each entry of a transaction is a millisecond later than the one before it: `now()` is the same for all of them.
  */
 export async function recordActivity(
   req: PayloadRequest,
@@ -49,9 +50,11 @@ export async function recordActivity(
   const who = actor ?? user
   await runSql(
     req,
-    sql`insert into audit (action, subject, target_kind, target_id, details, actor, request_id)
+    sql`insert into audit (action, subject, target_kind, target_id, details, actor, request_id, created_at)
         values (${action}, ${subject}, ${target?.kind ?? null}, ${target?.id ?? null},
-          ${details ? JSON.stringify(details) : null}::jsonb, ${who}, ${requestIdOf(req)})`,
+          ${details ? JSON.stringify(details) : null}::jsonb, ${who}, ${requestIdOf(req)},
+          coalesce((select max(created_at) + interval '1 millisecond' from audit
+            where created_at >= date_trunc('milliseconds', now())), now()))`,
   )
 }
 
