@@ -5,13 +5,23 @@ import { columnName } from '#src/lib/database/column-name.ts'
 
 type Row = Record<string, unknown>
 
-/** Runs one SQL statement, inside the transaction of `req` when it has one. Values only through `sql`…``. */
-export async function runSql(req: PayloadRequest, query: ReturnType<typeof sql>): Promise<Row[]> {
+/**
+ * Runs one SQL statement, inside the transaction of `req` when it has one. Values only through `sql`…``.
+ * @param row the schema of each returned row
+ */
+export async function runSql<S extends z.ZodType = z.ZodType<Row>>(
+  req: PayloadRequest,
+  query: ReturnType<typeof sql>,
+  row?: S,
+): Promise<z.output<S>[]> {
   const id = await req.transactionID
   const db = (id ? req.payload.db.sessions?.[id]?.db : undefined) ?? req.payload.db.drizzle
   const result = await (db as typeof req.payload.db.drizzle).execute(query)
-  return result.rows
+  return row ? row.array().parse(result.rows) : (result.rows as z.output<S>[])
 }
+
+/** A date of a row, which the driver gives as text, in ISO 8601. */
+export const storedDateSchema = z.coerce.date().transform((date) => date.toISOString())
 
 const idRowSchema = z.object({ id: z.string() })
 

@@ -160,8 +160,11 @@ type Row = { table: string; id?: string }
 
 async function isPublished(req: PayloadRequest, { table, id }: Row): Promise<boolean> {
   const one = id === undefined ? sql`true` : sql`id = ${id}`
-  const [row] = await runSql(req, sql`select _status from ${sql.identifier(table)} where ${one}`)
-  return row?.['_status'] === 'published'
+  const rows = await runSql(
+    req,
+    sql`select from ${sql.identifier(table)} where ${one} and _status = 'published'`,
+  )
+  return rows.length > 0
 }
 
 type Named = { title?: string; originalName?: string }

@@ -58,11 +58,11 @@ const lockKey = (slug: string, kind: SluggedKind) =>
 
 /** Takes an advisory lock on the slug until this transaction ends; false if another transaction holds it. */
 async function reserve(slug: string, { kind, req }: Target): Promise<boolean> {
-  const [row] = await runSql(
+  const rows = await runSql(
     req,
-    sql`select pg_try_advisory_xact_lock(hashtext(${lockKey(slug, kind)})) as is_reserved`,
+    sql`select where pg_try_advisory_xact_lock(hashtext(${lockKey(slug, kind)}))`,
   )
-  return row?.['is_reserved'] === true
+  return rows.length > 0
 }
 
 type Slugs = Pick<Slugged, 'slug' | 'slugHistory'>

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
@@ -6,10 +7,10 @@ import { runSql, sql } from '#collections/sql.ts'
 export async function removeOwnTokens(req: PayloadRequest, userId: string): Promise<number> {
   const rows = await runSql(
     req,
-    sql`delete from access_tokens where owner_id = ${userId}::uuid returning name`,
+    sql`delete from access_tokens where owner_id = ${userId}::uuid returning name as subject`,
+    z.object({ subject: z.string() }),
   )
-  for (const { name } of rows)
-    await recordActivity(req, { action: 'revoke-token', subject: String(name) })
+  for (const row of rows) await recordActivity(req, { action: 'revoke-token', ...row })
   return rows.length
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '#collections/sql.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
@@ -15,6 +16,7 @@ export async function lockDocument(
   const [row] = await runSql(
     req,
     sql`select updated_at from ${sql.identifier(kind)} where id = ${id} and deleted_at is null for update`,
+    z.object({ updated_at: z.coerce.date() }),
   )
   if (!row) return null
   // A separate statement: under READ COMMITTED only a new one sees commits made while this one waited.
@@ -22,11 +24,8 @@ export async function lockDocument(
     req,
     sql`select max(version_updated_at) as newest from ${sql.identifier(VERSIONS[kind])}
         where parent_id = ${id} and latest`,
+    z.object({ newest: z.coerce.date().catch(new Date(0)) }),
   )
-  const times = [row['updated_at'], version?.['newest']].flatMap((time) => timeOf(time) ?? [])
+  const times = [row.updated_at, version?.newest ?? new Date(0)].map(Number)
   return new Date(Math.max(...times)).toISOString()
 }
-
-/** A database date, which the driver returns as text. */
-const timeOf = (value: unknown) =>
-  typeof value === 'string' ? new Date(value).getTime() : undefined

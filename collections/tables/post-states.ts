@@ -47,15 +47,15 @@ export async function readPostStates(
   req: PayloadRequest,
   ids: readonly string[],
 ): Promise<StoredState[]> {
-  const rows = await runSql(
+  return runSql(
     req,
     sql`select posts.id, posts.title, posts._status, posts.published_at, posts.first_published_at,
           posts.updated_at, ${tagsColumn}, ${newestVersionColumns}
         from posts ${newestVersion}
         where posts.id = any(${sql.param([...ids])}::uuid[]) and posts.deleted_at is null
         order by posts.created_at desc, posts.id`,
+    rowSchema,
   )
-  return rows.map((row) => rowSchema.parse(row))
 }
 
 type Change = { from: StoredState; to: StoredState }

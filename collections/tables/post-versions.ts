@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
-import { runSql, sql } from '#collections/sql.ts'
+import { idsOf, runSql, sql } from '#collections/sql.ts'
 import { TEXT_FIELDS } from '#src/contract/posts/post-fields.ts'
 import { columnName } from '#src/lib/database/column-name.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
@@ -35,8 +36,9 @@ export async function isLastPublishedText(req: PayloadRequest, id: string): Prom
     sql`select not ${differs} as is_same from posts join ${versions} as other on other.parent_id = posts.id
         where posts.id = ${id} and other.version__status = 'published'
         order by other.version_updated_at desc limit 1`,
+    z.object({ is_same: z.boolean() }),
   )
-  return row?.['is_same'] === true
+  return row?.is_same === true
 }
 
 /** The condition that a newer draft over a row of `posts` contains this URL. */
@@ -135,10 +137,10 @@ export async function newestAutosave(
   req: PayloadRequest,
   { id, minutes }: Session,
 ): Promise<string | null> {
-  const [row] = await runSql(
+  const found = await runSql(
     req,
     sql`select id from ${versions} where parent_id = ${id} and latest and version_is_autosaved
         and version_updated_at > now() - make_interval(mins => ${minutes})`,
   )
-  return typeof row?.['id'] === 'string' ? row['id'] : null
+  return idsOf(found)[0] ?? null
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { SESSION_LIFETIME } from '#src/contract/auth/session-settings.ts'
@@ -57,14 +58,16 @@ export async function removeOwnSessions(
     sql`delete from ${sessions} where _parent_id = ${userId}::uuid
       and (${only ?? null}::varchar is null or id = ${only ?? null})
       and id is distinct from ${except ?? null}
-      returning device`,
+      returning coalesce(device, '') as device`,
+    z.object({ device: z.string() }),
   )
-  return rows.map(({ device }) => (typeof device === 'string' ? device : ''))
+  return rows.map(({ device }) => device)
 }
 
 /** The active sessions of a user, newest first. */
 export const selectSessions = (userId: string) =>
-  sql`select id, coalesce(device, '') as device, coalesce(address, '') as address, created_at, expires_at
+  sql`select id, coalesce(device, '') as device, coalesce(address, '') as address,
+             created_at as "createdAt", expires_at as "expiresAt"
       from ${sessions} where _parent_id = ${userId}::uuid and expires_at > now()
       order by created_at desc, id`
 

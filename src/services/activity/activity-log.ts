@@ -48,11 +48,11 @@ export async function listActivity({
   const chosen = group
     ? sql`action::text = any(${sql.param([...ACTIVITY_GROUPS[group]])})`
     : sql`true`
-  const rows = await readSql(
+  const entries = await readSql(
     sql`select id, created_at as at, action, subject, target_kind, target_id, details, actor, request_id
         from audit where ${older} and ${chosen} order by created_at desc, id desc limit ${limit}`,
+    rowSchema,
   )
-  const entries = rows.map((row) => rowSchema.parse(row))
   const documents = await findDocuments(entries)
   return entries.map((row) => ({
     id: row.id,

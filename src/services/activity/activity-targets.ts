@@ -38,12 +38,10 @@ export async function findDocuments(entries: readonly Row[]): Promise<Documents>
           union all select id, deleted_at, null from media
           union all select id, deleted_at, null from resumes
         ) as documents where id = any(${sql.param([...new Set(ids)])}::uuid[])`,
+    documentSchema,
   )
   return new Map(
-    documentSchema
-      .array()
-      .parse(rows)
-      .map((row) => [row.id, { isTrashed: row.is_trashed, savedAt: row.saved_at?.getTime() }]),
+    rows.map((row) => [row.id, { isTrashed: row.is_trashed, savedAt: row.saved_at?.getTime() }]),
   )
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { activityDetailsSchema, UNDO_HOURS } from '#src/contract/activity/activity-schemas.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { PostChangeResponse } from '#src/contract/posts/post-bulk-schemas.ts'
@@ -22,8 +23,9 @@ export const undoActivity = ({
       req,
       sql`select details from audit
           where id = ${id} and created_at > now() - make_interval(hours => ${UNDO_HOURS})`,
+      z.object({ details: activityDetailsSchema.nullable().catch(null) }),
     )
-    const restore = activityDetailsSchema.safeParse(row?.['details']).data?.former ?? []
+    const restore = row?.details?.former ?? []
     if (restore.length === 0) throw new ServiceError('not-found')
     const change = { ids: restore.map((post) => post.id), restore }
     const { ids, unchanged } = await changeStates(req, { actor, change })

@@ -1,3 +1,4 @@
+import { storedDateSchema } from '#collections/sql.ts'
 import type { PayloadRequest } from 'payload'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { ServiceError } from '#src/contract/errors.ts'
@@ -11,17 +12,17 @@ import { removeOwnTokens } from '#collections/tables/access-tokens.ts'
 /** The session of this request; the auth strategy puts it on the user. */
 const currentSessionId = ({ user }: Admin) => (user as { _sid?: string })._sid
 
+const sessionRow = activeSessionSchema
+  .omit({ isCurrent: true })
+  .extend({ createdAt: storedDateSchema, expiresAt: storedDateSchema })
+
 /** GET /api/sessions: the actor's own sessions that have not ended, newest first. */
 export async function listSessions({ actor }: { actor: Admin }): Promise<ActiveSession[]> {
-  const rows = await readSql(selectSessions(String(actor.user.id)))
-  return rows.map(({ created_at, expires_at, ...row }) =>
-    activeSessionSchema.parse({
-      ...row,
-      createdAt: new Date(String(created_at)).toISOString(),
-      expiresAt: new Date(String(expires_at)).toISOString(),
-      isCurrent: row['id'] === currentSessionId(actor),
-    }),
-  )
+  const sessions = await readSql(selectSessions(String(actor.user.id)), sessionRow)
+  return sessions.map((session) => ({
+    ...session,
+    isCurrent: session.id === currentSessionId(actor),
+  }))
 }
 
 /**

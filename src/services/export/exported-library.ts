@@ -21,19 +21,17 @@ export async function readLibrary(): Promise<LibraryFile[]> {
     sql`select id::text as id, filename, coalesce(stored_name, filename) as stored_name, original_name, alt,
           is_drawing, created_at from media where deleted_at is null
         order by original_name collate "C", sha256, created_at, id`,
+    rowSchema,
   )
   const nameOf = plainNames()
-  return rowSchema
-    .array()
-    .parse(rows)
-    .map((row) => ({
-      id: row.id,
-      url: fileUrl('media', row.filename),
-      storedName: row.stored_name,
-      file: nameOf(row.original_name, row.stored_name),
-      name: row.original_name,
-      alt: row.alt,
-      isDrawing: row.is_drawing === true,
-      createdAt: row.created_at.toISOString(),
-    }))
+  return rows.map((row) => ({
+    id: row.id,
+    url: fileUrl('media', row.filename),
+    storedName: row.stored_name,
+    file: nameOf(row.original_name, row.stored_name),
+    name: row.original_name,
+    alt: row.alt,
+    isDrawing: row.is_drawing === true,
+    createdAt: row.created_at.toISOString(),
+  }))
 }

@@ -26,10 +26,11 @@ export async function* exportedPosts({
     sql`select posts.id::text as id, ${textChangedAt} as text_changed_at, array(
           select address from redirects where redirects.post_id = posts.id order by address) as addresses
         from posts where deleted_at is null order by slug collate "C", id`,
+    rowSchema,
   )
   const altOf = new Map(library.map(({ url, alt }) => [url, alt]))
   const payload = await payloadClient()
-  for (const row of rowSchema.array().parse(rows)) {
+  for (const row of rows) {
     const post = await payload.findByID({
       collection: 'posts',
       id: row.id,

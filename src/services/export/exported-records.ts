@@ -1,6 +1,7 @@
-import { sql } from '#collections/sql.ts'
+import { z } from 'zod'
+import { sql, storedDateSchema } from '#collections/sql.ts'
 import { FOLIO_GLOBALS, FOLIO_PATHS } from '#src/export-format/export-format.ts'
-import { isoDate, jsonFile } from '#src/export-format/exported-file.ts'
+import { jsonFile } from '#src/export-format/exported-file.ts'
 import type { ExportedFile } from '#src/export-format/exported-file.ts'
 import type { LibraryNames } from '#src/export-format/file-names.ts'
 import { toCsv } from '#src/lib/format/csv.ts'
@@ -36,6 +37,12 @@ export async function* exportedGlobals(
   }
 }
 
+const redirectRow = z.object({
+  address: z.string(),
+  post: z.string().nullable(),
+  target: z.string().nullable(),
+})
+
 /** Redirects to posts by their slugs, and to other addresses. */
 export async function* exportedRedirects(): AsyncGenerator<ExportedFile> {
   const rows = await readSql(
@@ -43,15 +50,16 @@ export async function* exportedRedirects(): AsyncGenerator<ExportedFile> {
         left join posts on posts.id = redirects.post_id and posts.deleted_at is null
         where posts.slug is not null or redirects.target is not null
         order by redirects.address collate "C"`,
+    redirectRow,
   )
   if (rows.length === 0) return
   const redirects = rows.map(({ address, post, target }) =>
-    typeof post === 'string' ? { address, post } : { address, target },
+    post === null ? { address, target } : { address, post },
   )
   yield jsonFile(FOLIO_PATHS.redirects, redirects)
   const lines = redirects.map(({ address, ...goal }) => [
-    String(address),
-    'post' in goal ? `/blog/${goal.post}` : String(goal.target),
+    address,
+    'post' in goal ? `/blog/${goal.post}` : (goal.target ?? ''),
   ])
   yield { path: 'data/redirects.csv', content: toCsv([['From', 'To'], ...lines]) }
 }
@@ -59,27 +67,29 @@ export async function* exportedRedirects(): AsyncGenerator<ExportedFile> {
 const MESSAGES_A_FILE = 1000
 const HEADINGS = ['Received', 'Name', 'Email', 'Subject', 'Message', 'State', 'Answered']
 
+const messageRow = z.object({
+  createdAt: storedDateSchema,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string().nullable(),
+  message: z.string(),
+  state: z.string(),
+  answeredAt: storedDateSchema.nullable(),
+})
+
 /** The messages outside of the trash, oldest first, a thousand in a file; as JSON, and for spreadsheets. */
 export async function* exportedMessages(): AsyncGenerator<ExportedFile> {
   for (let number = 1; ; number += 1) {
-    const rows = await readSql(
-      sql`select name, email, subject, message, state, answered_at, created_at from contacts
-          where deleted_at is null order by created_at, email, message, id
+    const messages = await readSql(
+      sql`select created_at as "createdAt", name, email, subject, message, state, answered_at as "answeredAt"
+          from contacts where deleted_at is null order by created_at, email, message, id
           limit ${MESSAGES_A_FILE} offset ${(number - 1) * MESSAGES_A_FILE}`,
+      messageRow,
     )
-    if (rows.length === 0) return
-    const messages = rows.map(({ name, email, subject, message, state, ...dates }) => ({
-      createdAt: isoDate(dates['created_at']) ?? '',
-      ...{ name, email, subject, message, state },
-      answeredAt: isoDate(dates['answered_at']) ?? null,
-    }))
+    if (messages.length === 0) return
     const stem = `${FOLIO_PATHS.messages}messages-${number}`
     yield jsonFile(`${stem}.json`, messages)
-    const lines = messages.map((message) => [
-      message.createdAt,
-      ...[message.name, message.email, message.subject, message.message, message.state].map(String),
-      message.answeredAt ?? '',
-    ])
+    const lines = messages.map((message) => Object.values(message).map((value) => value ?? ''))
     yield { path: `${stem}.csv`, content: toCsv([HEADINGS, ...lines]) }
   }
 }

@@ -41,10 +41,11 @@ export async function* exportedResumes(onMissing: OnMissing): AsyncGenerator<Exp
   const rows = await readSql(
     sql`select filename, original_name, is_active, created_at from resumes where deleted_at is null
         order by created_at, original_name, sha256, id`,
+    resumeSchema,
   )
   const nameOf = plainNames()
   const listed = []
-  for (const resume of resumeSchema.array().parse(rows)) {
+  for (const resume of rows) {
     const { filename: storedName, original_name: name } = resume
     const content = await fileStore.read('resumes', storedName)
     if (!content) {

@@ -40,12 +40,13 @@ async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
       runSql(
         req,
         sql`update imports set description = ${source.about.description} where id = ${id} returning origin`,
+        z.object({ origin: z.string() }),
       ),
     )
     await importPosts({
       ...{ actor, source, isDryRun, row: id, allDrafts: options.allDrafts },
       // One that was interrupted is of the source that it was.
-      origin: options.as ?? (z.string().parse(row?.['origin']) || undefined),
+      origin: options.as ?? (row?.origin || undefined),
       site: options.site ?? undefined,
       remotePicture: options.fetchImages ? remote.file : undefined,
       fetchGist: options.fetchGists ? gistFetcher() : undefined,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { runSql, sql } from '#collections/sql.ts'
+import { runSql, sql, storedDateSchema } from '#collections/sql.ts'
 import {
   importCountsSchema,
   importedPartSchema,
@@ -30,11 +30,9 @@ const COLUMNS = sql`id::text as id, created_at, is_plan, file_name, description,
   coalesce(report -> 'parts', '[]') as parts, report -> 'source' as source, taken_back_at,
   case when ${IS_ACTIVE} then 'running' when state = 'running' then 'interrupted' else state end as state`
 
-const date = z.unknown().transform((value) => new Date(String(value)).toISOString())
-
 const rowSchema = z.object({
   id: z.string(),
-  created_at: date,
+  created_at: storedDateSchema,
   is_plan: z.boolean().nullable(),
   state: z.enum(['running', 'done', 'failed', 'cancelled', 'interrupted']),
   file_name: z.string().nullable(),
@@ -46,7 +44,7 @@ const rowSchema = z.object({
   counts: importCountsSchema.nullable(),
   parts: z.array(importedPartSchema),
   source: importSourceSchema.nullable(),
-  taken_back_at: z.union([z.null(), date]),
+  taken_back_at: storedDateSchema.nullable(),
 })
 
 /** Imports of the last 30 days, newest first; plans for as long as their files are kept. */

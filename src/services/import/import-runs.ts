@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { z } from 'zod'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { idsOf, runSql, sql } from '#collections/sql.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -31,12 +30,12 @@ const WAIT_MS = 500
 const startRunAlone = (actor: Admin, description: string): Promise<string | undefined> =>
   withTransaction(actor, async (req) => {
     if (await lockImports(req)) return undefined
-    const [row] = await runSql(
+    const made = await runSql(
       req,
       sql`insert into imports (origin, description, state)
-          values ('', ${description}, 'running') returning id::text as id`,
+          values ('', ${description}, 'running') returning id`,
     )
-    return z.string().parse(row?.['id'])
+    return idsOf(made)[0]
   })
 
 /** Records which source an import is of, by which it is recognised when it comes again. */

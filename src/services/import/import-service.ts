@@ -25,9 +25,12 @@ export const listImports = async (_caller: { actor: Admin }): Promise<Import[]> 
 
 /** GET /api/imports/{id}: empty while the import is running. Errors: `not-found`. */
 export async function getImportReport({ id }: OfOne) {
-  const [row] = await readSql(sql`select details from imports where id = ${id}`)
+  const [row] = await readSql(
+    sql`select details from imports where id = ${id}`,
+    z.object({ details: importReportSchema.nullable() }),
+  )
   if (!row) throw new ServiceError('not-found')
-  return importReportSchema.parse(row['details'] ?? { posts: [], warnings: [] })
+  return row.details ?? { posts: [], warnings: [] }
 }
 
 /**
@@ -60,16 +63,17 @@ async function storePlan({ actor, folder }: { actor: Admin; folder: string }) {
         req,
         sql`delete from imports where is_plan returning id::text as id`,
       )
-      const [row] = await runSql(
+      const made = await runSql(
         req,
         sql`insert into imports (origin, file_name, options, is_plan, state)
             values ('', ${name}, ${JSON.stringify(DEFAULT_OPTIONS)}::jsonb, true, 'running')
             returning id::text as id`,
       )
-      kept = z.string().parse(row?.['id'])
-      await keepUploadFolder(folder, kept)
+      const [id = ''] = idsOf(made)
+      kept = id
+      await keepUploadFolder(folder, id)
       return {
-        planned: await existing(req, kept),
+        planned: await existing(req, id),
         discarded: idsOf(plans),
       }
     })

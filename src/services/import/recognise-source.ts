@@ -77,7 +77,7 @@ async function readEarlier(posts: readonly PostFacts[]): Promise<Earlier[]> {
   const given = posts.map(({ key, title, publishedAt, textHash }) => ({
     ...{ key, title, date: publishedAt, hash: textHash },
   }))
-  const rows = await readSql(
+  return readSql(
     sql`with given as (
           select * from jsonb_to_recordset(${storableJson(given)}::jsonb)
             as given(key text, title text, date timestamptz, hash text)
@@ -95,6 +95,6 @@ async function readEarlier(posts: readonly PostFacts[]): Promise<Earlier[]> {
         select origin, coalesce(names, '[]') as names, known.shared is not null as "hasPosts",
           coalesce(shared, 0) as shared, coalesce(same, 0) as same, coalesce(is_unique, false) as "isUnique"
         from known full join runs using (origin) order by last desc nulls last, origin`,
+    earlierSchema,
   )
-  return z.array(earlierSchema).parse(rows)
 }

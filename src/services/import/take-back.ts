@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { idsOf, runSql, sql } from '#collections/sql.ts'
@@ -32,14 +33,15 @@ export async function takeBackImport({
   run: string
 }): Promise<TakenBack> {
   return withTransaction(actor, async (req) => {
-    const found = await runSql(
+    const [found] = await runSql(
       req,
       sql`update imports set taken_back_at = now(), updated_at = now()
           where id::text = ${run} and taken_back_at is null and not is_plan and not ${IS_ACTIVE}
             and created_at > now() - make_interval(days => ${LIMITS.trashDays})
           returning coalesce((report -> 'counts' ->> 'updated')::int, 0) as updated`,
+      z.object({ updated: z.number() }),
     )
-    if (found.length === 0) throw new ServiceError('not-found')
+    if (!found) throw new ServiceError('not-found')
     const posts = await trashPosts(req, run)
     const site = await takeBackSite(req, run)
     const redirects = await runSql(
@@ -52,7 +54,7 @@ export async function takeBackImport({
     return {
       ...{ posts: posts.length, pictures: pictures.length, ...site },
       redirects: redirects.length,
-      updated: Number(found[0]?.['updated'] ?? 0),
+      ...found,
     }
   })
 }

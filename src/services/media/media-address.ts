@@ -29,10 +29,11 @@ export async function findServedMedia(key: string, version?: string): Promise<Fo
       sql`select ${mediaColumns} from media where deleted_at is null and ${
         width === undefined ? sql`filename = ${key}` : hasContent(stem)
       }`,
+      z.looseObject({ filename: z.string(), storedName: z.string().nullable() }),
     )
     if (!row) return 'none'
     const item = rowToMediaItem(row)
-    const storedName = z.string().parse(row['storedName'] ?? row['filename'])
+    const storedName = row.storedName ?? row.filename
     const served = { storedName, originalName: item.originalName }
     if (width === undefined) return { ...served, isImmutable: version === item.version }
     const isImmutable = stem === item.version

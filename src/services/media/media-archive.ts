@@ -33,14 +33,14 @@ export async function openMediaArchive({
   ids: readonly string[]
   client: string
 }): Promise<{ name: string; stream: Readable }> {
-  const rows = await readSql(
+  const found = await readSql(
     sql`select coalesce(stored_name, filename) as stored_name, original_name, created_at from media
         where id = any(${sql.param([...ids])}::uuid[]) and deleted_at is null
         order by created_at desc, id`,
+    rowSchema,
   )
-  if (rows.length === 0) throw new ServiceError('not-found')
+  if (found.length === 0) throw new ServiceError('not-found')
   await consumeRateLimit({ ...RATES.mediaArchive, key: client })
-  const found = rowSchema.array().parse(rows)
   const names = archiveNames(found.map(nameInArchive))
   const zip = new ZipFile()
   // yazl's types do not say that it is a stream of Node, which can be destroyed.

@@ -77,12 +77,12 @@ export async function listMessages({
   state?: MessageState | undefined
 }): Promise<Message[]> {
   const wanted = state ? sql`state = ${state}::enum_contacts_state` : sql`state <> 'spam'`
-  const rows = await readSql(
+  return readSql(
     sql`select id, name, email, subject, message, state, answered_at as "answeredAt", created_at as "createdAt"
         from contacts
         where deleted_at is null and ${wanted} order by created_at desc, id`,
+    rowSchema,
   )
-  return rowSchema.array().parse(rows)
 }
 
 const timeSchema = z.coerce.date().transform((date) => date.toISOString())

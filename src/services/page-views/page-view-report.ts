@@ -28,12 +28,12 @@ export async function getPageViewReport(_caller: { actor: Admin }): Promise<Page
         group by subject order by visitors desc, subject limit ${COUNTS.topReferrers}`,
   )
   const [downloads] = await readSql(
-    sql`select coalesce(sum(visitors), 0)::int as visitors from visit_counts where kind = 'resume'`,
+    sql`select coalesce(sum(visitors), 0)::int as downloads from visit_counts where kind = 'resume'`,
   )
   return pageViewReportSchema.parse({
     days,
     topPosts: posts,
     referrers,
-    downloads: downloads?.['visitors'],
+    ...downloads,
   })
 }

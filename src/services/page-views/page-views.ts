@@ -90,6 +90,8 @@ const nameInReport = (source: string) =>
                  and known.kind = 'referrer') < ${COUNTS.referrersPerDay}
              then ${source} else ${OTHER_SITE} end`
 
+const saltSchema = z.object({ salt: z.string() })
+
 /** A new salt each day; without the deleted old one, its hashes cannot be linked to visitors. */
 async function dailySalt(req: PayloadRequest): Promise<string> {
   const salt = randomBytes(32).toString('base64url')
@@ -105,8 +107,9 @@ async function dailySalt(req: PayloadRequest): Promise<string> {
   const [row] = await runSql(
     req,
     sql`select salt from visit_salts where day = (now() at time zone 'utc')::date`,
+    saltSchema,
   )
-  return z.string().parse(row?.['salt'])
+  return saltSchema.parse(row).salt
 }
 
 /** Deletes the salts and hashes of past days. */

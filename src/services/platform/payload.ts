@@ -1,6 +1,7 @@
 import config from '#payload-config'
 import { createLocalReq, getPayload } from 'payload'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import type { z } from 'zod'
 import { runSql, sql } from '#collections/sql.ts'
 
 /**
@@ -38,11 +39,15 @@ export const asSystem = (reason: string) => {
 }
 
 /**
- * One read-only SQL statement outside of any transaction, for what Payload cannot query. Access rules do not
+ * Runs one read-only SQL statement outside of any transaction, for queries that Payload does not offer. Access rules do not
  * apply: the statement itself must restrict the rows.
+ * @param row the schema of each returned row
  */
-export async function readSql(query: Parameters<typeof runSql>[1]) {
-  return runSql(await createLocalReq({}, await payloadClient()), query)
+export async function readSql<S extends z.ZodType = z.ZodType<Record<string, unknown>>>(
+  query: Parameters<typeof runSql>[1],
+  row?: S,
+): Promise<z.output<S>[]> {
+  return runSql(await createLocalReq({}, await payloadClient()), query, row)
 }
 
 const contextOf = ({ requestId = '', token }: Admin) => ({

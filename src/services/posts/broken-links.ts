@@ -92,13 +92,9 @@ async function readContents(ids: readonly string[]): Promise<Map<string, string>
   if (ids.length === 0) return new Map()
   const rows = await readSql(
     sql`select id::text as id, coalesce(content, '') as content from posts where id::text = any(${sql.param([...ids])})`,
+    contentSchema,
   )
-  return new Map(
-    contentSchema
-      .array()
-      .parse(rows)
-      .map(({ id, content }) => [id, content]),
-  )
+  return new Map(rows.map(({ id, content }) => [id, content]))
 }
 
 function brokenLinks(post: LinkingPost, content: string, verdict: Verdict): BrokenLink[] {

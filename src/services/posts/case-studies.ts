@@ -8,13 +8,13 @@ import { readSql } from '#src/services/platform/payload.ts'
 /** The public projects that link to a post, in their text or beside it. */
 export async function listCaseStudiesOf({ slug }: { slug: string }): Promise<PostLink[]> {
   const path = `/blog/${slug}`
-  const rows = await readSql(
+  return readSql(
     sql`select slug, title from projects where _status = 'published' and deleted_at is null and exists (
           select from (
             select links.url from projects_links as links where links._parent_id = projects.id
             union all select found #>> '{}' from jsonb_path_query(body, 'strict $.**.url') as found
           ) as link where split_part(split_part(link.url, '#', 1), '?', 1) = any(${sql.param([path, absoluteUrl(path)])}))
         order by "order", id limit ${COUNTS.relatedPosts}`,
+    postLinkSchema,
   )
-  return postLinkSchema.array().parse(rows)
 }

@@ -66,12 +66,12 @@ const reasonOf = ({ is_trashed, is_public }: z.infer<typeof stateSchema>) => {
 async function postStates(names: Names): Promise<States> {
   if (names.length === 0) return new Map()
   const wanted = sql.param([...names])
-  const rows = await readSql(
+  const posts = await readSql(
     sql`select id::text as id, slug, ${formerSlugsColumn}, deleted_at is not null as is_trashed,
                ${publicPostSql()} as is_public
         from posts where id::text = any(${wanted}) or slug = any(${wanted}) or ${hadOneOf(names)}`,
+    postSchema,
   )
-  const posts = postSchema.array().parse(rows)
   const states = new Map<string, BrokenLinkReason | undefined>()
   // A post that has an address now comes before one that had it; a public one before the others.
   for (const post of posts)
@@ -92,14 +92,14 @@ const RENDITION = /^(\w+)-\d+\./
 async function mediaStates(names: Names): Promise<States> {
   if (names.length === 0) return new Map()
   const versions = names.flatMap((name) => RENDITION.exec(name)?.[1] ?? [])
-  const rows = await readSql(
+  const files = await readSql(
     sql`select filename, concat_ws(' ', filename, stored_name, earlier::text) as versions,
                deleted_at is not null as is_trashed, true as is_public
         from media where filename = any(${sql.param([...names])}) or exists (
           select from unnest(${sql.param(versions)}::text[]) as version
           where strpos(concat_ws(' ', filename, stored_name, earlier::text), version) > 0)`,
+    mediaSchema,
   )
-  const files = mediaSchema.array().parse(rows)
   return new Map(
     names.flatMap((name) => {
       const version = RENDITION.exec(name)?.[1]
@@ -113,11 +113,11 @@ async function mediaStates(names: Names): Promise<States> {
 
 async function resumeStates(names: Names): Promise<States> {
   if (names.length === 0) return new Map()
-  const rows = await readSql(
+  const files = await readSql(
     sql`select filename, deleted_at is not null as is_trashed, is_active as is_public
         from resumes where filename = any(${sql.param([...names])})`,
+    fileSchema,
   )
-  const files = fileSchema.array().parse(rows)
   return new Map(files.map((file) => [file.filename ?? '', reasonOf(file)]))
 }
 

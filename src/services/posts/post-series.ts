@@ -14,11 +14,11 @@ const partSchema = postLinkSchema.extend({ id: z.string() })
 /** The public parts of the series of a post: those with a number first, then by publication date. */
 export async function findSeries({ id, series }: Post): Promise<PostSeries | null> {
   if (series === null) return null
-  const rows = await readSql(
+  const found = await readSql(
     sql`select posts.id::text as id, slug, title from posts where ${publicPostSql()} and series = ${series}
         order by series_part, first_published_at, posts.id limit ${MOST}`,
+    partSchema,
   )
-  const found = partSchema.array().parse(rows)
   const place = found.findIndex((part) => part.id === id)
   if (place === -1 || found.length < 2) return null
   const parts = found.map(({ slug, title }) => ({ slug, title }))

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { COUNTS, LIMITS } from '#src/contract/limits.ts'
 import type { PostPage, PublishedPost, TagPage } from '#src/contract/posts/public-page-data.ts'
 import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
@@ -28,7 +29,7 @@ export async function listPostPage({
   const columns = sql`${summaryColumns}, count(*) over () as post_count`
   const rows = await queryPublicPosts(columns, { ...condition, limit, offset: (page - 1) * limit })
   if (rows.length === 0 && page > 1) return null
-  const postCount = Number(rows[0]?.['post_count'] ?? 0)
+  const postCount = z.coerce.number().default(0).parse(rows[0]?.['post_count'])
   const posts = rows.map(rowToPostSummary)
   const images = await findPageImages(posts.map(({ imageUrl }) => imageUrl))
   return { posts, images, page, pageCount: Math.max(1, Math.ceil(postCount / limit)), postCount }

@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { publicPostSql } from '#collections/access.ts'
-import { sql } from '#collections/sql.ts'
+import { sql, storedDateSchema } from '#collections/sql.ts'
 import { textChangedAt } from '#collections/tables/post-versions.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
@@ -12,7 +13,6 @@ import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import {
   sitemapColumns,
   summaryColumns,
-  toIso,
   rowToPostSummary,
   rowToSitemapPost,
   rowToPost,
@@ -54,17 +54,18 @@ export const listPublicPosts = async (selection?: Selection): Promise<PostSummar
 const coverVersion = sql`(select stored_name from media
   where stored_name is not null and strpos(posts.image_url, filename) > 0 limit 1)`
 
+const versionsSchema = z.object({
+  textChangedAt: storedDateSchema.nullable(),
+  coverVersion: z.string().nullable(),
+})
+
 /** Public posts with their text, and when it last changed. */
 export async function listPublicPostsWithContent(selection?: Selection): Promise<PublishedPost[]> {
-  const columns = sql`${postColumns}, ${textChangedAt} as text_changed_at, ${coverVersion} as cover_version`
+  const columns = sql`${postColumns}, ${textChangedAt} as "textChangedAt", ${coverVersion} as "coverVersion"`
   const rows = await queryPublicPosts(columns, selection)
   if (rows.length === 0) return []
   const owner = await getOwnerName()
-  return rows.map((row) => ({
-    ...rowToPost(row, owner),
-    textChangedAt: toIso(row['text_changed_at'] as string | null),
-    coverVersion: row['cover_version'] as string | null,
-  }))
+  return rows.map((row) => ({ ...rowToPost(row, owner), ...versionsSchema.parse(row) }))
 }
 
 /** The dates and images of every public post. */
@@ -112,6 +113,7 @@ export async function nextPublication(now = new Date()): Promise<string | null> 
   const [row] = await readSql(
     sql`select min(published_at) as due from posts
         where _status = 'published' and deleted_at is null and published_at > ${now.toISOString()}`,
+    z.object({ due: storedDateSchema.nullable() }),
   )
-  return toIso(row?.['due'] as string | null)
+  return row?.due ?? null
 }

@@ -26,11 +26,7 @@ export async function findSharedWords({ id, title }: Post): Promise<Map<string, 
         select id::text as id, count(*)::float / array_length(all_words, 1) as share
         from found, words, unnest(all_words) as one where head @@ one::tsquery
         group by id, all_words order by share desc limit ${MOST.returned}`,
+    rowSchema,
   )
-  return new Map(
-    rowSchema
-      .array()
-      .parse(rows)
-      .map(({ id, share }) => [id, share]),
-  )
+  return new Map(rows.map(({ id, share }) => [id, share]))
 }

@@ -67,11 +67,6 @@ export const findTag = async (slug: string): Promise<Tag | undefined> =>
 /** How many posts have each of these tags, drafts included: measures how rare a tag is. */
 export async function countTagUses(names: readonly string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map()
-  const rows = await readSql(countTags(sql`posts.deleted_at is null`, isOneOf(names)))
-  return new Map(
-    usesSchema
-      .array()
-      .parse(rows)
-      .map(({ name, uses }) => [name, uses]),
-  )
+  const rows = await readSql(countTags(sql`posts.deleted_at is null`, isOneOf(names)), usesSchema)
+  return new Map(rows.map(({ name, uses }) => [name, uses]))
 }

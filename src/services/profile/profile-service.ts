@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Profile as StoredProfile } from '#collections/generated/payload-types.ts'
 import { sql } from '#collections/sql.ts'
 import type { Profile } from '#src/contract/profile/profile.ts'
@@ -20,9 +21,11 @@ export async function getProfile(): Promise<Profile> {
 
 /** The name of the owner alone, for posts without an author. */
 export async function getOwnerName(): Promise<string> {
-  const [row] = await readSql(sql`select name from profile where _status = 'published' limit 1`)
-  const name = row?.['name']
-  return typeof name === 'string' ? name : defaultProfile.personal.name
+  const [row] = await readSql(
+    sql`select name from profile where _status = 'published' limit 1`,
+    z.object({ name: z.string().nullable() }),
+  )
+  return row?.name ?? defaultProfile.personal.name
 }
 
 /** The newest saved version, published or not, for the signed-in administrator; null for everyone else. */

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { readSql } from '#src/services/platform/payload.ts'
@@ -10,13 +11,11 @@ export async function coveredAddresses(
 ): Promise<(address: string) => boolean> {
   const named = (address: string) => siteAddress(encodeURI(address), absoluteUrl('/'))
   const verdict = await checkAddresses(addresses.flatMap((address) => named(address) ?? []))
-  const projects = new Set(
-    (
-      await readSql(
-        sql`select slug from projects where _status = 'published' and deleted_at is null`,
-      )
-    ).map(({ slug }) => `/projects/${String(slug)}`),
+  const published = await readSql(
+    sql`select slug from projects where _status = 'published' and deleted_at is null`,
+    z.object({ slug: z.string().nullable() }),
   )
+  const projects = new Set(published.map(({ slug }) => `/projects/${slug}`))
   return (address) => {
     const one = named(address)
     if (one) return verdict(one) === undefined

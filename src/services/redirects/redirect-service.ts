@@ -1,7 +1,7 @@
 import { publicPostSql } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
 import { ServiceError } from '#src/contract/errors.ts'
-import { redirectListSchema } from '#src/contract/redirects/redirect-schemas.ts'
+import { redirectSchema } from '#src/contract/redirects/redirect-schemas.ts'
 import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-schemas.ts'
 import { as, readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -49,18 +49,13 @@ async function readOne(id: string): Promise<Redirect> {
 
 async function readRedirects(where: ReturnType<typeof sql>): Promise<Redirect[]> {
   const rows = await readSql(
-    sql`select redirects.id, redirects.address, redirects.target, found.id as post, found.title, found.is_public
+    sql`select redirects.id, redirects.address, redirects.target, found.post
         from redirects left join (
-          select id, title, ${publicPostSql()} as is_public from posts
+          select id, json_build_object('id', id, 'title', coalesce(title, ''), 'isPublic', ${publicPostSql()}) as post from posts
         ) as found on found.id = redirects.post_id
         where ${where} order by redirects.address collate "C"`,
+    redirectSchema.omit({ isCovered: true }),
   )
-  const isCovered = await coveredAddresses(rows.map(({ address }) => String(address)))
-  return redirectListSchema.parse(
-    rows.map(({ id, address, target, post, title, is_public }) => ({
-      ...{ id, address, target },
-      post: post ? { id: post, title: title ?? '', isPublic: is_public === true } : null,
-      isCovered: isCovered(String(address)),
-    })),
-  )
+  const isCovered = await coveredAddresses(rows.map(({ address }) => address))
+  return rows.map((row) => ({ ...row, isCovered: isCovered(row.address) }))
 }

@@ -78,11 +78,11 @@ export async function activateResume({ actor, id }: { actor: Admin; id: string }
 
 const activate = (actor: Admin, id: string) =>
   withTransaction(actor, async (req) => {
-    const [row] = await runSql(req, sql`select folio_activate_resume(${id}) as found`)
-    if (!row?.['found']) throw new ServiceError('not-found')
-    const [named] = await runSql(req, sql`select original_name from resumes where id = ${id}`)
-    const subject = z.string().parse(named?.['original_name'])
-    await recordActivity(req, { action: 'activate', subject, target: { kind: 'resumes', id } })
+    const found = await runSql(req, sql`select where folio_activate_resume(${id})`)
+    if (found.length === 0) throw new ServiceError('not-found')
+    const named = sql`select original_name as subject from resumes where id = ${id}`
+    const [row] = await runSql(req, named, z.object({ subject: z.string() }))
+    await recordActivity(req, { action: 'activate', ...row, target: { kind: 'resumes', id } })
   })
 
 type OfResume = { actor: Admin; id: string }

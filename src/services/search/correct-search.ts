@@ -22,10 +22,8 @@ const rowSchema = z.object({ word: z.string() })
 
 async function nearestWord(word: string): Promise<string | null> {
   const limit = word.length < 8 ? 1 : 2
-  const rows = await readSql(sql`select folio_similar_words(${word}) as word`)
-  const near = rowSchema
-    .array()
-    .parse(rows)
+  const rows = await readSql(sql`select folio_similar_words(${word}) as word`, rowSchema)
+  const near = rows
     .map(({ word: known }) => ({ known, edits: editDistance(word, known, limit) }))
     .filter(({ edits }) => edits <= limit)
     .sort((one, other) => one.edits - other.edits)

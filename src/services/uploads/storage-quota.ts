@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
@@ -7,7 +8,13 @@ import { runSql, sql } from '#collections/sql.ts'
 /** Uploads that can run concurrently: one for each database connection of a process (`DATABASE_POOL`, at most 100). */
 const CONCURRENT_UPLOADS = 100
 
-type Usage = { files: number; bytes: number; keptFiles: number; keptBytes: number }
+const usageSchema = z.object({
+  files: z.number(),
+  bytes: z.number(),
+  keptFiles: z.number(),
+  keptBytes: z.number(),
+})
+type Usage = z.infer<typeof usageSchema>
 
 /**
  * Checks that one more file of `size` bytes fits. One limit excludes the trash and replaced files, so that
@@ -41,16 +48,12 @@ async function readUsage(req: PayloadRequest): Promise<Usage> {
     req,
     sql`select count(*) filter (where deleted_at is null)::int as files,
           coalesce(sum(filesize) filter (where deleted_at is null), 0)::float8 as bytes,
-          count(*)::int as kept_files, coalesce(sum(filesize), 0)::float8 as kept_bytes
+          count(*)::int as "keptFiles", coalesce(sum(filesize), 0)::float8 as "keptBytes"
         from (select filesize, deleted_at from media
               union all select (file ->> 'filesize')::float8, now() from media,
                 jsonb_array_elements(case jsonb_typeof(earlier) when 'array' then earlier else '[]' end) as file
               union all select filesize, deleted_at from resumes) as stored`,
+    usageSchema,
   )
-  return {
-    files: Number(row?.['files']),
-    bytes: Number(row?.['bytes']),
-    keptFiles: Number(row?.['kept_files']),
-    keptBytes: Number(row?.['kept_bytes']),
-  }
+  return usageSchema.parse(row)
 }

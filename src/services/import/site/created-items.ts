@@ -25,8 +25,12 @@ export const recordCreated = (
   )
 
 export async function readCreated(req: PayloadRequest, run: string): Promise<CreatedItems> {
-  const [row] = await runSql(req, sql`select created from imports where id::text = ${run}`)
-  return createdSchema.parse(row?.['created'] ?? {})
+  const [row] = await runSql(
+    req,
+    sql`select coalesce(created, '{}') as created from imports where id::text = ${run}`,
+    z.object({ created: createdSchema }),
+  )
+  return row?.created ?? createdSchema.parse({})
 }
 
 /** Whether an import that was taken back created a document: the next import restores it. */

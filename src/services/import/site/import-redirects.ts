@@ -1,4 +1,4 @@
-import { runSql, sql } from '#collections/sql.ts'
+import { idsOf, runSql, sql } from '#collections/sql.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { FOLIO_PATHS, redirectsSchema } from '#src/export-format/export-format.ts'
 import { as, readSql, withTransaction } from '#src/services/platform/payload.ts'
@@ -18,11 +18,9 @@ export async function importRedirects(site: SiteImport): Promise<void> {
       site.report.counts.redirects += 1
       return true
     }
-    const found =
-      post === undefined
-        ? []
-        : await readSql(sql`select id::text as id from posts where slug = ${post}`)
-    const goal = found[0] ? { post: String(found[0]['id']) } : { target: target ?? null }
+    const [id] =
+      post === undefined ? [] : idsOf(await readSql(sql`select id from posts where slug = ${post}`))
+    const goal = id === undefined ? { target: target ?? null } : { post: id }
     await store(site, { address, ...goal }).catch((error: unknown) => {
       const { message } = toServiceError(error)
       throw new ServiceError('invalid', `The redirect of ${address} was not taken: ${message}`, {
