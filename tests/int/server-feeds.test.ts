@@ -37,6 +37,18 @@ describe('a feed', () => {
     expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
 
+  it('is application/xml for a browser, which then applies the style sheet', async () => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+    const reader = await site.get('/rss.xml', { headers: { Accept: 'application/rss+xml, */*' } })
+    const browser = await site.get('/rss.xml', { headers: { Accept: accept } })
+    expect([reader, browser].map(({ headers }) => headers['content-type'])).toEqual([
+      'application/rss+xml; charset=utf-8',
+      'application/xml; charset=utf-8',
+    ])
+    expect(browser.body).toEqual(reader.body)
+    for (const { headers } of [reader, browser]) expect(headers.vary).toMatch(/\bAccept\b(?!-)/)
+  })
+
   it.each([
     [
       'its ETag',

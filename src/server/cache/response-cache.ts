@@ -128,9 +128,11 @@ export async function sendCached(context: RequestContext, response: CachedRespon
   const { status, headers, prepared } = response
   const isCurrent = status === 200 && hasCurrentCopy(req.headers, headers)
   const used = isWorthCompressing(response) ? encoding : 'identity'
-  const key = `${isCurrent ? 'current' : used} ${context.server.isIndexed?.() ?? true}`
+  const isShown = isFeed(headers) && /^text\/html\b/.test(req.headers.accept ?? '')
+  const key = `${isCurrent ? 'current' : used} ${isShown} ${context.server.isIndexed?.() ?? true}`
   try {
-    const known = prepared.get(key) ?? (await prepare(context, response, isCurrent ? null : used))
+    const sent = isShown ? { ...response, headers: shownHeaders(headers) } : response
+    const known = prepared.get(key) ?? (await prepare(context, sent, isCurrent ? null : used))
     prepared.set(key, known)
     res.writeHead(isCurrent ? 304 : status, [...known.headers, 'X-Request-Id', context.id])
     res.end(known.bytes)
@@ -138,6 +140,20 @@ export async function sendCached(context: RequestContext, response: CachedRespon
     res.destroy(error as Error)
   }
 }
+
+const FEED = /^application\/(?:rss|atom)\+xml/
+
+/** Whether the content type depends on Accept. */
+export const isFeed = (headers: OutgoingHttpHeaders): boolean =>
+  FEED.test(String(headers['content-type']))
+
+/** A browser renders a feed with its style sheet as `application/xml`, and shows its source otherwise. */
+const shownHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => ({
+  ...headers,
+  'content-type': String(headers['content-type']).replace(FEED, 'application/xml'),
+  // A cache that ignores Vary would send it to feed readers.
+  'cache-control': 'public, max-age=0, must-revalidate',
+})
 
 const NOTHING = Buffer.alloc(0)
 

@@ -14,6 +14,7 @@ import {
 } from '#src/server/cache/cache-policy.ts'
 import {
   createCachedResponse,
+  isFeed,
   isWorthCompressing,
   sendCached,
 } from '#src/server/cache/response-cache.ts'
@@ -146,7 +147,7 @@ async function sendBuffered(
   delete headers['content-length']
   // They describe the page before its scripts were deferred.
   if (isHtml) for (const name of DROPPED_PAGE_HEADERS) delete headers[name]
-  if (variesByAccept(context.path)) addVary(headers, 'Accept')
+  if (variesByAccept(context.path) || isFeed(headers)) addVary(headers, 'Accept')
   if (isWorthCompressing({ body, headers })) addVary(headers, 'Accept-Encoding')
   const brotli = precompressedFile(context.path)
   const finished = createCachedResponse({ status, headers, body, brotli })
