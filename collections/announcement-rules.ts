@@ -13,7 +13,7 @@ export const oneLine: RichTextFieldValidation = async (value, options) => {
   if (paragraphs.length > 1) return 'An announcement is one paragraph'
   const length = paragraphs.reduce((sum, { children }) => sum + inlineText(children).length, 0)
   const most = LIMITS.announcementLength
-  return length <= most || `The text has ${length} characters; ${most} fit`
+  return length <= most || `Use at most ${most} characters (now ${length}).`
 }
 
 export const linkLabel: TextFieldSingleValidation = (value, options) =>

@@ -86,7 +86,7 @@ function iconField(): UploadField {
       )
     },
     admin: {
-      description: `In the tabs of browsers and on home screens: a square picture, best ${LIMITS.iconBestSide} × ${LIMITS.iconBestSide} pixels. If empty, the mark of the site in the light accent.`,
+      description: `Shown in browser tabs and on home screens. Use a square image, ideally ${LIMITS.iconBestSide} × ${LIMITS.iconBestSide} pixels. Leave empty for the default icon.`,
     },
   }
 }

@@ -37,7 +37,7 @@ export const optionalPostFields: Field[] = [
     maxLength: LIMITS.seriesLength,
     admin: {
       position: 'sidebar',
-      description: 'Posts with the same series are linked as its parts.',
+      description: 'Posts with the same series name are linked as one series.',
     },
   },
   {
@@ -46,6 +46,6 @@ export const optionalPostFields: Field[] = [
     min: 1,
     max: LIMITS.seriesPart,
     label: 'Part of the series',
-    admin: { position: 'sidebar', description: 'If empty, by publication date.' },
+    admin: { position: 'sidebar', description: 'Defaults to publication order.' },
   },
 ]

@@ -24,7 +24,7 @@ const resetProfileEndpoint: Omit<Endpoint, 'root'> = {
     if (!req.user) throw new Forbidden(req.t)
     const data = { ...toProfileData(defaultProfile), portrait: null, _status: 'draft' as const }
     await req.payload.updateGlobal({ slug: 'profile', data, draft: true, depth: 0, req })
-    return Response.json({ message: 'The default content is now a draft.' })
+    return Response.json({ message: 'The example profile is now a draft.' })
   },
 }
 

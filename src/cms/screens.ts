@@ -62,7 +62,7 @@ export const screens = {
     label: 'Messages',
     group: 'main',
     Icon: Mail,
-    card: { title: 'Contact Messages', text: 'What visitors have written' },
+    card: { title: 'Contact Messages', text: 'Messages from visitors' },
   },
   profile: { href: '/cms/profile', label: 'Profile', group: 'site', Icon: CircleUserRound },
   projects: { href: '/cms/projects', label: 'Projects', group: 'site', Icon: FolderKanban },

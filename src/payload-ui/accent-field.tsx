@@ -81,7 +81,7 @@ function Verdict({ theme, id, chosen, onChange }: VerdictProps) {
   if (chosen === undefined)
     return (
       <p id={id} className="folio-accent-note">
-        The accent of the theme.
+        Default accent colour.
       </p>
     )
   const problem = accentProblem(theme, chosen)
@@ -89,7 +89,7 @@ function Verdict({ theme, id, chosen, onChange }: VerdictProps) {
   return (
     <>
       <p id={id} className={problem ? 'folio-accent-note is-problem' : 'folio-accent-note'}>
-        {problem ?? `Readable: ${shownRatio(accentContrast(theme, chosen))} to 1 or more.`}
+        {problem ?? `Contrast of at least ${shownRatio(accentContrast(theme, chosen))}:1.`}
       </p>
       {onChange && (
         <div className="folio-accent-actions">

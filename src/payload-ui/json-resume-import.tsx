@@ -30,7 +30,7 @@ export function JsonResumeImport() {
     <section aria-label="JSON Resume" className="field-type folio-import">
       <p>
         Fills the profile from a <a href="https://jsonresume.org/schema">JSON Resume</a> file, as a
-        draft: nothing is public before you publish it.
+        draft. Visitors see nothing until you publish.
       </p>
       <Button buttonStyle="secondary" size="medium" margin={false} onClick={choose}>
         {isSending ? 'Importing...' : 'Import a JSON Resume'}
@@ -74,7 +74,7 @@ function ImportResult({ result: { leftOut, missing, projects } }: { result: Prof
       {projects.length > 0 && <p>New drafts of projects: {projects.join(', ')}.</p>}
       {leftOut.length > 0 && (
         <>
-          <p>Left out, because the profile has no place for it:</p>
+          <p>Not imported (no matching profile field):</p>
           <ul>
             {leftOut.map((field) => (
               <li key={field}>{field}</li>

@@ -5,7 +5,7 @@ import { requests } from '@payloadcms/ui/shared'
 import { useState } from 'react'
 
 const NOTE_ID = 'reset-profile-note'
-const FAILURE = 'The default content was not loaded. Try again in a moment.'
+const FAILURE = 'The example profile was not loaded. Try again in a moment.'
 
 /** Loads the default content as a draft, so that nothing public changes. */
 export function ResetProfile() {
@@ -33,11 +33,11 @@ export function ResetProfile() {
         aria-describedby={NOTE_ID}
         onClick={() => void handleClick()}
       >
-        Reset to the default
+        Reset to the example profile
       </Button>
       <p id={NOTE_ID}>
-        Replaces what is on all tabs by the example, as a draft. Visitors see it when you publish
-        it; versions lead back.
+        Replaces all fields with the example profile, as a draft. Visitors see it only after you
+        publish. Use Versions to go back.
       </p>
     </div>
   )

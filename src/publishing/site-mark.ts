@@ -22,7 +22,7 @@ export function markedLinks(name: string): Link[] {
   return links.length > 0 ? links : [{ from: 0, to: letters.length - 1 }]
 }
 
-/** The mark of the site: arcs between equal letters of the owner's name, on a rounded square. */
+/** Default icon: arcs between equal letters of the owner's name, on a rounded square. */
 export function siteMark({ name, ground, line, isSquare = false }: SiteMark): string {
   const links = markedLinks(name)
   const places = links.flatMap(({ from, to }) => [from, to])

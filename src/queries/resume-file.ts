@@ -16,7 +16,7 @@ export async function readResumeFile(
 
 /** Returns the sentence that explains why the import of a JSON Resume failed. */
 export function resumeImportProblem(error: unknown): string {
-  if (!(error instanceof RequestError)) return 'The server did not answer. Try again.'
+  if (!(error instanceof RequestError)) return 'The server did not respond. Try again.'
   const fields = Object.entries(error.fields).map(([field, text]) => `${field}: ${text}`)
   return [error.serverMessage ?? 'The file could not be imported.', ...fields].join(' ')
 }

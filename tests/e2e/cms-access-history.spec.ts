@@ -33,7 +33,7 @@ const STATES: State[] = [
   ['a history that could not be loaded', () => failing(UNKNOWN, 'blog/*/versions')],
   [
     'a post that was saved once',
-    async () => empty(history((await data.post()).id), 'This post has been saved once'),
+    async () => empty(history((await data.post()).id), 'No earlier versions'),
   ],
 ]
 

@@ -74,7 +74,7 @@ it(
     const form = newToken(page)
     await form.getByRole('textbox', { name: 'Name' }).fill('Publish from a repository')
     await form.getByRole('checkbox', { name: 'Media' }).check()
-    await form.getByRole('combobox', { name: 'Ends after' }).selectOption('1 year')
+    await form.getByRole('combobox', { name: 'Expires after' }).selectOption('1 year')
     await form.getByRole('button', { name: 'Create token' }).focus()
     await page.keyboard.press('Enter')
     const asked = form.getByRole('alert').filter({ hasText: 'Sign in again to create a token.' })

@@ -204,7 +204,7 @@ const STATES: State[] = [
       await page.getByText('This device').waitFor()
       await product.context().clearCookies()
       await page.getByRole('link', { name: 'Media', exact: true }).click()
-      await page.getByText('Your session has ended.').waitFor()
+      await page.getByText('Your session has expired.').waitFor()
     },
   ],
   [

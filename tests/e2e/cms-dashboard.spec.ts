@@ -175,9 +175,7 @@ describe('dashboard', () => {
       expect(await addressOf(/^Next post: “Soon”.*March 1, 2099/)).toBe(`/cms/blog/edit/${id}`)
       expect(await addressOf('1 more scheduled')).toBe('/cms/blog?state=scheduled')
       expect(await addressOf('1 draft 1 older than a month')).toBe('/cms/blog?state=draft')
-      expect(await addressOf('1 picture without alternative text')).toBe(
-        `/cms/media?open=${picture}`,
-      )
+      expect(await addressOf('1 image without alternative text')).toBe(`/cms/media?open=${picture}`)
     },
   )
 

@@ -22,8 +22,11 @@ describe('edit conflicts', () => {
     await editor().fill('My text')
     await savePost(page)
     const dialog = dialogOf(page)
-    await dialog.getByRole('region', { name: 'Theirs, as text' }).getByText('Their text').waitFor()
-    await dialog.getByRole('region', { name: 'Mine, as text' }).getByText('My text').waitFor()
+    await dialog
+      .getByRole('region', { name: 'Saved version, as text' })
+      .getByText('Their text')
+      .waitFor()
+    await dialog.getByRole('region', { name: 'My version, as text' }).getByText('My text').waitFor()
     return dialog
   }
 
@@ -36,7 +39,7 @@ describe('edit conflicts', () => {
     await page.getByText('This post was saved elsewhere meanwhile.').waitFor()
     await editor().getByText('My text').waitFor()
     await savePost(page)
-    await dialog.getByRole('button', { name: 'Save mine' }).click()
+    await dialog.getByRole('button', { name: 'Keep my version' }).click()
     await page.waitForURL('**/cms/blog')
     expect((await data.readPost(id)).content).toBe('<p>My text</p>')
   })
@@ -49,10 +52,10 @@ describe('edit conflicts', () => {
       const page = await open(`/cms/blog/edit/${id}`)
       const dialog = await conflict(page, id)
       await dialog
-        .getByRole('region', { name: 'Theirs, as text' })
+        .getByRole('region', { name: 'Saved version, as text' })
         .getByText('Tags: none')
         .waitFor()
-      await dialog.getByRole('button', { name: 'Take theirs' }).click()
+      await dialog.getByRole('button', { name: 'Use the saved version' }).click()
       await editor().getByText('Their text').waitFor()
       await page.getByRole('link', { name: 'Back to Posts' }).click()
       await page.waitForURL('**/cms/blog')
@@ -65,7 +68,7 @@ describe('edit conflicts', () => {
       await page.getByRole('link', { name: 'Edit Locks' }).click()
       await editor().getByText('Their text').waitFor()
       await conflict(page, id)
-      await dialog.getByRole('button', { name: 'Both texts, mine below' }).click()
+      await dialog.getByRole('button', { name: 'Keep both (mine below)' }).click()
       await editor().getByText('Their text').waitFor()
       await savePost(page)
       await page.waitForURL('**/cms/blog')

@@ -127,6 +127,6 @@ it('a half-typed date is refused in the publishing step', async () => {
   await step.getByLabel('Schedule for').focus()
   await page.keyboard.type('11302040')
   await step.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await step.getByText('Enter the whole date and time, or choose another status.').waitFor()
+  await step.getByText('Enter the complete date and time, or choose another status.').waitFor()
   expect(await data.readPost(id)).toMatchObject({ isPublished: false })
 })

@@ -21,7 +21,7 @@ describe('an inserted picture is kept when another one is inserted', { tags: 'lo
   it('from the media library, twice, and then text', async () => {
     const { url } = await data.image('photo.png')
     const page = await open()
-    const insert = page.getByRole('button', { name: 'Insert photo.png at the caret' })
+    const insert = page.getByRole('button', { name: 'Insert photo.png at the cursor' })
     await insert.click()
     await insert.click()
     await type('Text')
@@ -34,7 +34,7 @@ describe('an inserted picture is kept when another one is inserted', { tags: 'lo
     const page = await pages.open(`/cms/blog/edit/${id}`)
     await editor().getByText('One').click()
     await press('End')
-    const insert = page.getByRole('button', { name: 'Insert photo.png at the caret' })
+    const insert = page.getByRole('button', { name: 'Insert photo.png at the cursor' })
     await insert.click()
     await insert.click()
     await expect.poll(() => images().count()).toBe(2)

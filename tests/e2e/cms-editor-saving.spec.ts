@@ -59,7 +59,7 @@ describe('an image in the text', () => {
     await give(editor(), 'paste', { files: [await shot()] })
     await page.getByText('shot.png: Refused for the test.').waitFor()
     await savePost(page)
-    await failure(page, 'Validation Error', 'A picture was not uploaded').waitFor()
+    await failure(page, 'Validation Error', 'An image was not uploaded').waitFor()
     await page.unroute(UPLOADS)
     const gate = await hold(page, UPLOADS)
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -132,9 +132,9 @@ describe('blog editor', () => {
     await showSettings(page)
     await page.getByRole('button', { name: 'Save as Draft' }).click()
     const sent = nextRequest(page, 'PUT', `/api/blog/${id}`)
-    await page.getByText('will go offline when you save').waitFor()
+    await page.getByText('Saving will unpublish this post').waitFor()
     await savePost(page)
-    await question(page, 'Take this post offline?').answer('Take offline')
+    await question(page, 'Unpublish this post?').answer('Unpublish')
     const body = (await sent).postDataJSON() as Sent
     expect(body).toMatchObject({ title: 'Locks, again', isPublished: false })
     expect(body).not.toHaveProperty('publishedAt')

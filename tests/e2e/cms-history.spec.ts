@@ -73,8 +73,8 @@ describe('the history of a post', () => {
     const seen = async () => (await fetch(`${product.url}/api/blog/${id}`)).text()
     expect(await content(id)).toBe('<p>Rows never wait.</p>')
     expect(await seen()).toContain('<strong>never</strong>')
-    await notice(page(), 'is your draft now').getByRole('button', { name: 'Undo' }).click()
-    await notice(page(), 'Success', 'Undone').waitFor()
+    await notice(page(), 'is now your draft').getByRole('button', { name: 'Undo' }).click()
+    await notice(page(), 'Success', 'The change was undone.').waitFor()
     expect(await content(id)).toContain('<strong>never</strong>')
     await page().getByRole('button', { name: 'Discard changes' }).waitFor({ state: 'detached' })
   })
@@ -92,7 +92,7 @@ describe('the history of a post', () => {
     await hasFocus('Publish this version')
     expect(await content(id)).toBe('<p>Rows never wait.</p>')
     await notice(page(), 'published').getByRole('button', { name: 'Undo' }).click()
-    await notice(page(), 'Success', 'Undone').waitFor()
+    await notice(page(), 'Success', 'The change was undone.').waitFor()
     expect(await data.readPost(id)).toMatchObject({
       title: 'Rows',
       content: '<p>Rows <strong>never</strong> wait.</p>',
@@ -113,7 +113,7 @@ describe('the history of a post', () => {
     await page().getByLabel('Title', { exact: true }).fill('Not saved')
     await page().getByRole('link', { name: 'History' }).click()
     await question(page(), 'Leave without saving?').answer('Leave')
-    await page().getByText('This post has been saved once').waitFor()
+    await page().getByText('No earlier versions').waitFor()
   })
 
   it(
@@ -134,7 +134,7 @@ describe('the history of a post', () => {
       await failure(page(), 'Error', 'Failed to restore this version').waitFor()
       await page().unroute('**/restore*')
       await restore().click()
-      await notice(page(), 'Success', 'is your draft now').waitFor()
+      await notice(page(), 'Success', 'is now your draft').waitFor()
       expect(await content(id)).toBe('<p>Rows wait.</p>')
     },
   )
@@ -155,7 +155,7 @@ describe('the history of a post', () => {
       await page().unroute('**/versions')
       await refuse(page(), { address: '**/versions/*', method: 'GET', status: 500 })
       await page().getByRole('button', { name: 'Try again' }).click()
-      await page().getByText('The version of this link is no longer kept.').waitFor()
+      await page().getByText('That version is no longer available.').waitFor()
       await page().getByText('The changes could not be loaded.').waitFor()
       await page().unroute('**/versions/*')
       await page().getByRole('button', { name: 'Try again' }).click()

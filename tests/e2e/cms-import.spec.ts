@@ -15,7 +15,7 @@ const file = (name: string, text: string) => ({
 it('Markdown is planned, imported, reported and taken back', async () => {
   const page = await openSignedIn(product, '/cms/import')
   const chooser = page.locator('input[type="file"][multiple]')
-  await page.getByText('None yet.').waitFor()
+  await page.getByText('No imports yet.').waitFor()
   await chooser.setInputFiles([file('photo.png', 'x')])
   const current = page.getByRole('region', { name: 'Current import' })
   await current
@@ -35,7 +35,7 @@ it('Markdown is planned, imported, reported and taken back', async () => {
     file('long.md', `---\ntitle: ${LONG}\ndate: 2019-05-02\n---\nText\n`),
     file('broken.md', '---\ntitle: [\n---\nText\n'),
   ])
-  await current.getByText('Plan: nothing is written yet').waitFor()
+  await current.getByText('Review the plan (nothing has been imported yet)').waitFor()
   await current.getByText('2 new, 1 left out, 1 redirect').waitFor()
   await current.getByRole('radio', { name: 'Warnings' }).check()
   await current.getByText('The picture gone.png was not found.').waitFor()
@@ -43,12 +43,12 @@ it('Markdown is planned, imported, reported and taken back', async () => {
   await expectAccessible(page)
 
   await current.getByText('Options', { exact: true }).click()
-  await current.getByLabel('Address of the old blog').fill('old.example')
+  await current.getByLabel('URL of the old blog').fill('old.example')
   expect(await current.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
-  const again = current.getByRole('button', { name: 'Plan again with these options' })
+  const again = current.getByRole('button', { name: 'Update the plan' })
   await again.click()
   await current.getByText('Address must start with http:// or https://').waitFor()
-  await current.getByLabel('Address of the old blog').fill('https://old.example')
+  await current.getByLabel('URL of the old blog').fill('https://old.example')
   await again.click()
   await again.waitFor({ state: 'hidden' })
   await current.getByRole('button', { name: 'Import', exact: true }).click()
@@ -59,11 +59,11 @@ it('Markdown is planned, imported, reported and taken back', async () => {
   expect((await fetch(`${product.url}/blog/moved`)).status).toBe(200)
 
   const past = page.getByRole('list', { name: 'Imports' }).getByRole('listitem')
-  await past.getByRole('button', { name: 'Take back Several files' }).click()
-  await question(page, 'Take "Several files" back?').answer('Take back')
+  await past.getByRole('button', { name: 'Revert Several files' }).click()
+  await question(page, 'Take "Several files" back?').answer('Revert')
   await notice(page, 'Moved to the trash: 2 posts. Deleted: 1 redirect.').waitFor()
-  await past.filter({ hasText: 'Taken back' }).waitFor()
-  await current.getByText('Imported and taken back').waitFor()
+  await past.filter({ hasText: 'Reverted' }).waitFor()
+  await current.getByText('Imported and reverted').waitFor()
   expect(await current.getByRole('link').count()).toBe(0)
   await expect.poll(async () => (await fetch(`${product.url}/blog/moved`)).status).toBe(404)
 })
@@ -76,7 +76,7 @@ it('An interrupted import goes on after a reload, and updates the source that is
     file('going-on.md', `---\ntitle: On\ndate: 2019-05-01\n---\n${text}\n`),
   ]
   await chooser.setInputFiles(post('Text'))
-  await current.getByText('Plan: nothing is written yet').waitFor()
+  await current.getByText('Review the plan (nothing has been imported yet)').waitFor()
   // As a server that was killed leaves it.
   await product.product().rows(
     `update imports set is_plan = false, state = 'running', report = null, updated_at = now() - interval '1 minute'
@@ -89,12 +89,12 @@ it('An interrupted import goes on after a reload, and updates the source that is
   await current.getByRole('button', { name: 'Close' }).click()
 
   await chooser.setInputFiles(post('Another text'))
-  await current.getByText('Plan: nothing is written yet').waitFor()
+  await current.getByText('Review the plan (nothing has been imported yet)').waitFor()
   await current.getByText('1 new').waitFor()
   const source = current.getByRole('combobox', { name: 'Source' })
   expect(await chosenOption(source)).toBe('New: markdown:going-on 2')
   await source.selectOption('markdown:going-on')
-  await current.getByRole('button', { name: 'Plan again with these options' }).click()
+  await current.getByRole('button', { name: 'Update the plan' }).click()
   await current.getByText('1 update').waitFor()
   await expectAccessible(page)
 })

@@ -100,7 +100,7 @@ function itRestoresLostDeletions(chosen?: string) {
       await undo.hover()
       await expect.poll(() => items.count()).toBe(before - 1)
       await undo.click()
-      await notice(page, 'Success', 'Undone').waitFor()
+      await notice(page, 'Success', 'The change was undone.').waitFor()
       await expect.poll(() => items.count()).toBe(before)
     },
   )
@@ -152,7 +152,7 @@ describe('without an answer', { tags: 'long' }, () => {
     await product.context().clearCookies()
     await page.getByRole('button', { name: 'Export CSV' }).click()
     await failure(page, 'Error', 'Failed to export messages').waitFor()
-    await page.getByText('Your session has ended.').waitFor()
+    await page.getByText('Your session has expired.').waitFor()
     expect(new URL(page.url()).pathname).toBe('/cms/contacts')
   })
 })

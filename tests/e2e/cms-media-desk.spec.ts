@@ -25,7 +25,7 @@ const openDetails = async (name: string) => {
   const page = await openSignedIn(product, '/cms/media')
   await page.getByRole('button', { name: `Details of ${name}` }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('Where it is used').waitFor()
+  await dialog.getByText('Used in').waitFor()
   return { page, dialog, input: dialog.locator('input[type="file"]') }
 }
 const large = async (name: string) => ({
@@ -70,13 +70,13 @@ describe('replacing a file', () => {
     await page.getByRole('dialog', { name: 'harbour.jpg' }).waitFor()
     const done = notice(page, 'Success', 'File replaced')
     await done.getByRole('button', { name: 'Undo' }).click()
-    await notice(page, 'Success', 'Undone').waitFor()
+    await notice(page, 'Success', 'The change was undone.').waitFor()
     await dialog.getByText('400 × 400').waitFor()
     await reader.reload()
     await expect.poll(() => shownWidth(reader), { timeout: 1000 }).toBe(1)
 
     await page.bringToFront()
-    await dialog.getByRole('list', { name: 'Earlier files' }).getByRole('button').click()
+    await dialog.getByRole('list', { name: 'Previous versions' }).getByRole('button').click()
     await dialog.getByText('900 × 300').waitFor()
     for (const { slug } of posts) {
       await reader.goto(`/blog/${slug}`)
@@ -98,7 +98,7 @@ describe('replacing a file', () => {
         transfer.items.add(new File(['Some notes.'], 'notes.txt', { type: 'text/plain' }))
         return transfer
       })
-      const target = dialog.getByText('Where it is used')
+      const target = dialog.getByText('Used in')
       await target.dispatchEvent('dragenter', { dataTransfer: files })
       await dialog.locator('[data-drag-over]').waitFor()
       await target.dispatchEvent('drop', { dataTransfer: files })
@@ -108,7 +108,7 @@ describe('replacing a file', () => {
       const address = '**/api/media/*/file'
       await refuse(page, { address, method: 'PUT', status: 0 })
       await input.setInputFiles(await large('large.jpg'))
-      await dialog.getByText('Failed to replace the file by large.jpg.').waitFor()
+      await dialog.getByText('Failed to replace the file with large.jpg.').waitFor()
       await page.unroute(address)
       await dialog.getByRole('button', { name: 'Try again' }).click()
       await notice(page, 'Success', 'File replaced').waitFor()
@@ -186,7 +186,7 @@ describe('several files', () => {
     await done.hover()
     await expect.poll(() => cards().count()).toBe(1)
     await done.getByRole('button', { name: 'Undo' }).click()
-    await notice(page, 'Success', 'Undone').waitFor()
+    await notice(page, 'Success', 'The change was undone.').waitFor()
     await expect.poll(() => cards().count()).toBe(3)
   })
 
@@ -199,7 +199,7 @@ describe('several files', () => {
       const second = await data.text('notes.txt')
       const page = await openSignedIn(product, '/cms/media')
       await page.getByRole('checkbox', { name: 'Select all files' }).check()
-      await bar().getByRole('button', { name: 'Copy addresses' }).click()
+      await bar().getByRole('button', { name: 'Copy URLs' }).click()
       await notice(page, 'Success', '2 addresses copied').waitFor()
       expect(await clipboardText(page)).toBe(`${second.url}\n${first.url}`)
       const download = page.waitForEvent('download')

@@ -138,7 +138,7 @@ describe('a file of the library', () => {
     await done.hover()
     await page.getByText('No media files found').waitFor()
     await done.getByRole('button', { name: 'Undo' }).click()
-    await notice(page, 'Success', 'Undone').waitFor()
+    await notice(page, 'Success', 'The change was undone.').waitFor()
     await expect.poll(() => cards().count()).toBe(1)
   })
 })

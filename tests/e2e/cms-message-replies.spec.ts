@@ -69,10 +69,10 @@ describe('answering a message', () => {
       'Received',
       'Answered',
     ])
-    await hasFocus(button('Mark as not answered'))
+    await hasFocus(button('Mark as unanswered'))
     await expect.poll(answered).toEqual({ 'Ada King': true })
-    await button('Mark as not answered').click()
-    await notice(page, 'Success', 'Message marked as not answered').waitFor()
+    await button('Mark as unanswered').click()
+    await notice(page, 'Success', 'Message marked as unanswered').waitFor()
     await expect.poll(answered).toEqual({ 'Ada King': false })
     expect(await cards().getByText('answered', { exact: true }).count()).toBe(0)
   })
@@ -143,8 +143,8 @@ describe('answering a message', () => {
     await page.getByText('No unanswered messages.').waitFor()
     await folder('Inbox').click()
     await page.getByRole('checkbox', { name: 'Select all messages' }).check()
-    await bar.getByRole('button', { name: 'Not answered', exact: true }).click()
-    await notice(page, 'Success', '3 messages marked as not answered').waitFor()
+    await bar.getByRole('button', { name: 'Unanswered', exact: true }).click()
+    await notice(page, 'Success', '3 messages marked as unanswered').waitFor()
     await expect.poll(answered).toEqual({ Ada: false, Bob: false, Cyd: false })
   })
 })
@@ -176,7 +176,7 @@ describe('the saved answers', () => {
       await hasFocus(button('Use saved answer'))
 
       await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
-      await answers().getByText('These changes are not saved yet.').waitFor()
+      await answers().getByText('You have unsaved changes.').waitFor()
       product.allowError('Failed to load resource')
       await refuse(page, { address: '**/api/contact/answers', method: 'PUT', status: 500 })
       const save = answers().getByRole('button', { name: 'Save', exact: true })

@@ -43,7 +43,7 @@ it('the owner changes name and middle job, sees them saved as a draft, and publi
 
   await publishing(page).getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
-  await publishing(page).getByRole('paragraph').filter({ hasText: 'Live since' }).waitFor()
+  await publishing(page).getByRole('paragraph').filter({ hasText: 'Published on' }).waitFor()
   const shown = await home()
   expect(shown).toContain('Ada Engineer')
   expect(shown.indexOf('Harbour Master')).toBeLessThan(shown.indexOf(first.split(',')[0] ?? ''))
@@ -68,7 +68,7 @@ it('a refused publication opens the row of its field, and a JSON Resume fills th
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(resume)),
   })
-  await page.getByText('The file fills the draft below.').waitFor()
+  await page.getByText('The draft below was filled from the file.').waitFor()
   const name = page.getByRole('textbox', { name: 'Name *' }).first()
   await expect.poll(() => name.inputValue()).toBe('Thomas Muster')
   expect(await home()).toContain('Alex Example')

@@ -144,7 +144,7 @@ describe('resume manager', () => {
     await expect.poll(() => rows().count()).toBe(2)
     expect(await row('second.pdf').count()).toBe(0)
     await done.getByRole('button', { name: 'Undo' }).click()
-    await notice(page, 'Success', 'Undone').waitFor()
+    await notice(page, 'Success', 'The change was undone.').waitFor()
     await expect.poll(() => rows().count()).toBe(3)
     await row('second.pdf').waitFor()
     await row('first.pdf').getByText('Active', { exact: true }).waitFor()

@@ -10,7 +10,7 @@ beforeEach(() => product.allowError('Failed to load resource'))
 
 const openScreen = (path: string) => openSignedIn(product, path)
 const banner = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Your session has ended.' })
+  page.getByRole('alert').filter({ hasText: 'Your session has expired.' })
 const remove = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await question(page, `Are you sure you want to delete "${name}"?`).answer('Delete')

@@ -47,7 +47,7 @@ describe('a backup from the dashboard', () => {
     )
     await product.page().setViewportSize({ width: 360, height: 740 })
     const page = await openScreen('/cms')
-    await page.getByText('Last backup 8 days ago, without 2 damaged files').waitFor()
+    await page.getByText('Last backup 8 days ago (2 damaged files not included)').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 

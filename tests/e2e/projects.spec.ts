@@ -34,7 +34,7 @@ describe('a project', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.type('services read it')
     const links = page.getByRole('region', { name: 'Links' })
-    await links.getByLabel('Several links at once').fill('https://github.com/me/log /blog')
+    await links.getByLabel('Add several links').fill('https://github.com/me/log /blog')
     await links.getByRole('button', { name: 'Add link' }).click()
     await links.getByRole('button', { name: '/blog', exact: true }).waitFor()
     await page.getByLabel('Featured').check()
@@ -44,7 +44,7 @@ describe('a project', () => {
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Publish' }).click()
     await state(page)
-      .filter({ hasText: /^Live since/ })
+      .filter({ hasText: /^Published on/ })
       .waitFor()
     await expectAccessible(page)
 
@@ -97,7 +97,7 @@ describe('the list of projects', () => {
     const handle = page.getByRole('button', { name: 'Move Second' })
     await handle.focus()
     await page.keyboard.press('ArrowUp')
-    await page.getByText('Second: place 1 of 3').waitFor()
+    await page.getByText('Second moved to position 1 of 3').waitFor()
     await expect.poll(titles).toEqual(['Second', 'First', 'Third'])
     await expect
       .poll(() => handle.evaluate((button) => button === document.activeElement))

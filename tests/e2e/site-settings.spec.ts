@@ -19,7 +19,7 @@ it('an accent and an announcement are written in the built-in admin and seen on 
   await page.getByText('Too little contrast: 1.9 to 1').waitFor()
   await page.getByRole('button', { name: 'Use #a15600' }).click()
   expect(await light.inputValue()).toBe('#a15600')
-  await page.getByText('Readable: 4.5 to 1').waitFor()
+  await page.getByText('Contrast of at least 4.5:1').waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Updated successfully').first().waitFor()
 

@@ -75,7 +75,7 @@ describe('tagging in bulk', () => {
     expect(await undo(answer)).toEqual({
       ids: [],
       former: [],
-      unchanged: [{ id, title: 'Saved since', reason: 'It was saved again since' }],
+      unchanged: [{ id, title: 'Saved since', reason: 'It has been edited since' }],
     })
     expect(await tagsOf(id)).toEqual(['Own'])
   })

@@ -155,7 +155,7 @@ describe('the portrait', () => {
   })
 })
 
-describe('“Reset to the default”', () => {
+describe('“Reset to the example profile”', () => {
   it('makes the default content a draft, which is public when it is published', async () => {
     await publish({ ...ada, links: [] })
     expect((await asOwner('POST', `${PATH}/reset`)).status).toBe(200)

@@ -67,7 +67,11 @@ export function AccessTokenForm({ onCreated }: { onCreated: (token: CreatedAcces
   return (
     <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit}>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-        <Field label="Name" hint="What will use it." error={errors.name?.[0]}>
+        <Field
+          label="Name"
+          hint="Where the token will be used, for example “GitHub Actions”."
+          error={errors.name?.[0]}
+        >
           {(control) => (
             <Input
               {...control}
@@ -78,7 +82,7 @@ export function AccessTokenForm({ onCreated }: { onCreated: (token: CreatedAcces
             />
           )}
         </Field>
-        <Field label="Ends after">
+        <Field label="Expires after">
           {(control) => (
             <Select
               {...control}
@@ -151,8 +155,8 @@ function SignInAgain({ onLeave }: { onLeave: () => void }) {
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-warning px-4 py-3"
     >
       <p className="min-w-0 grow basis-64 text-sm">
-        <span className="font-medium">Sign in again to create a token.</span> Your last sign-in is
-        older than 15 minutes. You return to this screen, and what you typed stays.
+        <span className="font-medium">Sign in again to create a token.</span> You last signed in
+        more than 15 minutes ago. You will come back to this page, and your entries are kept.
       </p>
       <a
         ref={link}

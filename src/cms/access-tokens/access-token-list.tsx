@@ -18,7 +18,7 @@ export function AccessTokenList({ tokens }: { tokens: readonly AccessToken[] }) 
   const revoke = async ({ id, name }: AccessToken) => {
     const question = {
       title: `Revoke "${name}"?`,
-      description: 'Scripts that use this token are refused at once. This cannot be undone.',
+      description: 'Scripts that use this token stop working immediately. This cannot be undone.',
       confirmLabel: 'Revoke',
       isDestructive: true,
     }
@@ -56,7 +56,7 @@ function TokenRow({ token, isBusy, onRevoke }: TokenRowProps) {
           {scopes.map((scope) => (
             <Badge key={scope}>{TOKEN_SCOPE_LABELS[scope].label}</Badge>
           ))}
-          {(isExpired || !hasCurrentSecret) && <Badge tone="warning">Ended</Badge>}
+          {(isExpired || !hasCurrentSecret) && <Badge tone="warning">Expired</Badge>}
         </span>
         <span className="font-mono text-xs text-muted">
           {lastUsedAt === null ? (
@@ -69,11 +69,11 @@ function TokenRow({ token, isBusy, onRevoke }: TokenRowProps) {
           ·{' '}
           {hasCurrentSecret || isExpired ? (
             <>
-              {isExpired ? 'ended' : 'ends'}{' '}
+              {isExpired ? 'expired' : 'expires'}{' '}
               <time dateTime={expiresAt}>{formatShortDate(expiresAt)}</time>
             </>
           ) : (
-            'ended by a new secret of the site'
+            'revoked when PAYLOAD_SECRET was changed'
           )}
         </span>
         <span className="font-mono text-xs wrap-anywhere text-muted">

@@ -26,7 +26,7 @@ export function AccessTokensScreen() {
     <>
       <ScreenHeader
         title="Access tokens"
-        hint="A script with a token uses the API without signing in, for example to publish the posts of a repository."
+        hint="Scripts use access tokens to call the API without signing in, for example to publish posts from a Git repository."
       />
       <NewAccessToken />
       <LoadedList
@@ -46,7 +46,7 @@ export function AccessTokensScreen() {
             <EmptyState
               icon={KeyRound}
               title="No access tokens yet"
-              hint="Tokens that you create are listed here, with their last use."
+              hint="Tokens you create appear here, with the time they were last used."
             />
           ) : (
             <Card className="px-5 py-1">

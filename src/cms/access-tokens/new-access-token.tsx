@@ -38,7 +38,7 @@ function ShownToken({ token, scopes, onDone }: ShownTokenProps) {
     <div className="grid gap-4">
       <Field
         label="Access token"
-        hint="Copy it now: it is not shown again. Keep it like a password, for example as a secret of your repository."
+        hint="Copy the token now. You will not see it again. Store it like a password, for example as a repository secret."
       >
         {(control) => (
           <Input
@@ -66,8 +66,8 @@ function PublishCommand({ token }: { token: string }) {
   return (
     <section aria-label="Publish a folder" className="grid gap-2 border-t border-border pt-4">
       <p className="text-sm text-muted">
-        Publish a folder of Markdown files, with the code of this site on your machine. To do it on
-        every push, copy <code>docs/use/publish-posts.yml</code> to your repository.
+        Publish a folder of Markdown files from a checkout of this site’s code. To publish on every
+        push, copy <code>docs/use/publish-posts.yml</code> to your repository.
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <code className="min-w-0 grow basis-64 font-mono text-xs break-all">{command}</code>

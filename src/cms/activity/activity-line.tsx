@@ -127,7 +127,7 @@ function ActivityActions({ entry }: { entry: ActivityEntry }) {
     try {
       if (isRestore) await restore.mutateAsync(deleted).finally(() => void refresh())
       else await undo.mutateAsync(entry.id)
-      succeeded(isRestore ? 'Restored' : 'Undone')
+      succeeded(isRestore ? 'Restored' : 'The change was undone.')
     } catch (error) {
       failedBecause(error, isRestore ? 'Failed to restore' : 'Failed to undo')
     }

@@ -33,7 +33,7 @@ export function ActivityScreen() {
     <>
       <ScreenHeader
         title="Activity"
-        hint="Sign-ins, publishing, deletions, activations and exports of the last year. A change of posts can be undone for a day, until they are saved again."
+        hint="Sign-ins, publishing, deletions, activations and exports of the last year. Bulk changes of posts can be undone for a day, unless the posts are saved again."
       />
       <FilterTabs
         label="Kind"

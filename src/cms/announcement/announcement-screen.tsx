@@ -54,16 +54,21 @@ function AnnouncementFields({ value, problems, onChange }: AnnouncementFieldsPro
       <CardBody className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <InlineTextField
           isOneLine
-          field={{ ...text, hint: `${text.hint} ${length} so far.` }}
+          field={{
+            ...text,
+            hint: `${text.hint} ${length} of ${LIMITS.announcementLength} characters.`,
+          }}
           value={value.text}
           problem={
             problems['text'] ??
-            (excess ? `${length} characters; ${LIMITS.announcementLength} fit` : undefined)
+            (excess
+              ? `Use at most ${LIMITS.announcementLength} characters (now ${length}).`
+              : undefined)
           }
           onChange={(content) => onChange({ text: content })}
         />
         <fieldset className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <legend className="mb-3 text-sm font-medium">Link at its end</legend>
+          <legend className="mb-3 text-sm font-medium">Link at the end</legend>
           <TextField
             field={linkLabel}
             value={link.label}
@@ -101,7 +106,7 @@ function EndField({ value, problem, onChange }: EndFieldProps) {
   return (
     <Field
       label={label}
-      hint={`${hint} ${zone}${hasEnded ? '. It has ended: visitors do not see it.' : ''}`}
+      hint={`${hint} ${zone}${hasEnded ? '. It has ended and is no longer shown.' : ''}`}
       error={problem}
       className="max-w-xs"
     >
@@ -131,8 +136,15 @@ function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
   const { confirm, dialog } = useConfirm()
   const isLive = stored.state !== 'draft' && stored.form.text !== ''
   const takeDown = async () => {
-    const description = 'It is gone from every page at once. The history keeps its text.'
-    if (!(await confirm({ title: 'Take it down?', description, confirmLabel: 'Take down' }))) return
+    const description = 'It disappears from every page immediately. Its text stays in the history.'
+    if (
+      !(await confirm({
+        title: 'Unpublish the announcement?',
+        description,
+        confirmLabel: 'Unpublish',
+      }))
+    )
+      return
     fill(NONE)
     publish()
   }
@@ -146,8 +158,8 @@ function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
         viewHref={isLive ? '/' : null}
         consequence={
           form.text === ''
-            ? 'Without text there is no announcement: the line is gone from every page at once.'
-            : 'The line is above the header of every public page at once. Who closed an earlier one sees it again if text or link changed.'
+            ? 'The text is empty, so publishing removes the announcement from every page.'
+            : 'The announcement appears above the header of every public page. Visitors who closed the previous one see it again if the text or link changed.'
         }
         versions={{
           options: callQuery(announcementCalls.listAnnouncementVersions),
@@ -157,7 +169,7 @@ function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
           isLive && (
             <Button onClick={() => void takeDown()}>
               <Megaphone aria-hidden className="size-4" />
-              Take down
+              Unpublish
             </Button>
           )
         }

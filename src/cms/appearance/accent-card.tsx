@@ -80,8 +80,8 @@ export function AccentCard({ theme, value, refusal, onChange }: AccentCardProps)
 
 const noteOf = (theme: ThemeName, value: string) =>
   value === ''
-    ? 'The accent of the theme.'
-    : `Readable: ${shownRatio(accentContrast(theme, toHexColor(value)))} to 1 or more.`
+    ? 'Default accent colour.'
+    : `Contrast of at least ${shownRatio(accentContrast(theme, toHexColor(value)))}:1.`
 
 /** A small page in the colours of a theme. A picture of controls, so nothing in it can be reached. */
 function ThemeSample({ theme, accent }: { theme: ThemeName; accent: string }) {

@@ -42,8 +42,8 @@ const SIDE = LIMITS.iconBestSide
 const IconField = ({ icon, refusal, onChange }: IconFieldProps) => (
   <ImageField
     noun="icon"
-    label={icon?.originalName ?? 'The mark of the site, in the light accent'}
-    hint={`In the tabs of browsers and on home screens: a square picture, best ${SIDE} × ${SIDE} pixels.`}
+    label={icon?.originalName ?? 'Default icon in the light theme’s accent colour'}
+    hint={`Shown in browser tabs and on home screens. Use a square image, ideally ${SIDE} × ${SIDE} pixels.`}
     problem={refusal}
     url={icon?.url ?? null}
     alt="Icon of the site"
@@ -54,7 +54,7 @@ const IconField = ({ icon, refusal, onChange }: IconFieldProps) => (
     preview={
       <img
         src={icon?.url ?? '/icon.svg'}
-        alt={icon ? 'The chosen icon' : 'The mark of the site'}
+        alt={icon ? 'The chosen icon' : 'Default icon'}
         className="size-20 rounded-card border border-border bg-raised object-cover"
       />
     }
@@ -72,8 +72,8 @@ function AppearanceForm({ stored }: { stored: Appearance }) {
     <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
       <PublishingBar
         header={<PageHeaderText title="Appearance" />}
-        state={isSaved ? 'Everything is saved' : 'Changes not saved'}
-        announcement={isSaved ? 'Everything is saved' : ''}
+        state={isSaved ? 'All changes saved' : 'Unsaved changes'}
+        announcement={isSaved ? 'All changes saved' : ''}
         problem={draftProblem({
           ...{ what: 'appearance', state, store, gone: null },
           choice: <ConflictChoice state={state} store={store} />,

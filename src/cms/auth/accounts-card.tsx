@@ -39,8 +39,8 @@ export function AccountsCard({ setting }: { setting: string }) {
         ))}
       </ul>
       <CardFooter className="text-xs text-muted">
-        <code>{setting}</code> on the server controls who can sign in. The server reads it when it
-        starts.
+        <code>{setting}</code> on the server controls who can sign in. Restart the server after a
+        change.
       </CardFooter>
     </Card>
   )
@@ -55,7 +55,7 @@ function AccountRow({ account }: { account: Administrator }) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-medium break-all">{name || email}</span>
           {isCurrent && <Badge tone="accent">You</Badge>}
-          {!isAllowed && <Badge tone="warning">May not sign in any more</Badge>}
+          {!isAllowed && <Badge tone="warning">No longer allowed to sign in</Badge>}
         </p>
         <p className="font-mono text-xs text-muted">
           {name && <span className="break-all">{email} · </span>}
@@ -64,7 +64,7 @@ function AccountRow({ account }: { account: Administrator }) {
               last sign-in <RelativeDate iso={lastSignInAt} />
             </>
           ) : (
-            'not signed in within the last year'
+            'no sign-in in the past year'
           )}
           {devices > 0 && ` · ${pluralize(devices, 'device')}`}
         </p>

@@ -8,7 +8,7 @@ export function AdministratorsScreen() {
     <>
       <ScreenHeader
         title="Administrators"
-        hint="Google accounts that may sign in, and the devices on which you are signed in."
+        hint="Google accounts that can sign in, and the devices where you are signed in."
       />
       <AccountsCard setting="ADMIN_EMAILS" />
       <DevicesCard />

@@ -47,7 +47,7 @@ export function DevicesCard() {
     const choice = (
       <QuestionChoice
         label="Also revoke your access tokens"
-        hint="Scripts that use them are refused at once. This cannot be undone."
+        hint="Scripts that use them stop working immediately. This cannot be undone."
         onChange={(isChosen) => (areTokensRevoked = isChosen)}
       />
     )

@@ -21,7 +21,7 @@ export function SessionBanner() {
       className="in-[main:has([data-session-notice])]:hidden flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-warning bg-surface px-4 py-3"
     >
       <p className="grow">
-        <span className="font-medium">Your session has ended.</span> Your text is still here: sign
+        <span className="font-medium">Your session has expired.</span> Your text is still here: sign
         in again in a new tab, then repeat the action.
       </p>
       <AnchorButton href={sessionCalls.login.path} target="_blank" rel="noopener">

@@ -10,6 +10,6 @@ const REASONS: Record<BrokenLinkReason, string> = {
 export function brokenLinkText({ kind, url, text, reason }: BrokenLink): string {
   const what = REASONS[reason]
   if (kind === 'featured-image') return `The featured image ${url} ${what}.`
-  if (kind === 'picture') return `The picture ${text === '' ? url : `“${text}”`} ${what}.`
+  if (kind === 'picture') return `The image ${text === '' ? url : `“${text}”`} ${what}.`
   return text === '' ? `${url} ${what}.` : `“${text}” links to ${url}, which ${what}.`
 }

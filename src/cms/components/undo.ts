@@ -56,7 +56,7 @@ export async function deleteWithUndo(deletion: Deletion) {
 async function undo(revert: () => Promise<unknown>) {
   try {
     await revert()
-    succeeded('Undone')
+    succeeded('The change was undone.')
   } catch {
     failed('Failed to undo', { action: undoAction(revert) })
   }

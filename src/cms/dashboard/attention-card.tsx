@@ -117,7 +117,7 @@ function Undescribed({ pictures }: { pictures: readonly MediaItem[] }) {
   if (!first) return null
   return (
     <AttentionLine href={`${screens.media.href}?open=${first.id}`}>
-      {pluralize(pictures.length, 'picture')} without alternative text
+      {pluralize(pictures.length, 'image')} without alternative text
     </AttentionLine>
   )
 }

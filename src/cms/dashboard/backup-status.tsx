@@ -67,7 +67,7 @@ function LastBackup({ latest }: { latest: Backup | null }) {
       }
     >
       Last backup <RelativeDate iso={latest.madeAt} />
-      {latest.damages > 0 && `, without ${pluralize(latest.damages, 'damaged file')}`}
+      {latest.damages > 0 && ` (${pluralize(latest.damages, 'damaged file')} not included)`}
     </p>
   )
 }

@@ -31,7 +31,7 @@ export function ExampleContent() {
   return (
     <div className="grid gap-2 py-1.5">
       {parts.length > 0 && (
-        <p className="font-medium text-warning">Still the example’s: {parts.join(', ')}</p>
+        <p className="font-medium text-warning">Example content: {parts.join(', ')}</p>
       )}
       <ExampleFields fields={fields} />
       {canRemove && (
@@ -81,7 +81,7 @@ function useRemoval() {
       {
         onSuccess: (removed) => {
           const isKept = state.hasResume && removed.rows.resumes.length === 0
-          const note = isKept ? ' Its resume stays until another one is active.' : ''
+          const note = isKept ? ' The example resume is kept until another one is active.' : ''
           succeeded(`Example content removed.${note}`, {
             action: undoAction(() => restore({ body: removed })),
           })

@@ -40,12 +40,12 @@ export const exampleFieldLinks = ({ fields }: ExampleState) =>
 export const removableParts = ({ posts, projects, media, contacts }: ExampleState): string[] => [
   ...(posts > 0 ? [pluralize(posts, 'post')] : []),
   ...(projects > 0 ? [pluralize(projects, 'project')] : []),
-  ...(media > 0 ? [pluralize(media, 'picture')] : []),
+  ...(media > 0 ? [pluralize(media, 'image')] : []),
   ...(contacts > 0 ? [pluralize(contacts, 'message')] : []),
 ]
 
 /** Names some of what the removal leaves. */
 export function staysText({ changed }: ExampleState): string {
   const titles = changed.length > 0 ? `: ${quotedTitles(changed)}` : ''
-  return `What you have changed or use stays${titles}.`
+  return `Items you have edited or use elsewhere are kept${titles}.`
 }

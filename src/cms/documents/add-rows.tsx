@@ -33,7 +33,7 @@ export function AddRows<T>({ row, room, max, fromText, onAdd, onAddAll }: AddRow
       <div className="flex flex-wrap items-center gap-2">
         {fromText && (
           <Input
-            aria-label={`Several ${noun}s at once`}
+            aria-label={`Add several ${noun}s`}
             aria-invalid={isTooMany || undefined}
             placeholder={fromText.example}
             value={text}
@@ -64,7 +64,7 @@ export function AddRows<T>({ row, room, max, fromText, onAdd, onAddAll }: AddRow
           Add {noun}
         </Button>
       </div>
-      {(room <= 0 || isTooMany) && <p className="text-xs text-muted">At most {max} fit.</p>}
+      {(room <= 0 || isTooMany) && <p className="text-xs text-muted">At most {max} entries.</p>}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { ConflictChoice } from '#src/cms/drafts/conflict-choice.tsx'
 import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { useControlKey } from '#src/cms/drafts/use-page-events.ts'
+import { formatClockTime, formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { runningMode } from '#src/cms/drafts/draft-machine.ts'
 import type { DraftState } from '#src/cms/drafts/draft-machine.ts'
 import type { EditedDocument } from './use-document.ts'
@@ -21,17 +22,13 @@ import { VersionsDialog } from './versions-dialog.tsx'
 import type { VersionsProps } from './versions-dialog.tsx'
 import type { StoredDocument } from './document-kind.ts'
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-
-/** `10:42`, or the day when it was another one. */
+/** `at 10:42 AM` today, otherwise `on Nov 3, 2026`. */
 const timeText = (at: Date, now: Date): string =>
-  (at.toDateString() === now.toDateString() ? clock : day).format(at)
+  at.toDateString() === now.toDateString()
+    ? `at ${formatClockTime(at)}`
+    : `on ${formatShortDate(at.toISOString())}`
 
-/**
- * Where a document stands: "Draft, saved 10:42".
- * @param never what visitors see while nothing was saved
- */
+/** State of a document: "Draft, saved at 10:42 AM". */
 function documentStateText<V extends Form>(
   state: DraftState<StoredDocument<V>>,
   never: string,
@@ -46,31 +43,28 @@ function documentStateText<V extends Form>(
 
 const TEXTS = {
   draft: (at: string) => `Draft, saved ${at}`,
-  changed: (at: string) => `Live, with changes saved ${at} that are not published`,
-  published: (at: string) => `Live since ${at}`,
+  changed: (at: string) => `Published, with unpublished changes saved ${at}`,
+  published: (at: string) => `Published ${at}`,
 }
 
 export type DocumentBarProps<V extends Form> = {
   document: EditedDocument<V>
   title: string
   back?: BackLink | undefined
-  /** What visitors see while nothing was saved. */
+  /** Status text before the first save. */
   never: string
-  /** Of the last save, published or not. */
   previewHref: string | null
-  /** Where visitors see it; null while they do not. */
+  /** Public URL, or null if unpublished. */
   viewHref: string | null
-  /** What publishing does, in the step before it. */
+  /** Effect of publishing, shown in the confirmation. */
   consequence: string
-  /** Completes the value by what the step before it named. */
+  /** Applies the values that the confirmation announced, such as a generated summary. */
   onPublish?: () => void
-  /** Kept versions; null while there are none. */
   versions: VersionsProps | null
-  /** Other actions. */
   children?: ReactNode
 }
 
-/** Top of an editor that saves itself: where the document stands, and its publishing step. */
+/** Top of an autosaving editor: state of the document and its publishing step. */
 export function DocumentBar<V extends Form>(props: DocumentBarProps<V>) {
   const { document, title, back, never, previewHref, viewHref, consequence, children } = props
   const { onPublish, versions } = props
@@ -139,7 +133,6 @@ export function DocumentBar<V extends Form>(props: DocumentBarProps<V>) {
 
 type ChoiceProps<V extends Form> = { document: EditedDocument<V> }
 
-/** It was deleted elsewhere; the trash brings it back too. */
 function GoneChoice<V extends Form>({ document: { what, store } }: ChoiceProps<V>) {
   const saveAsNew = () => {
     store.dispatch({ type: 'detached', key: randomKey() })
@@ -153,7 +146,7 @@ function GoneChoice<V extends Form>({ document: { what, store } }: ChoiceProps<V
   )
 }
 
-/** A message of a row does not say which one: `experience.1.title` is "Experience 2, title". */
+/** Messages do not name their row: `experience.1.title` becomes "Experience 2, title". */
 function placeOf(path: string): string {
   if (!path.includes('.')) return ''
   const [list = '', row, ...rest] = path.split('.').map((part) => Number(part) + 1 || part)

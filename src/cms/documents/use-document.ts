@@ -68,7 +68,7 @@ export function useDocument<V extends Form>(options: DocumentOptions<V>) {
         dispatch({ type: 'replaced', stored: await run(store.state().draft.stored) })
         return true
       } catch (error) {
-        failedBecause(error, 'The server does not answer, so nothing was replaced.')
+        failedBecause(error, 'The server is not responding, so nothing was replaced.')
         return false
       }
     },

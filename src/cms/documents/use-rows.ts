@@ -45,7 +45,7 @@ export function useRows<T>({ rows, max, create, nameOf, onUpdate, onRemoved }: R
     if (to < 0 || to >= rows.length || to === from) return
     onUpdate((all) => moved(all, from, to))
     keys.move(from, to)
-    setSaid(`${nameOf(rows[from])} is number ${to + 1} of ${rows.length}.`)
+    setSaid(`${nameOf(rows[from])} moved to position ${to + 1} of ${rows.length}.`)
   }
   const remove = (index: number) => {
     const one = rows[index]

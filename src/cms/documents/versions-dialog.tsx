@@ -25,7 +25,7 @@ export function VersionsDialog({ options, onRestore, comparison }: VersionsProps
   const restore = async (version: string, close: () => void) => {
     if (!(await onRestore(version))) return
     close()
-    toast({ title: 'Restored', description: 'The older version is a draft now.' })
+    toast({ title: 'Version restored', description: 'It is now the current draft.' })
   }
   return (
     <DialogButton
@@ -36,7 +36,7 @@ export function VersionsDialog({ options, onRestore, comparison }: VersionsProps
         </>
       }
       title="History"
-      description="Restoring makes a version the draft: nothing is public before you publish it."
+      description="Restoring a version makes it the current draft. Visitors see it only after you publish."
       className={comparison ? 'max-w-3xl' : 'max-w-lg'}
     >
       {(close) => (
@@ -61,7 +61,7 @@ function VersionList({ options, comparison, onRestore }: VersionListProps) {
   if (versions.isPending) return <Spinner label="Loading versions..." />
   if (!versions.data)
     return <LoadFailure what="The versions" onRetry={() => void versions.refetch()} />
-  if (versions.data.length === 0) return <p className="text-muted">Nothing was saved yet.</p>
+  if (versions.data.length === 0) return <p className="text-muted">No versions yet.</p>
   return (
     <ul aria-label="Versions" className="grid max-h-[60dvh] gap-2 overflow-y-auto">
       {versions.data.map((version, index, all) => (

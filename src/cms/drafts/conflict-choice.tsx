@@ -14,8 +14,8 @@ export function ConflictChoice({ state, store }: ConflictChoiceProps) {
     store.dispatch({ type: 'conflictResolved', form, theirs, isSaved })
   return (
     <>
-      <Button onClick={() => resolve(theirs.form, false)}>Take the other version</Button>
-      <Button onClick={() => resolve(draft.form, true)}>Keep mine</Button>
+      <Button onClick={() => resolve(theirs.form, false)}>Use the other version</Button>
+      <Button onClick={() => resolve(draft.form, true)}>Keep my version</Button>
     </>
   )
 }

@@ -79,7 +79,7 @@ export async function runDraftEffect<S extends Version>(
     case 'showDraft':
       return port.onDraft?.(effect.id)
     case 'offerUndo':
-      toast({ title: 'Taken offline', ...offlineUndo(effect.undo, port) })
+      toast({ title: 'Post unpublished', ...offlineUndo(effect.undo, port) })
       return
     case 'openList': {
       const { notice, undo } = effect

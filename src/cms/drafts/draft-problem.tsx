@@ -32,14 +32,16 @@ export function draftProblem(props: DraftProblemProps): ReactNode {
       return <SignedOut />
     case 'offline':
       return (
-        <Problem text="No connection. The text is kept here, and saved as soon as there is one.">
+        <Problem text="You are offline. Your text is kept in this tab and will be saved when you reconnect.">
           <Button onClick={retry}>Try now</Button>
         </Problem>
       )
     case 'conflict':
       return (
         choice && (
-          <Problem text={`This ${what} was saved elsewhere meanwhile. Yours is kept here.`}>
+          <Problem
+            text={`This ${what} was saved elsewhere in the meantime. Your version is kept in this tab.`}
+          >
             {choice}
           </Problem>
         )
@@ -52,7 +54,7 @@ export function draftProblem(props: DraftProblemProps): ReactNode {
           <Problem
             text={
               failure.problems['form'] ??
-              'The server cannot save at the moment. The text is kept here.'
+              'The server cannot save right now. Your text is kept in this tab.'
             }
           >
             <Button onClick={retry}>Try now</Button>
@@ -76,7 +78,7 @@ function refusal(
   const text = (placeOf?.(path) ?? '') + message
   return (
     <Problem text={isUnstored ? `Not saved: ${text}` : `Saved as a draft. ${text}`}>
-      <Button onClick={focusInvalidField}>Show it</Button>
+      <Button onClick={focusInvalidField}>Go to field</Button>
     </Problem>
   )
 }
@@ -91,9 +93,9 @@ const Problem = ({ text, children }: { text: string; children: ReactNode }) => (
 /** The session ended during editing. The link opens a new tab, so that this one keeps the text. */
 const SignedOut = () => (
   <p data-session-notice="" className="min-w-0 text-xs">
-    You are signed out. Your text is safe here:{' '}
+    You are signed out. Your text is kept in this tab.{' '}
     <a href="/admin" target="_blank" rel="noopener" className="underline">
-      sign in in another tab
+      Sign in from another tab
     </a>
     , then save again.
   </p>

@@ -12,8 +12,9 @@ export function ExportSection() {
       </CardHeader>
       <div className="grid justify-items-start gap-3 p-5">
         <p className="text-sm text-muted">
-          Your posts and projects as Markdown, with all pictures, your profile, resumes, messages
-          and redirects, in one ZIP archive. Hugo and Astro read it, and so does Import.
+          Download everything as one ZIP archive: posts and projects as Markdown, plus images,
+          profile, resumes, messages and redirects. You can use it with Hugo or Astro, or import it
+          into another Folio site.
         </p>
         <AnchorButton href={exportCalls.downloadExport.path} download>
           <Download aria-hidden className="size-4" />

@@ -25,7 +25,7 @@ export function CurrentImport({ shown, onClose }: CurrentImportProps) {
       <CardHeader className="flex-wrap">
         <div aria-live="polite" className="grid min-w-0 gap-1">
           <CardTitle>
-            {shown.takenBackAt === null ? STATES[phase][state].title : 'Imported and taken back'}
+            {shown.takenBackAt === null ? STATES[phase][state].title : 'Imported and reverted'}
           </CardTitle>
           <p className="text-sm wrap-anywhere text-muted">
             {importName(shown)}
@@ -61,7 +61,7 @@ export function CurrentImport({ shown, onClose }: CurrentImportProps) {
 
 /** Of an import by command too. */
 const FILES_GONE =
-  'It stopped before its end, and its files are no longer here. Import them again: what has arrived is not imported twice.'
+  'The import stopped before it finished, and its files have been deleted. Upload them again. Posts that were imported will not be duplicated.'
 
 /** @param isPlanned the plan is that of the chosen options */
 function ImportActions({ shown, isPlanned, onClose }: CurrentImportProps & { isPlanned: boolean }) {
@@ -121,7 +121,7 @@ function ImportProgress({ shown }: { shown: Import }) {
         {tenth === null ? text : `${tenth} percent`}
       </p>
       {shown.phase === 'import' && (
-        <p className="text-sm text-muted">You can leave this page: the import goes on.</p>
+        <p className="text-sm text-muted">You can leave this page. The import continues.</p>
       )}
     </div>
   )

@@ -18,7 +18,7 @@ export function ImportDrop({ upload }: { upload: ImportUpload }) {
     <section aria-label="Files to import" className="grid gap-3">
       <DropZone
         label="Drop an export, Markdown or a folder here, or click to choose files"
-        hint="Ghost, WordPress, Medium, Substack, dev.to, Blogger (.zip, .json, .xml, .atom), Markdown of Hugo, Jekyll, Astro, Hashnode, Notion, Obsidian and others, up to 200 MB"
+        hint="Supports Ghost, WordPress, Medium, Substack, dev.to and Blogger exports (.zip, .json, .xml, .atom), and Markdown from Hugo, Jekyll, Astro, Hashnode, Notion, Obsidian and others (max 200 MB)"
         input={input}
         accept={ACCEPT}
         isMultiple
@@ -61,10 +61,10 @@ function Uploading({ share, onCancel }: { share: number; onCancel: () => void })
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-card border border-border p-5">
       <p id={id} role="status" className="text-sm">
-        {isSent ? 'Opening the files...' : 'Uploading...'}
+        {isSent ? 'Reading files...' : 'Uploading...'}
       </p>
       <Progress label="Uploading the files" share={share} />
-      <p className="text-sm text-muted">Keep this page open until all files have arrived.</p>
+      <p className="text-sm text-muted">Keep this page open until the upload is complete.</p>
       <Button className="justify-self-start" onClick={onCancel}>
         Cancel
       </Button>

@@ -39,10 +39,10 @@ function SourceField({ source, chosen, onChange }: SourceFieldProps) {
 }
 
 const HINT =
-  'Posts of an earlier import from the same source are updated. Those of a new one replace none.'
+  'Choose an earlier source to update its posts. A new source never replaces existing posts.'
 
 const alikeHint = (name: string) =>
-  `Some posts have the same names as those of ${name}. Are they the same ones? Then choose it, and they are updated.`
+  `Some posts have the same names as posts from ${name}. If this is the same blog, choose ${name} to update them.`
 
 /** Paths are told apart by their ends. */
 const short = (name: string) =>
@@ -113,7 +113,7 @@ export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
       ))}
       {isChanged && (
         <Button type="submit" className="justify-self-start" disabled={isPending}>
-          {isPending ? 'Planning...' : 'Plan again with these options'}
+          {isPending ? 'Planning...' : 'Update the plan'}
         </Button>
       )}
     </form>
@@ -123,35 +123,35 @@ export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
 const LINES = [
   {
     name: 'site',
-    label: 'Address of the old blog',
-    hint: 'Absolute links with this host lead to the new posts. Most exports and Hugo, Jekyll and Hexo say it themselves.',
+    label: 'URL of the old blog',
+    hint: 'Links to this site are changed to point to the imported posts. Usually detected automatically.',
     type: 'url',
     placeholder: 'https://old.example',
   },
   {
     name: 'prefix',
-    label: 'Path of its posts',
-    hint: 'For posts without the settings of their site: their old addresses are made of it and their names.',
+    label: 'Path of the old posts',
+    hint: 'Used to create redirects when the site’s settings are not part of the upload.',
     placeholder: '/blog/',
   },
 ] as const
 
 const CHOICES = [
-  { name: 'allDrafts', label: 'All posts arrive as drafts' },
+  { name: 'allDrafts', label: 'Import all posts as drafts' },
   {
     name: 'fetchImages',
-    label: 'Fetch pictures of other sites',
-    hint: 'Into the media library, up to 10 MB each. Otherwise they stay where they are.',
+    label: 'Copy images from other sites',
+    hint: 'Adds them to the media library, up to 10 MB each. Otherwise posts keep linking to them.',
   },
   {
     name: 'fetchGists',
-    label: 'Fetch gists as code',
-    hint: 'From GitHub, which allows sixty an hour. Otherwise they are links.',
+    label: 'Import gists as code',
+    hint: 'GitHub allows 60 requests an hour. Otherwise gists become links.',
   },
   {
     name: 'straightQuotes',
-    label: 'Keep quotes as they are typed',
-    hint: 'Hugo, Jekyll, Hexo and Astro publish straight quotes and dashes as typographic ones, and so they arrive.',
+    label: 'Keep straight quotes',
+    hint: 'By default, quotes and dashes are converted to typographic ones, as Hugo, Jekyll, Hexo and Astro do.',
   },
 ] as const
 

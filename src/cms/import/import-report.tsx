@@ -36,7 +36,7 @@ export function ImportReport({ shown, counts }: ImportReportProps) {
         tabs={[
           { value: 'posts', label: 'Posts', count: report.data && posts.length },
           { value: 'warnings', label: 'Warnings', count: counts.warnings },
-          { value: 'left-out', label: 'Left out', count: counts['left-out'] },
+          { value: 'left-out', label: 'Skipped', count: counts['left-out'] },
         ]}
       />
       {report.isPending && (
@@ -64,7 +64,7 @@ function Parts({ shown: { parts, phase } }: { shown: Import }) {
         <Fragment key={name}>
           <dt className="text-muted">{name}</dt>
           <dd className="font-mono tabular-nums">
-            {imported} {verb}, {kept} kept
+            {imported} {verb}, {kept} not overwritten
           </dd>
         </Fragment>
       ))}
@@ -74,7 +74,7 @@ function Parts({ shown: { parts, phase } }: { shown: Import }) {
 
 function LeftBehind({ warnings }: { warnings: ImportWarning[] }) {
   const text = leftBehindText(warnings)
-  return text === '' ? null : <p className="text-sm wrap-anywhere">Stays behind: {text}.</p>
+  return text === '' ? null : <p className="text-sm wrap-anywhere">Not imported: {text}.</p>
 }
 
 function Posts({ posts, shown }: { posts: ReportedPost[]; shown: Import }) {

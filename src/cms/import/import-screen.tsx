@@ -29,7 +29,7 @@ export function ImportScreen() {
     <>
       <ScreenHeader
         title="Import and export"
-        hint="Brings the posts of another blog here, with their pictures, links and old addresses. You see the plan before anything is written."
+        hint="Import posts from another blog, with images, links and redirects from their old URLs. You review the plan before anything is saved."
       />
       {imports.isPending && <ImportSkeletons />}
       {imports.isError && !imports.data && (

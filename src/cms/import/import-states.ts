@@ -7,14 +7,18 @@ type Said = { title: string; badge: string; tone: BadgeTone; text?: string }
 export const STATES: Record<Import['phase'], Record<Import['state'], Said>> = {
   plan: {
     running: { title: 'Planning the import', badge: 'Planning', tone: 'neutral' },
-    done: { title: 'Plan: nothing is written yet', badge: 'Planned', tone: 'neutral' },
+    done: {
+      title: 'Review the plan (nothing has been imported yet)',
+      badge: 'Planned',
+      tone: 'neutral',
+    },
     failed: { title: 'This cannot be imported', badge: 'Failed', tone: 'danger' },
     cancelled: { title: 'The plan was discarded', badge: 'Discarded', tone: 'neutral' },
     interrupted: {
-      title: 'The planning was interrupted',
+      title: 'Planning was interrupted',
       badge: 'Interrupted',
       tone: 'warning',
-      text: 'The server stopped meanwhile. Discard the plan and choose the files again.',
+      text: 'The server was restarted. Discard the plan and upload the files again.',
     },
   },
   import: {
@@ -26,7 +30,7 @@ export const STATES: Record<Import['phase'], Record<Import['state'], Said>> = {
       title: 'The import was interrupted',
       badge: 'Interrupted',
       tone: 'warning',
-      text: 'The server stopped meanwhile. What has arrived stays, and is not imported twice: continue, or take the import back below.',
+      text: 'The server was restarted. Posts imported so far are kept and will not be duplicated. Continue, or revert the import below.',
     },
   },
 }

@@ -7,23 +7,23 @@ export const OUTCOMES: Record<ImportOutcome, { done: string; planned: string; to
   imported: { done: 'Imported', planned: 'New', tone: 'success' },
   updated: { done: 'Updated', planned: 'Update', tone: 'accent' },
   unchanged: { done: 'Unchanged', planned: 'Unchanged', tone: 'neutral' },
-  kept: { done: 'Kept', planned: 'Kept', tone: 'neutral' },
-  'left-out': { done: 'Left out', planned: 'Left out', tone: 'danger' },
+  kept: { done: 'Not overwritten', planned: 'Not overwritten', tone: 'neutral' },
+  'left-out': { done: 'Skipped', planned: 'Skipped', tone: 'danger' },
 }
 
 const NAMES = ['imported', 'updated', 'unchanged', 'kept', 'left-out'] as const
 
-/** `12 new, 1 left out, 3 pictures, 24 redirects, projects: 2`; only what there is. */
+/** `12 new, 1 skipped, 3 images, 24 redirects, projects: 2`, without zeros. */
 export function countsText({ counts, parts, phase }: Import): string {
   if (!counts) return ''
   const name = phase === 'plan' ? 'planned' : 'done'
   const posts = NAMES.filter((outcome) => counts[outcome] > 0).map(
     (outcome) => `${counts[outcome]} ${OUTCOMES[outcome][name].toLowerCase()}`,
   )
-  const others = (['picture', 'redirect'] as const).flatMap((noun) => {
-    const count = counts[`${noun}s`]
-    return count > 0 ? [pluralize(count, noun)] : []
-  })
+  const others = [
+    counts.pictures > 0 && pluralize(counts.pictures, 'image'),
+    counts.redirects > 0 && pluralize(counts.redirects, 'redirect'),
+  ].filter((text) => text !== false)
   const rest = parts
     .filter(({ name, imported }) => imported > 0 && name !== 'Files')
     .map(({ name, imported }) => `${name.toLowerCase()}: ${imported}`)

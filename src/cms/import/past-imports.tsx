@@ -29,7 +29,7 @@ export function PastImports({ imports, shownId, onShow }: PastImportsProps) {
       </CardHeader>
       {past.length === 0 ? (
         <p className="p-5 text-sm text-muted">
-          None yet. An import can be taken back for {LIMITS.trashDays} days.
+          No imports yet. You can revert an import for {LIMITS.trashDays} days.
         </p>
       ) : (
         <ul aria-label="Imports" className="divide-y divide-border px-5 py-1">
@@ -70,7 +70,7 @@ function PastImport({ past, isBusy, onShow, onTakeBack }: PastImportProps) {
           {takenBackAt === null ? (
             <Badge tone={said.tone}>{said.badge}</Badge>
           ) : (
-            <Badge>Taken back</Badge>
+            <Badge>Reverted</Badge>
           )}
         </span>
         <span className="font-mono text-xs text-muted tabular-nums">
@@ -88,8 +88,8 @@ function PastImport({ past, isBusy, onShow, onTakeBack }: PastImportProps) {
           </Button>
         )}
         {canTakeBack && (
-          <Button aria-label={`Take back ${name}`} disabled={isBusy} onClick={onTakeBack}>
-            Take back
+          <Button aria-label={`Revert ${name}`} disabled={isBusy} onClick={onTakeBack}>
+            Revert
           </Button>
         )}
       </div>
@@ -103,13 +103,13 @@ function useTakeBack() {
   const takeBack = async (past: Import) => {
     const name = importName(past)
     const question = {
-      title: `Take "${name}" back?`,
-      description: `What it brought, also what was edited since, and the pictures that nothing else shows move to the trash. Its redirects are deleted. Posts that it updated keep their text, and settings saved since stay.`,
-      confirmLabel: 'Take back',
+      title: `Revert the import of "${name}"?`,
+      description: `Everything it created moves to the trash, including items you have edited since. Images used elsewhere are kept. Its redirects are deleted. Posts that it updated keep their current text, and settings changed since are kept.`,
+      confirmLabel: 'Revert',
       isDestructive: true,
     }
     if (!(await confirm(question))) return
-    mutate(past.id, noticesOf(takenBackText, `Failed to take "${name}" back`))
+    mutate(past.id, noticesOf(takenBackText, `Failed to revert the import of "${name}"`))
   }
   return { takeBack, isBusy: isPending, dialog }
 }

@@ -2,4 +2,4 @@ import { failedBecause } from '#src/cms/components/notices.ts'
 
 /** The server's reason, for a step of an import that did not begin. */
 export const showImportFailure = (error: Error) =>
-  failedBecause(error, 'The server did not answer. Try again.')
+  failedBecause(error, 'The server did not respond. Try again.')

@@ -44,7 +44,7 @@ export function useImportUpload(onPlanned: (id: string) => void) {
 
 export type ImportUpload = ReturnType<typeof useImportUpload>
 
-const NO_ANSWER = 'The upload was interrupted, or a file has changed since. Try again.'
+const NO_ANSWER = 'The upload was interrupted, or a file has changed. Try again.'
 const UNREADABLE = 'The browser could not read all of these files. Try again.'
 
 function problemOf(files: readonly NamedFile[]): string | null {

@@ -24,7 +24,7 @@ function AltOf({ item: { id, alt } }: { item: MediaItem }) {
       )
   }
   return (
-    <Field label="Alt text" hint="Describe the picture. Leave empty if it is decorative.">
+    <Field label="Alt text" hint="Describe the image. Leave empty if it is decorative.">
       {(control) => (
         <Input
           {...control}

@@ -110,4 +110,4 @@ function useImageChoice({ alt, onUploaded }: Choice) {
 const refusalOf = (file: File): string | undefined =>
   file.type.startsWith('image/')
     ? validateMediaFile(file)?.text
-    : `${file.name} is not an image. Choose a picture.`
+    : `${file.name} is not an image. Choose an image.`

@@ -32,7 +32,11 @@ export function MediaDetailsForm({ item }: { item: MediaItem }) {
         save()
       }}
     >
-      <Field label="Name" hint="Shown in the library, and the name of downloads." error={error}>
+      <Field
+        label="Name"
+        hint="Shown in the library and used as the file name for downloads."
+        error={error}
+      >
         {(props) => (
           <Input
             {...props}
@@ -43,7 +47,7 @@ export function MediaDetailsForm({ item }: { item: MediaItem }) {
         )}
       </Field>
       {kindOf(item) === 'image' && (
-        <Field label="Alt text" hint="Describe the picture. Leave empty if it is decorative.">
+        <Field label="Alt text" hint="Describe the image. Leave empty if it is decorative.">
           {(props) => (
             <Input
               {...props}

@@ -63,8 +63,8 @@ export function MediaDialog({ item, onClose }: MediaDialogProps) {
 function MediaUses({ id }: { id: string }) {
   const uses = useQuery(mediaUsesOptions([id]))
   return (
-    <section aria-label="Where it is used" className="grid gap-2 border-t border-border pt-4">
-      <h3 className="font-medium">Where it is used</h3>
+    <section aria-label="Used in" className="grid gap-2 border-t border-border pt-4">
+      <h3 className="font-medium">Used in</h3>
       {uses.isPending && <p className="text-muted">Looking...</p>}
       {uses.isError && <p className="text-danger">Not available</p>}
       {uses.data?.length === 0 && <p className="text-muted">Not used anywhere.</p>}

@@ -134,7 +134,7 @@ function MediaBulkBar({ selection, selectedItems, isBusy, onDelete }: MediaBulkB
       </Button>
       <Button className={BULK_BUTTON} onClick={() => void copyAddresses(selectedItems())}>
         <Copy aria-hidden className="size-4" />
-        Copy addresses
+        Copy URLs
       </Button>
       <Button variant="danger" className={BULK_BUTTON} disabled={isBusy} onClick={onDelete}>
         <Trash2 aria-hidden className="size-4" />

@@ -24,7 +24,7 @@ export function ReplaceFile({ item, replacement }: ReplaceFileProps) {
     <section aria-label="Replace file" className="grid gap-2 border-t border-border pt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p id={hintId} className="min-w-48 flex-1 text-muted">
-          The address stays: posts show the new file at once.{' '}
+          The URL stays the same, so posts show the new file immediately.{' '}
           <span className="pointer-coarse:hidden">You can also drop it here.</span>
         </p>
         <Button
@@ -67,16 +67,16 @@ function EarlierFiles({ item, replacement }: ReplaceFileProps) {
   const { putBack, isRestoring } = replacement
   return (
     <>
-      <h3 className="mt-2 font-medium">Earlier files</h3>
+      <h3 className="mt-2 font-medium">Previous versions</h3>
       <p className="text-xs text-muted">{TRASH_NOTE}</p>
-      <ul aria-label="Earlier files" className="grid gap-1">
+      <ul aria-label="Previous versions" className="grid gap-1">
         {item.earlier.map(({ version, size, mimeType, replacedAt }) => (
           <li key={version} className="flex flex-wrap items-center justify-between gap-x-3">
             <span className="text-muted">
               {formatFileSize(size)} · {mimeType} · replaced <RelativeDate iso={replacedAt} />
             </span>
             <Button disabled={isRestoring} onClick={() => putBack(version)}>
-              Put back
+              Restore
             </Button>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function useMediaReplacement(item: MediaItem) {
       report('File replaced. Every post that uses it shows the new one.')
     } catch (error) {
       if (signal.aborted) return setSending(null)
-      const text = uploadFailureText(error, `Failed to replace the file by ${file.name}.`)
+      const text = uploadFailureText(error, `Failed to replace the file with ${file.name}.`)
       setSending({ file, problem: text, canRetry: canRetryUpload(error) })
     }
   }
@@ -51,9 +51,9 @@ export function useMediaReplacement(item: MediaItem) {
   const putBack = async (version: string) => {
     try {
       await restore({ params: { id: item.id }, body: { version } })
-      report('Earlier file put back')
+      report('Previous version restored')
     } catch {
-      failed('Failed to put the earlier file back')
+      failed('Failed to restore the previous version')
     }
   }
 

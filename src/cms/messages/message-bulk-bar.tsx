@@ -23,7 +23,7 @@ export function MessageBulkBar(props: MessageBulkBarProps) {
     <BulkBar noun="messages" selection={selection}>
       <Button className={BULK_BUTTON} disabled={isBusy} onClick={onAnswered}>
         <Check aria-hidden className="size-4" />
-        {areAnswered ? 'Not answered' : 'Answered'}
+        {areAnswered ? 'Unanswered' : 'Answered'}
       </Button>
       {isOfInbox(folder) ? (
         <Button className={BULK_BUTTON} disabled={isBusy} onClick={() => onMove('archived')}>
@@ -33,7 +33,7 @@ export function MessageBulkBar(props: MessageBulkBarProps) {
       ) : (
         <Button className={BULK_BUTTON} disabled={isBusy} onClick={() => onMove('read')}>
           <ArchiveRestore aria-hidden className="size-4" />
-          To inbox
+          Move to inbox
         </Button>
       )}
       {folder !== 'spam' && (

@@ -40,7 +40,7 @@ export function MessageReply({ message, replying, actions }: MessageReplyProps) 
         ) : (
           <Check aria-hidden className="size-4" />
         )}
-        {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
+        {isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
       </Button>
       <p role="status" className="w-full text-xs text-muted empty:hidden">
         {isDue && 'Sent the reply? Mark the message as answered.'}

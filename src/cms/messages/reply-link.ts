@@ -2,7 +2,7 @@ import type { Message } from '#src/contract/messages/message-schemas.ts'
 import { encodeMailText } from '#src/contract/messages/mail-text.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { mailLink } from '#src/lib/format/mail-link.ts'
-import { formatDay } from '#src/lib/format/long-date-time.ts'
+import { formatLocalLongDate } from '#src/lib/format/long-date-time.ts'
 
 type Answered = Pick<Message, 'name' | 'email' | 'subject' | 'message' | 'createdAt'>
 
@@ -18,7 +18,7 @@ export function replyLink(message: Answered, answer = ''): string {
 
 function quote({ name, message, createdAt }: Answered): string {
   const lines = message.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
-  return [`On ${formatDay(createdAt)}, ${name} wrote:`, ...lines].join('\n')
+  return [`On ${formatLocalLongDate(createdAt)}, ${name} wrote:`, ...lines].join('\n')
 }
 
 const ELLIPSIS = '…'

@@ -76,7 +76,7 @@ export function SavedAnswersForm({ stored, onDone }: SavedAnswersFormProps) {
   return (
     <form ref={form} noValidate className="grid gap-6" onSubmit={handleSubmit}>
       <p role="status" className="text-sm text-warning empty:hidden">
-        {draft.isContinued && draft.isChanged && 'These changes are not saved yet.'}
+        {draft.isContinued && draft.isChanged && 'You have unsaved changes.'}
       </p>
       {draft.draft.map((answer) => (
         <SavedAnswerFields

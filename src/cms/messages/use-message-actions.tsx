@@ -44,7 +44,7 @@ export function useMessageActions() {
   const setAnswered = (messages: Message[], isAnswered: boolean) =>
     isAnswered
       ? change(messages.filter(isUnanswered), { answeredAt: nowIso() }, 'marked as answered')
-      : change(messages, { answeredAt: null }, 'marked as not answered')
+      : change(messages, { answeredAt: null }, 'marked as unanswered')
 
   const remove = async (messages: Message[]) => {
     const [first] = messages

@@ -49,8 +49,8 @@ export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardP
             <a href="https://jsonresume.org/schema" className="underline">
               JSON Resume
             </a>{' '}
-            file fills the draft in one step{onEmpty && ', or start with empty fields'}: nothing is
-            public before you publish it.
+            file fills the draft in one step{onEmpty && ', or start with empty fields'}. Visitors
+            see nothing until you publish.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => input.current?.click()} aria-disabled={isPending}>
@@ -83,7 +83,7 @@ export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardP
 function ImportResult({ result: { leftOut, missing, projects } }: { result: ProfileImport }) {
   return (
     <div className="grid gap-1">
-      <p>The file fills the draft below. Look at the preview, then publish it.</p>
+      <p>The draft below was filled from the file. Check the preview, then publish.</p>
       {projects.length > 0 && (
         <p>
           New drafts in{' '}
@@ -94,9 +94,7 @@ function ImportResult({ result: { leftOut, missing, projects } }: { result: Prof
         </p>
       )}
       {missing.length > 0 && <p>To fill in by hand: {missing.join(', ')}.</p>}
-      {leftOut.length > 0 && (
-        <p>Left out, because the profile has no place for it: {leftOut.join(', ')}.</p>
-      )}
+      {leftOut.length > 0 && <p>Not imported (no matching profile field): {leftOut.join(', ')}.</p>}
     </div>
   )
 }

@@ -50,12 +50,12 @@ function ProfileEditor({ initial }: ProfileEditorProps) {
   const startEmpty = () => {
     const action = { label: 'Undo', onAction: () => fill(form) }
     fill(emptyProfile(user?.email ?? ''))
-    toast({ title: 'Emptied', description: 'All fields are yours to fill in.', action })
+    toast({ title: 'Fields cleared', description: 'Fill in your own details.', action })
   }
   const askReset = async () => {
     const description =
-      'The draft becomes the default content. The history keeps what you wrote, and nothing is public before you publish it.'
-    const question = { title: 'Reset to the default?', description, confirmLabel: 'Reset' }
+      'Replaces your draft with the example profile. Your text stays in the history, and visitors see nothing until you publish.'
+    const question = { title: 'Reset to the example profile?', description, confirmLabel: 'Reset' }
     if (await confirm(question)) await reset()
   }
   return (
@@ -63,10 +63,10 @@ function ProfileEditor({ initial }: ProfileEditorProps) {
       <DocumentEditor
         document={document}
         title="Profile"
-        never="Not yours yet: visitors see the default content"
+        never="Not published yet: visitors see the example profile"
         previewHref="/preview/profile"
         viewHref={stored.state === 'draft' ? null : '/'}
-        consequence="The home page, the resume, the feeds and search engines show it at once."
+        consequence="The home page, resume, feeds and search engines show it immediately."
         versions={{ options: callQuery(profileCalls.listProfileVersions), onRestore: restore }}
         actions={
           <Button onClick={() => void askReset()}>

@@ -57,8 +57,8 @@ export function RedirectForm({ redirect, save, onDone }: RedirectFormProps) {
       onSubmit={(event) => void handleSubmit(event)}
     >
       <Field
-        label="Old address"
-        hint="A path of this site, for example /2019/05/my-post"
+        label="Redirect from"
+        hint="A path on this site, for example /2019/05/my-post"
         error={problems.address}
       >
         {(control) => (
@@ -73,11 +73,11 @@ export function RedirectForm({ redirect, save, onDone }: RedirectFormProps) {
         )}
       </Field>
       <Field
-        label="Leads to"
+        label="Redirect to"
         hint={
           draft.postId === null
-            ? 'The title of a post, a path of this site, or an address elsewhere'
-            : 'This post, whatever its address becomes'
+            ? 'Title of a post, path on this site, or external URL'
+            : 'Always points to this post, even if its URL changes'
         }
         error={problems.goal}
       >

@@ -38,7 +38,7 @@ export function RedirectsScreen() {
     <>
       <ScreenHeader
         title="Redirects"
-        hint="Addresses that moved, for example those of a blog that was imported. A post keeps its own old addresses by itself."
+        hint="Redirects from old URLs, for example of an imported blog. Old URLs of a post redirect automatically."
       >
         <Button variant="primary" onClick={() => setEdited('new')}>
           <Plus aria-hidden className="size-4" />
@@ -98,7 +98,7 @@ function RedirectList({ redirects, query, onEdit, onDelete }: RedirectListProps)
           hint={
             isSearching
               ? 'No redirects match your search.'
-              : 'Add one when a link from elsewhere would lead nowhere.'
+              : 'Add one when an external link points to a page that no longer exists.'
           }
         />
       ) : (
@@ -138,7 +138,7 @@ function RedirectRow({ redirect, onEdit, onDelete }: RedirectRowProps) {
           ) : (
             <span className="font-mono text-xs break-all">{target}</span>
           )}
-          {isCovered && <Badge tone="warning">A page answers here first</Badge>}
+          {isCovered && <Badge tone="warning">Not used: a page exists at this URL</Badge>}
           {post?.isPublic === false && <Badge tone="warning">The post is not public</Badge>}
         </p>
       </div>

@@ -17,7 +17,7 @@ export function useRedirectActions() {
   const saved = ({ id, address, isCovered }: Redirect, former: Redirect | undefined) =>
     succeeded(
       isCovered
-        ? `Redirect saved. A page answers at ${address}, and comes first.`
+        ? `Redirect saved, but a page exists at ${address} and takes precedence.`
         : 'Redirect saved',
       { action: undoAction(() => (former ? store({ id, ...bodyOf(former) }) : remove(id))) },
     )

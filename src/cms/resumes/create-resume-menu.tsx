@@ -34,7 +34,7 @@ export function CreateResumeMenu() {
     try {
       const { resume, leftOut } = await mutateAsync({ body: { paper }, key })
       delete keysRef.current[paper]
-      const note = leftOut.length > 0 ? `Two pages have no space for ${leftOut.join(', ')}.` : ''
+      const note = leftOut.length > 0 ? `Left out to fit on two pages: ${leftOut.join(', ')}.` : ''
       succeeded(`${resume.originalName} was added. ${note}`.trim())
       if (!resume.isActive) await activate(resume, note)
     } catch (error) {

@@ -21,7 +21,7 @@ export function useResumeActions() {
     const title = `Set "${originalName}" as the active resume?`
     const choice = (
       <a href={url} target="_blank" rel="noopener" className="text-sm text-link">
-        Look at the file first
+        Check the file first
       </a>
     )
     if (!(await confirm({ title, description, choice, confirmLabel: 'Set Active' }))) return

@@ -23,7 +23,7 @@ export function SettingsScreen() {
     <>
       <ScreenHeader
         title="Settings"
-        hint="A choice updates the site immediately. What search engines show of one post is in its editor."
+        hint="Changes apply immediately. Search settings of a single post are in its editor."
       />
       {isPending && (
         <SkeletonList count={1} label="Loading settings">
@@ -40,14 +40,14 @@ const CHOICES = [
   {
     name: 'isIndexed',
     label: 'Show the site in search engines',
-    hint: 'Without it, every page and file asks search engines to leave it out. Visitors with a link still see them, and it can take weeks until a result is gone.',
+    hint: 'When off, all pages and files ask search engines not to list them. Visitors with a link can still open them, and it can take weeks for results to disappear.',
     on: 'Search engines may show the site',
-    off: 'Search engines are asked to leave the site out',
+    off: 'The site is hidden from search engines',
   },
   {
     name: 'isTrainingAllowed',
     label: 'Allow training of AI models',
-    hint: 'Says in robots.txt whether your texts may be used to train AI models. It is a request: not everyone keeps to it.',
+    hint: 'States in robots.txt whether your content may be used to train AI models. Not all crawlers respect it.',
     on: 'Training of AI models is allowed',
     off: 'Training of AI models is not allowed',
   },

@@ -18,6 +18,6 @@ export const announcementFields = {
   },
   endsAt: {
     label: 'Ends',
-    hint: 'From this time on it is gone. If empty, it stays until you remove it.',
+    hint: 'Hidden from this time on. Leave empty to show it until you remove it.',
   },
 } as const

@@ -17,7 +17,7 @@ const texts = <F extends Described, K extends keyof F>(fields: F, ...names: K[])
   >
 
 const rows = <S extends z.ZodType>(label: string, row: S) =>
-  z.array(row).max(LIMITS.profileRows, `${label}: at most ${LIMITS.profileRows} fit`)
+  z.array(row).max(LIMITS.profileRows, `${label}: at most ${LIMITS.profileRows} entries`)
 
 const skills = rows(
   'Skills',

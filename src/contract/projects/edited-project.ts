@@ -13,7 +13,7 @@ const anyText = ({ label }: Field) => rawText(label)
 const required = ({ label, max }: Field) => singleLineText(label, max)
 const optional = (field: Field) => z.union([z.literal(''), required(field)])
 const rows = <S extends z.ZodType>({ label, max }: Field, row: S) =>
-  z.array(row).max(max, `${label}: at most ${max} fit`)
+  z.array(row).max(max, `${label}: at most ${max} entries`)
 
 const bodySchema = rawText(projectFields.body.label).refine(
   (value) => new TextEncoder().encode(value).length <= LIMITS.postContentBytes,

@@ -3,22 +3,24 @@ import { pluralize } from './pluralize.ts'
 const TRASHED = {
   posts: 'post',
   projects: 'project',
-  pictures: 'picture',
+  pictures: 'image',
   resumes: 'resume',
   messages: 'message',
 }
 
 type TakenBack = Record<keyof typeof TRASHED | 'redirects' | 'settings', number>
 
-/** What the take-back of an import did: `Moved to the trash: 2 posts, 1 picture. Deleted: 1 redirect.` */
+/** What the take-back of an import did: `Moved to the trash: 2 posts, 1 image. Deleted: 1 redirect.` */
 export function takenBackText(back: TakenBack): string {
   const trashed = (Object.keys(TRASHED) as (keyof typeof TRASHED)[])
     .filter((kind) => back[kind] > 0)
     .map((kind) => pluralize(back[kind], TRASHED[kind]))
   const sentences = [
-    `Moved to the trash: ${trashed.join(', ') || 'nothing'}.`,
+    trashed.length > 0
+      ? `Moved to the trash: ${trashed.join(', ')}.`
+      : 'Nothing was moved to the trash.',
     back.redirects > 0 && `Deleted: ${pluralize(back.redirects, 'redirect')}.`,
-    back.settings > 0 && `Back to the default: ${pluralize(back.settings, 'setting')}.`,
+    back.settings > 0 && `Reset to the default: ${pluralize(back.settings, 'setting')}.`,
   ]
   return sentences.filter((sentence) => sentence !== false).join(' ')
 }

@@ -12,7 +12,7 @@ try {
   const { leftOut, missing, projects } = await importProfile({ actor: scriptActor, file, isDraft })
   console.log(`The profile was ${isDraft ? 'saved as a draft' : 'published'}.`)
   if (projects.length > 0) console.log(`New drafts of projects: ${projects.join(', ')}`)
-  if (leftOut.length > 0) console.log(`Left out, because the profile has no place for it:`)
+  if (leftOut.length > 0) console.log(`Not imported (no matching profile field):`)
   for (const field of leftOut) console.log(`  ${field}`)
   if (missing.length > 0) console.log(`To fill in at /cms/profile: ${missing.join(', ')}`)
   await (await payloadClient()).destroy()

@@ -109,7 +109,7 @@ const restoreFrom =
     const state = states.get(post.id)
     if (!state) return post
     if (Date.parse(state.savedAt) !== Date.parse(post.savedAt))
-      return { reason: 'It was saved again since' }
+      return { reason: 'It has been edited since' }
     const { status, publishedAt, firstPublishedAt, tags } = state
     const versionTags = isSameList(post.versionTags, post.tags) ? tags : post.versionTags
     return { ...post, status, publishedAt, firstPublishedAt, tags, versionTags }

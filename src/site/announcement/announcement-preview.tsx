@@ -20,7 +20,11 @@ export function AnnouncementPreview(props: AnnouncementPreviewProps) {
       <MessagePage
         comment="preview"
         title={announcement ? 'Your Announcement' : 'No Announcement'}
-        text={announcement ? textOf(hasEnded) : 'Without text, nothing is above the header.'}
+        text={
+          announcement
+            ? textOf(hasEnded)
+            : 'There is no text, so nothing is shown above the header.'
+        }
       >
         <AnchorButton href="/cms/announcement" variant="primary">
           Edit
@@ -33,5 +37,5 @@ export function AnnouncementPreview(props: AnnouncementPreviewProps) {
 
 const textOf = (hasEnded: boolean) =>
   hasEnded
-    ? 'As last saved. Its end has passed, so visitors do not see it.'
-    : 'As last saved. Visitors see what is published, until they close it or it ends.'
+    ? 'Last saved version. It has ended, so visitors do not see it.'
+    : 'Last saved version. Visitors see the published version until they close it or it ends.'

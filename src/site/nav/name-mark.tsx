@@ -4,7 +4,7 @@ const BOX = { width: 44, height: 26, margin: 2 }
 /** More would be closer to each other than a pixel. */
 const LETTERS = 14
 
-/** The mark of the site: the beginning of the owner's name as arcs. */
+/** Default icon: the beginning of the owner's name as arcs. */
 export function NameMark({ name }: { name: string }) {
   const { dots, repeats, words } = letterArcs(charactersOf(name).slice(0, LETTERS).join(''), BOX)
   return (

@@ -17,11 +17,11 @@ const PERSON = {
   Tagline: 'I keep harbours open.',
 }
 const LISTS = {
-  'Several links at once': 'https://github.com/thea https://linkedin.com/in/thea',
-  'Several jobs at once':
+  'Add several links': 'https://github.com/thea https://linkedin.com/in/thea',
+  'Add several jobs':
     'Lead engineer, Quay AG, 2021 – today, Zürich; Engineer, Mole Ltd, 2016 – 2021, Bern',
-  'Several degrees at once': 'MSc Computer Science, ETH Zürich, 2016',
-  'Several publications at once': 'Counting ships, Port Journal, May 2022',
+  'Add several degrees': 'MSc Computer Science, ETH Zürich, 2016',
+  'Add several publications': 'Counting ships, Port Journal, May 2022',
 }
 const SKILLS = ['Go 90 %, PostgreSQL', 'Kafka, Redis', 'Rust']
 
@@ -34,7 +34,7 @@ async function fillProfile({ page, button, fill, choose, answer }: Screen) {
   await fill('Alt text', 'Thea at the quay')
   for (const [label, text] of Object.entries(LISTS)) await fill(label, text)
   for (const [at, skills] of SKILLS.entries())
-    await fill(page.getByLabel('Several skills at once').nth(at), skills)
+    await fill(page.getByLabel('Add several skills').nth(at), skills)
   await fill(page.getByRole('textbox', { name: 'Summary' }), 'I build what ships wait for.')
   await page.getByRole('button', { name: 'Lead engineer, Quay AG' }).first().waitFor()
   for (const job of ['Lead engineer, Quay AG', 'Engineer, Mole Ltd']) {
@@ -54,8 +54,8 @@ async function addProject({ page, link, fill, button, answer }: Screen, title: s
   await fill('Title *', title)
   const text = `${title} was too slow for a night’s ships. I measured, then rewrote the queue.`
   await fill(page.getByRole('textbox', { name: 'Case study' }), text)
-  await fill('Several outcomes at once', '−38 % waiting; 0 lost ships')
-  await fill('Several links at once', 'https://github.com/thea/crane')
+  await fill('Add several outcomes', '−38 % waiting; 0 lost ships')
+  await fill('Add several links', 'https://github.com/thea/crane')
   await fill('Period', '2024')
   await fill('Role', 'Sole developer')
   await fill('Stack', 'Go, Kafka')

@@ -58,7 +58,7 @@ describe("the owner's day, in interactions, all in /cms", () => {
     await type(' for locks.')
     await press('ControlOrMeta+Enter')
     await click(page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }))
-    await page.getByText(`The live post at /blog/${slug} is updated.`).waitFor()
+    await page.getByText(`The post at /blog/${slug} has been updated.`).waitFor()
     await expect.poll(() => body(`/blog/${slug}`)).toContain('Rows wait for locks.')
     expect(interactions()).toBe(6)
   })
@@ -70,7 +70,7 @@ describe("the owner's day, in interactions, all in /cms", () => {
     await link('History')
     await click(page.getByRole('radiogroup', { name: 'Versions' }).getByRole('radio').nth(1))
     await button('Continue with this version')
-    await notice(page, 'Success', 'is your draft now').waitFor()
+    await notice(page, 'Success', 'is now your draft').waitFor()
     expect((await data.readPost(id)).content).toBe('<p>Before.</p>')
     expect(interactions()).toBe(3)
   })
@@ -100,7 +100,7 @@ describe("the owner's day, in interactions, all in /cms", () => {
     const { page, button, choose, interactions } = await startAt('/cms/media')
     await button('Details of harbour.png')
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('Where it is used').waitFor()
+    await dialog.getByText('Used in').waitFor()
     const buffer = await picture('jpeg', { width: 900, height: 300 })
     await choose(
       { name: 'new.jpg', mimeType: 'image/jpeg', buffer },

@@ -28,8 +28,8 @@ it('names what is still the example’s, and what can be removed', () => {
     projects: 3,
     media: 1,
   }
-  expect(exampleParts(state)).toEqual(['portrait', 'resume', '2 posts', '3 projects', '1 picture'])
-  expect(removableParts(state)).toEqual(['2 posts', '3 projects', '1 picture'])
+  expect(exampleParts(state)).toEqual(['portrait', 'resume', '2 posts', '3 projects', '1 image'])
+  expect(removableParts(state)).toEqual(['2 posts', '3 projects', '1 image'])
   expect(exampleParts({ ...none, contacts: 3 })).toEqual(['3 messages'])
 })
 
@@ -44,9 +44,12 @@ it('names the middle one of three fields that are still the example’s, with a 
 })
 
 it.each([
-  [[], 'What you have changed or use stays.'],
-  [['Locks'], 'What you have changed or use stays: "Locks".'],
-  [[...'ABCDEFG'], 'What you have changed or use stays: "A", "B", "C", "D", "E", and 2 more.'],
+  [[], 'Items you have edited or use elsewhere are kept.'],
+  [['Locks'], 'Items you have edited or use elsewhere are kept: "Locks".'],
+  [
+    [...'ABCDEFG'],
+    'Items you have edited or use elsewhere are kept: "A", "B", "C", "D", "E", and 2 more.',
+  ],
 ])('names what the owner has changed: %j', (changed, sentence) => {
   expect(staysText({ ...none, changed })).toBe(sentence)
 })

@@ -14,7 +14,7 @@ it('leaves out the drafts and scheduled posts of a mixed selection, and names th
     question: {
       title: 'Publish 3 posts?',
       description:
-        '2 posts were never public: "Draft" and "Planned". Without your choice only the others are published.',
+        '2 posts were never public: "Draft" and "Planned". If you do not select this, only the others are published.',
       confirmLabel: 'Publish',
     },
   })

@@ -15,9 +15,9 @@ const running = (done: number, total: number | null) =>
 describe('texts of an import', () => {
   it('name what there is, as a plan and as a result', () => {
     const counts = { ...NONE, imported: 12, 'left-out': 1, pictures: 1, redirects: 24 }
-    expect(countsText(report('plan', counts))).toBe('12 new, 1 left out, 1 picture, 24 redirects')
+    expect(countsText(report('plan', counts))).toBe('12 new, 1 skipped, 1 image, 24 redirects')
     expect(countsText(report('import', counts))).toBe(
-      '12 imported, 1 left out, 1 picture, 24 redirects',
+      '12 imported, 1 skipped, 1 image, 24 redirects',
     )
     expect(countsText(report('plan', NONE))).toBe('no posts')
     expect(countsText(report('plan', NONE, 2))).toBe('projects: 2')

@@ -58,9 +58,9 @@ describe('text of a broken link', () => {
     [{ ...link, text: '', reason: 'hidden' }, '/blog/gone is not public.'],
     [
       { ...link, kind: 'picture', text: 'A view', reason: 'trashed' },
-      'The picture “A view” is in the trash.',
+      'The image “A view” is in the trash.',
     ],
-    [{ ...link, kind: 'picture', text: '' }, 'The picture /blog/gone does not exist.'],
+    [{ ...link, kind: 'picture', text: '' }, 'The image /blog/gone does not exist.'],
     [
       { ...link, kind: 'featured-image', text: '' },
       'The featured image /blog/gone does not exist.',

@@ -31,7 +31,7 @@ it.each([
         />
       </UnfoldedContext>,
     )
-    expect(wordsOf(html)).toContain(`Published since ${day}`)
+    expect(wordsOf(html)).toContain(`Published on ${day}`)
     expect(formatShortDate(publishedAt)).toBe(listed)
   },
 )

@@ -23,7 +23,7 @@ describe('reply link', () => {
     const link = replyLink(message)
     expect(link).toMatch(/^mailto:ada@example\.com\?subject=Re%3A%20A%20job%20%26%20more%3F&body=/)
     expect(bodyOf(link)).toBe(
-      '\r\n\r\nOn 12 May 2026, Ada wrote:\r\n> First line.\r\n> \r\n> Second & last line.',
+      '\r\n\r\nOn May 12, 2026, Ada wrote:\r\n> First line.\r\n> \r\n> Second & last line.',
     )
   })
 
@@ -37,7 +37,7 @@ describe('reply link', () => {
 
   it('puts an answer above the quoted message', () => {
     expect(bodyOf(replyLink(message, 'Hello Ada,\n\nsoon.\r\n'))).toMatch(
-      /^Hello Ada,\r\n\r\nsoon\.\r\n\r\n\r\nOn 12 May 2026, Ada wrote:\r\n> First/,
+      /^Hello Ada,\r\n\r\nsoon\.\r\n\r\n\r\nOn May 12, 2026, Ada wrote:\r\n> First/,
     )
   })
 

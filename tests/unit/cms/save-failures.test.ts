@@ -11,7 +11,7 @@ import {
 } from '#tests/support/save-session.ts'
 
 const report = (title: string, description: string) => ({ type: 'report', title, description })
-const UPLOAD = { field: 'content', message: 'A picture was not uploaded.' } as const
+const UPLOAD = { field: 'content', message: 'An image was not uploaded.' } as const
 
 describe('a refused save', () => {
   it('[S5-blog-01] [S5-blog-02] is not sent: the first failing rule is reported, and shown at its field', () => {

@@ -94,7 +94,7 @@ describe('a date in the form', () => {
   })
 
   it.each([
-    ['', 'Enter the whole date and time, or choose another status.'],
+    ['', 'Enter the complete date and time, or choose another status.'],
     ['2020-05-06T07:00', 'This time has passed. Choose a later one, or publish now.'],
     ['2040-05-06T07:00', undefined],
   ])('%j: %s', (scheduledFor, message) => {

@@ -8,8 +8,9 @@ import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 const QUESTION = {
-  title: 'Discard the changes that are not published?',
-  description: 'You continue with what visitors see. The discarded text stays in the history.',
+  title: 'Discard unpublished changes?',
+  description:
+    'The editor returns to the published version. The discarded text stays in the history.',
   confirmLabel: 'Discard',
   isDestructive: true,
 }
@@ -30,7 +31,7 @@ export function DiscardChanges({ draft, store }: { draft: PostDraft; store: Post
       const restore = async () => store.dispatch({ type: 'changed', part: mine })
       toast({ title: 'Changes discarded', action: undoAction(restore) })
     } catch {
-      failed('The changes could not be discarded')
+      failed('Failed to discard the changes')
     }
   }
   return (

@@ -5,10 +5,10 @@ import {
   PageHeaderText,
 } from '#src/cms/components/page-header.tsx'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
+import { formatClockTime } from '#src/lib/format/long-date-time.ts'
 import { isPublicNow } from '#src/cms/posts/form/post-form.ts'
 import {
   actionLabel,
-  clockTime,
   publishingAction,
   publishingWords,
 } from '#src/cms/posts/publishing/publishing-words.ts'
@@ -78,14 +78,14 @@ export function PostEditorBar({ state, store, settings, ...on }: PostEditorBarPr
           {running ? 'Saving...' : isNew ? 'Save' : 'Update'}
         </Button>
       </Tooltip>
-      <Tooltip label="Shows what visitors will see, and asks; the editor stays open">
+      <Tooltip label="Shows how the post will appear and asks for confirmation. The editor stays open.">
         <Button variant={action === 'unpublish' ? 'secondary' : 'primary'} onClick={on.onPublish}>
           <Send aria-hidden className="size-4" />
           <span>
             {verb}
             {/* On a phone only the state names it. */}
             {time && <span className="max-sm:sr-only"> for {time}</span>}
-            {action === 'unpublish' && ' …'}
+            {action === 'unpublish' && '...'}
           </span>
         </Button>
       </Tooltip>
@@ -96,8 +96,8 @@ export function PostEditorBar({ state, store, settings, ...on }: PostEditorBarPr
 /** A draft over a live post too: nothing public has changed. */
 function savedText({ savedAt, draft: { stored } }: PostState): string {
   if (stored.isAutosaved && stored.live && stored.at)
-    return `Changes saved at ${clockTime(stored.at)}, not published`
-  return savedAt ? `Saved at ${clockTime(savedAt)}` : ''
+    return `Unpublished changes saved at ${formatClockTime(stored.at)}`
+  return savedAt ? `Saved at ${formatClockTime(savedAt)}` : ''
 }
 
 /** Above the title of the editor. */

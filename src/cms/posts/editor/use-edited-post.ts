@@ -32,7 +32,7 @@ export type EditedPostOptions = {
 
 const MISSING_IMAGE = {
   field: 'content',
-  message: 'A picture was not uploaded. Try again or dismiss it.',
+  message: 'An image was not uploaded. Try again or dismiss it.',
 } as const
 
 /** The form, how it is saved, and what completes it: uploads, read time, tags. */

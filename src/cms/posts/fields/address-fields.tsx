@@ -34,9 +34,9 @@ export function SlugField({ form, stored, error, onChange }: SlugFieldProps) {
 
 function slugHint({ slug }: PostForm, stored: PostForm | null): string {
   const wanted = slug.trim()
-  if (!stored) return 'The address under /blog. If empty, made from the title.'
-  if (wanted === '' || wanted === stored.slug) return `The address is /blog/${stored.slug}`
-  return `The old address /blog/${stored.slug} will lead here.`
+  if (!stored) return 'URL path under /blog. Leave empty to generate it from the title.'
+  if (wanted === '' || wanted === stored.slug) return `The URL path is /blog/${stored.slug}`
+  return `/blog/${stored.slug} will redirect here.`
 }
 
 type CategoryFieldProps = {

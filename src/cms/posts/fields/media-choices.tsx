@@ -71,9 +71,9 @@ function MediaChoice({ item, onAppend, onInsert }: MediaChoiceProps) {
           </span>
         </span>
       </button>
-      <Tooltip label="Insert at the caret">
+      <Tooltip label="Insert at the cursor">
         <IconButton
-          label={`Insert ${item.originalName} at the caret`}
+          label={`Insert ${item.originalName} at the cursor`}
           icon={<TextCursorInput aria-hidden className="size-4" />}
           // Keeps the caret in the editor.
           onMouseDown={(event) => event.preventDefault()}

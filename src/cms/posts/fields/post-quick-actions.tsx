@@ -27,9 +27,7 @@ export function PostQuickActions({ status, onStatus, onInsert }: PostQuickAction
           <Send aria-hidden className="size-4" />
           Publish Now
         </Button>
-        <p className="text-xs text-muted">
-          Status: {STATUS_LABEL[status]}. It takes effect when you save.
-        </p>
+        <p className="text-xs text-muted">Status: {STATUS_LABEL[status]}. Save to apply it.</p>
       </div>
     </SideCard>
   )

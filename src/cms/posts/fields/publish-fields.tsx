@@ -44,13 +44,13 @@ function SeriesFields(props: PostFieldProps) {
       <PostTextField
         {...props}
         name="series"
-        hint="Posts with the same series are linked as its parts."
+        hint="Posts with the same series name are linked as one series."
       />
       {(series.trim() !== '' || seriesPart !== '') && (
         <PostTextField
           {...props}
           name="seriesPart"
-          hint="If empty, by publication date."
+          hint="Defaults to publication order."
           type="number"
           min={1}
           max={LIMITS.seriesPart}

@@ -41,7 +41,7 @@ function useStateText(stored: PostForm | null): string {
   if (!stored) return ''
   if (isPublicNow(stored, now))
     return stored.publishedAt
-      ? `Published since ${formatLocalLongDate(stored.publishedAt)}`
+      ? `Published on ${formatLocalLongDate(stored.publishedAt)}`
       : statusLabel('published', stored)
   return statusLabel(stored.status, stored)
 }

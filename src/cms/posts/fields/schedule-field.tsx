@@ -37,7 +37,7 @@ export function ScheduleField({ form, stored, error, onChange }: ScheduleFieldPr
   return (
     <Field
       label="Schedule for"
-      hint={`${zone}${hidden ? '. Until then visitors do not see the post.' : ''}`}
+      hint={`${zone}${hidden ? '. Until then, visitors do not see the post.' : ''}`}
       error={error}
     >
       {(control) => (

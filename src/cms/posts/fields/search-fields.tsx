@@ -52,7 +52,7 @@ export function SearchFields(props: PostFieldProps) {
         <PostTextField
           {...props}
           name="canonicalUrl"
-          hint="If the text was published elsewhere first, the address there."
+          hint="URL of the original, if this post was first published elsewhere."
           type="url"
         />
       </div>

@@ -41,7 +41,7 @@ export function useCoverUpload(onUploaded: (url: string) => void) {
         file,
         key,
         share: 0,
-        problem: `${file.name} is not an image. Choose a picture.`,
+        problem: `${file.name} is not an image. Choose an image.`,
       })
   }
   return {

@@ -31,7 +31,7 @@ const rules: Rule[] = [
   },
   {
     field: 'scheduledFor',
-    message: 'Enter the whole date and time, or choose another status.',
+    message: 'Enter the complete date and time, or choose another status.',
     fails: (form) => form.status === 'scheduled' && plannedTime(form) === null,
   },
   {

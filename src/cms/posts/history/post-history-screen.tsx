@@ -35,8 +35,8 @@ export function PostHistoryScreen() {
       {list && list.length < 2 && (
         <EmptyState
           icon={History}
-          title="This post has been saved once"
-          hint="Each later save is listed here, with what changed in it."
+          title="No earlier versions"
+          hint="Every save from now on appears here with its changes."
         />
       )}
       {list && list.length > 1 && (
@@ -61,7 +61,7 @@ function HistoryBrowser({ id, versions, etag }: HistoryBrowserProps) {
       <div className="grid gap-3 lg:sticky lg:top-8">
         {isGone && (
           <p role="status" className="text-muted">
-            The version of this link is no longer kept. The current one is shown.
+            That version is no longer available. Showing the current one.
           </p>
         )}
         <VersionList versions={versions} chosen={versions[index]?.id ?? ''} onChoose={choose} />

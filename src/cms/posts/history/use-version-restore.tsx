@@ -20,7 +20,7 @@ type Restoration = {
 
 const QUESTION = {
   title: 'Publish this version?',
-  description: 'Visitors see it instead of the text that is published now.',
+  description: 'Visitors will see this version instead of the currently published one.',
   confirmLabel: 'Publish',
 }
 
@@ -57,11 +57,11 @@ export function useVersionRestore({ id, version, current, etag }: Restoration) {
     )
 
   return {
-    restore: () => run(undefined, `Version of ${when} restored`),
+    restore: () => run(undefined, `Restored the version from ${when}`),
     /** Over a published post, as a draft. */
-    continueWith: () => run('draft', `The version of ${when} is your draft now`),
+    continueWith: () => run('draft', `The version from ${when} is now your draft`),
     publish: async () => {
-      if (await confirm(QUESTION)) run(undefined, `Version of ${when} published`)
+      if (await confirm(QUESTION)) run(undefined, `Published the version from ${when}`)
     },
     isRestoring: isPending,
     dialog,
@@ -72,7 +72,7 @@ function failureText(error: unknown): string {
   const text = 'Failed to restore this version'
   if (!(error instanceof RequestError)) return text
   if (error.status === 412)
-    return 'The post was saved elsewhere since this list was loaded, so nothing was restored. The new version is in the list now: restore again to replace it.'
-  if (error.status === 404) return `${text}: it is no longer kept, or the post was deleted.`
+    return 'The post was saved elsewhere after you opened this list, so nothing was restored. Review the new version, then restore again to replace it.'
+  if (error.status === 404) return `${text}: the version has expired or the post was deleted.`
   return error.status === 400 ? `${text}: ${error.serverMessage}` : text
 }

@@ -24,7 +24,9 @@ export function firstPublication(posts: ListedPost[]) {
     choice: isMixed ? `Publish ${pronoun} too` : null,
     question: {
       title: `Publish ${pluralize(posts.length, 'post')}?`,
-      description: isMixed ? `${named} Without your choice only the others are published.` : named,
+      description: isMixed
+        ? `${named} If you do not select this, only the others are published.`
+        : named,
       confirmLabel: 'Publish',
     },
   }

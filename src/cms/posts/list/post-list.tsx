@@ -208,8 +208,7 @@ function UnchangedPostsNote({ posts, onClose }: UnchangedPostsNoteProps) {
         <div className="flex items-start gap-3 rounded-card border border-warning bg-surface py-2 pr-2 pl-4">
           <div className="grid min-w-0 grow gap-1 py-1.5">
             <p className="font-medium">
-              {pluralize(posts.length, 'post')} {posts.length === 1 ? 'was' : 'were'} left as{' '}
-              {posts.length === 1 ? 'it is' : 'they are'}
+              {pluralize(posts.length, 'post')} {posts.length === 1 ? 'was' : 'were'} not changed
             </p>
             <ul className="grid max-h-40 gap-1 overflow-y-auto">
               {posts.map(({ id, title, reason }) => (

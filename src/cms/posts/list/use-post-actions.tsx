@@ -34,23 +34,23 @@ type Words = { done: string; failed: string; already: string }
 const PUBLISH: Words = {
   done: 'published',
   failed: 'Failed to publish',
-  already: 'What is selected is published already',
+  already: 'The selected posts are already published',
 }
 const UNPUBLISH: Words = {
   done: 'unpublished',
   failed: 'Failed to unpublish',
-  already: 'What is selected are drafts already',
+  already: 'The selected posts are already drafts',
 }
 const unpublishQuestion = (count: number) => ({
   title: `Unpublish ${pluralize(count, 'post')}?`,
-  description: 'Visitors will not find them any more. Their texts stay here as drafts.',
+  description: 'Visitors will no longer be able to open them. They stay here as drafts.',
   confirmLabel: 'Unpublish',
   isDestructive: true,
 })
 const TAG: Words = {
   done: 'tagged',
   failed: 'Failed to tag',
-  already: 'What is selected has these tags already',
+  already: 'The selected posts already have these tags',
 }
 
 /** Actions for several posts. Every one can be undone; posts that it does not fit are named. */
@@ -65,7 +65,7 @@ export function usePostActions() {
   const takeBack = async ({ former }: PostChangeResult) => {
     const result = await mutateAsync({ ids: idsOf(former), restore: former })
     setUnchanged(result.unchanged)
-    if (result.ids.length === 0) throw new Error('All posts were saved again since')
+    if (result.ids.length === 0) throw new Error('All of these posts have been edited since')
   }
 
   const run = async (change: PostChangeInput, words: Words) => {
@@ -141,7 +141,7 @@ function report({ result, of, words, takeBack }: Report) {
   const { length } = result.ids
   const action = undoAction(() => takeBack(result))
   if (result.isCut)
-    return failed(`Only ${length} of ${of} posts ${words.done}. Try again for the others.`, {
+    return failed(`Only ${length} of ${of} posts ${words.done}. Try again for the rest.`, {
       ...(length > 0 && { action }),
     })
   if (length > 0) return succeeded(`${countOf(length)} ${words.done}`, { action })

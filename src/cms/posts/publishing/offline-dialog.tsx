@@ -10,11 +10,11 @@ export function OfflineDialog({ state: { draft }, store, onClose }: OfflineDialo
   const { form, stored } = draft
   const isPlanned = form.status === 'scheduled' && isFuture(plannedTime(form))
   const question = {
-    title: 'Take this post offline?',
+    title: 'Unpublish this post?',
     description: isPlanned
-      ? `Visitors will not find it at /blog/${stored.form.slug} until the planned time.`
-      : `Visitors will not find it at /blog/${stored.form.slug} any more. The text stays here as a draft.`,
-    confirmLabel: 'Take offline',
+      ? `Visitors will not be able to open /blog/${stored.form.slug} until the scheduled time.`
+      : `Visitors will no longer be able to open /blog/${stored.form.slug}. The text stays here as a draft.`,
+    confirmLabel: 'Unpublish',
     isDestructive: true,
   }
   return (

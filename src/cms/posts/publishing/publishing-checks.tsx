@@ -41,7 +41,7 @@ export function PublishingChecks({ form, live, onShow }: PublishingChecksProps) 
     const reason = reasons.get(link.url)
     if (reason) return { url: link.url, text: brokenLinkText({ ...link, reason }) }
     const hasNoText = link.kind === 'picture' && link.text.trim() === ''
-    return hasNoText ? { url: link.url, text: 'A picture has no alternative text.' } : []
+    return hasNoText ? { url: link.url, text: 'An image has no alternative text.' } : []
   })
   const changed = unpublishedFields(form, live).map((name) => postFields[name].label)
   return (

@@ -104,7 +104,7 @@ export function PublishingFields(props: PublishingFieldsProps) {
       <DialogFooter>
         {isLive && action !== 'unpublish' && (
           <Button variant="danger" disabled={isRunning} onClick={() => act('unpublish')}>
-            Unpublish …
+            Unpublish...
           </Button>
         )}
         <Button
@@ -122,7 +122,7 @@ export function PublishingFields(props: PublishingFieldsProps) {
 }
 
 const OfflineNote = ({ slug }: { slug: string }) => (
-  <p>Visitors will not find it at /blog/{slug} any more. The text stays here as a draft.</p>
+  <p>Visitors will no longer be able to open /blog/{slug}. The text stays here as a draft.</p>
 )
 
 /** An incomplete or past date stays a plan, which the save refuses: the post must not become public by it. */

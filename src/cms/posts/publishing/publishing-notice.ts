@@ -1,7 +1,7 @@
 import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import { moment } from './publishing-words.ts'
+import { formatPlannedTime } from '#src/lib/format/long-date-time.ts'
 import type { PublishingAction } from './publishing-words.ts'
 
 type Published = {
@@ -12,7 +12,7 @@ type Published = {
   now: number
 }
 
-/** Where the post is now. Of one that was taken offline, the notice with its undo says it. */
+/** Reports the new state. Unpublishing has its own toast with an undo. */
 export function notifyPublished({ id, form, action, now }: Published) {
   if (action === 'unpublish') return
   const { slug, publishedAt } = form
@@ -28,11 +28,11 @@ export function notifyPublished({ id, form, action, now }: Published) {
   }
   toast({
     ...{
-      publish: { title: 'Published', description: `The post is live at /blog/${slug}.` },
-      update: { title: 'Updated', description: `The live post at /blog/${slug} is updated.` },
+      publish: { title: 'Published', description: `The post is published at /blog/${slug}.` },
+      update: { title: 'Updated', description: `The post at /blog/${slug} has been updated.` },
       schedule: {
         title: 'Scheduled',
-        description: `The post goes live ${moment(publishedAt ?? '', now)} at /blog/${slug}. Until then only you can see it.`,
+        description: `The post will be published at /blog/${slug} on ${formatPlannedTime(publishedAt ?? '', now)}. Until then, only you can see it.`,
       },
     }[action],
     // Visitors do not find a scheduled post; its id opens the preview.

@@ -1,27 +1,26 @@
 import { isWithinContentLimit } from '#src/content/format/content-limit.ts'
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
+import {
+  formatClockTime,
+  formatPlannedTime,
+  formatShortDate,
+} from '#src/lib/format/long-date-time.ts'
 import { isSameForm, isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import { isPublicNow, plannedTime } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostDraft } from '#src/cms/posts/saving/post-draft.ts'
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-const dayMonthYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-
-export const clockTime = (at: Date | number) => clock.format(at)
+const dayMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
 
 const day = (at: Date, now: number) =>
-  (at.getFullYear() === new Date(now).getFullYear() ? dayMonth : dayMonthYear).format(at)
+  at.getFullYear() === new Date(now).getFullYear()
+    ? dayMonth.format(at)
+    : formatShortDate(at.toISOString())
 
-/** `3 November, 10:42`, in the author's time zone. */
-export const moment = (iso: string, now: number) =>
-  `${day(new Date(iso), now)}, ${clockTime(new Date(iso))}`
-
-/** Where the post stands, in words, and what the next save will do. */
+/** State of the post, and the effect of the next save. */
 export function publishingWords(draft: PostDraft, now: number): string {
-  const where = [standing(draft, now), nextSave(draft, now)].filter(Boolean).join(', ')
+  const where = [standing(draft, now), nextSave(draft, now)].filter(Boolean).join(' · ')
   if (!isUnsaved(draft)) return where
   const reason = isWithinContentLimit(draft.form.content) ? '' : ': the text is longer than 512 kB'
   return `${where} · Unsaved changes${reason}`
@@ -34,39 +33,39 @@ function standing(draft: PostDraft, now: number): string {
   if (!isFuture(stored.form.publishedAt, now) && stored.form.status !== 'draft')
     return [liveSince(stored.form, now), changes(draft)].filter(Boolean).join(', ')
   if (stored.form.status === 'scheduled' && stored.form.publishedAt)
-    return [`Goes live ${moment(stored.form.publishedAt, now)}`, changes(draft)]
+    return [`Scheduled for ${formatPlannedTime(stored.form.publishedAt, now)}`, changes(draft)]
       .filter(Boolean)
       .join(', ')
   if (!at) return 'Draft'
   const isToday = new Date(now).toDateString() === at.toDateString()
-  return `Draft, saved ${isToday ? clockTime(at) : day(at, now)}`
+  return `Draft, saved ${isToday ? `at ${formatClockTime(at)}` : `on ${day(at, now)}`}`
 }
 
 const liveSince = ({ publishedAt }: PostForm, now: number) =>
-  publishedAt ? `Live since ${day(new Date(publishedAt), now)}` : 'Live'
+  publishedAt ? `Published on ${day(new Date(publishedAt), now)}` : 'Published'
 
-/** While some are not even saved, only that is said: the line stays one on a phone. */
+/** Unsaved changes hide unpublished ones, so that the text fits one line on a phone. */
 function changes(draft: PostDraft): string {
   const { length } = isUnsaved(draft) ? [] : unpublishedFields(draft.form, draft.stored.live)
-  return length === 0 ? '' : 'changes not published'
+  return length === 0 ? '' : 'unpublished changes'
 }
 
-/** What a save does to the status; empty when it stays. */
+/** Effect of a save on the status; empty if there is none. */
 function nextSave({ form, stored }: PostDraft, now: number): string {
   const isLive = stored.id !== null && isPublicNow(stored.form, now)
-  if (isLive && form.status === 'draft') return 'will go offline when you save'
+  if (isLive && form.status === 'draft') return 'Saving will unpublish this post'
   if (form.status === stored.form.status && form.scheduledFor === stored.form.scheduledFor)
-    return stored.live && form.slug !== stored.form.slug ? 'address changes when you publish' : ''
-  if (form.status === 'published') return 'will be published when you save'
-  if (form.status === 'draft') return 'will be a draft when you save'
+    return stored.live && form.slug !== stored.form.slug ? 'Publishing will change the URL' : ''
+  if (form.status === 'published') return 'Saving will publish this post'
+  if (form.status === 'draft') return 'Saving will make this post a draft'
   const planned = plannedTime(form)
   if (!planned) return ''
-  return `will ${isLive ? 'go offline until' : 'go live'} ${moment(planned, now)} when you save`
+  return `Saving will ${isLive ? 'hide this post until' : 'schedule this post for'} ${formatPlannedTime(planned, now)}`
 }
 
 export type PublishingAction = 'publish' | 'schedule' | 'update' | 'unpublish'
 
-/** What the one button leads to. */
+/** Action of the publishing button. */
 export function publishingAction({ form, stored }: PostDraft, now: number): PublishingAction {
   const isLive = stored.id !== null && isPublicNow(stored.form, now)
   const planned = plannedTime(form)
@@ -77,14 +76,13 @@ export function publishingAction({ form, stored }: PostDraft, now: number): Publ
   return isChanged ? 'update' : 'unpublish'
 }
 
-/** The words of a button that shows first what it will do, and of one that does it. */
 export function actionLabel(action: PublishingAction, form: PostForm, now: number): string {
   switch (action) {
     case 'publish':
       return 'Publish'
     case 'schedule': {
       const planned = plannedTime(form)
-      return planned === null ? 'Schedule' : `Schedule for ${moment(planned, now)}`
+      return planned === null ? 'Schedule' : `Schedule for ${formatPlannedTime(planned, now)}`
     }
     case 'update':
       return 'Publish changes'

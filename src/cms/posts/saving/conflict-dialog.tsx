@@ -51,23 +51,23 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title="This post was changed elsewhere"
-        description={`It was saved elsewhere after you opened it. Nothing is lost: choose which version to keep.${differences.length > 0 ? ' Both texts keeps your version of the other fields.' : ''}`}
+        description={`It was saved elsewhere after you opened it. Nothing is lost: choose which version to keep.${differences.length > 0 ? ' “Keep both” combines the texts and keeps your other fields.' : ''}`}
         className="max-w-4xl"
       >
         <div className="grid gap-4 sm:grid-cols-2">
           <Version
-            name="Theirs"
+            name="Saved version"
             hint="saved on the server"
             form={stored}
             differences={differences}
           />
-          <Version name="Mine" hint="in this tab" form={mine} differences={differences} />
+          <Version name="My version" hint="in this tab" form={mine} differences={differences} />
         </div>
         <DialogFooter>
-          <Button onClick={() => onResolve(stored, false)}>Take theirs</Button>
-          <Button onClick={() => onResolve(both, false)}>Both texts, mine below</Button>
+          <Button onClick={() => onResolve(stored, false)}>Use the saved version</Button>
+          <Button onClick={() => onResolve(both, false)}>Keep both (mine below)</Button>
           <Button variant="primary" onClick={() => onResolve(mine, true)}>
-            Save mine
+            Keep my version
           </Button>
         </DialogFooter>
       </DialogContent>

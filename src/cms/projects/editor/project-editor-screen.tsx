@@ -41,7 +41,7 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
   const takeOffline = async () => {
     const question = {
       title: 'Unpublish this project?',
-      description: 'Visitors no longer see it, and its address leads nowhere. It stays as a draft.',
+      description: 'Visitors can no longer open its page. It is kept as a draft.',
       confirmLabel: 'Unpublish',
       isDestructive: true,
     }
@@ -58,8 +58,8 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
         viewHref={path}
         consequence={[
           path === null
-            ? 'Visitors see the project at /projects at once.'
-            : 'Visitors see these changes of the live project at once.',
+            ? 'The project appears at /projects immediately.'
+            : 'Visitors see these changes to the published project immediately.',
           proposed && `Its summary will be “${proposed}”`,
         ]
           .filter(Boolean)

@@ -42,7 +42,7 @@ function Texts({ value, problems, onChange }: ProjectFormProps) {
       <TextField
         field={{
           ...summary,
-          hint: `${summary.hint} If empty, the beginning of the text.`,
+          hint: `${summary.hint} Defaults to the beginning of the text.`,
         }}
         rows={2}
         value={value.summary}

@@ -20,7 +20,7 @@ export function StackField({ value, problem, onChange }: StackFieldProps) {
   const all = [...new Set([...value, ...names])]
   const excess = names.find((name) => name.length > LIMITS.tagLength)
   const refusal =
-    (excess && `${LIMITS.tagLength} characters fit`) || (all.length > max && `${max} fit`)
+    (excess && `at most ${LIMITS.tagLength} characters`) || (all.length > max && `at most ${max}`)
   const add = () => {
     if (refusal || typed === '') return
     setTyped('')

@@ -59,7 +59,7 @@ const NoProjects = () => (
   <EmptyState
     icon={FolderKanban}
     title="No projects yet"
-    hint="Show a piece of work: what the problem was, and what came of it."
+    hint="Present a project: the problem and the result."
     action={
       <LinkButton href={NEW_PROJECT} variant="primary">
         Create First Project

@@ -22,7 +22,9 @@ export function useProjectOrder(projects: readonly ListedProject[]) {
     if (before === undefined) return
     const after = movedBefore(projects, { id, before })
     const place = after.findIndex((one) => one.id === id)
-    setAnnouncement(`${after[place]?.title ?? ''}: place ${place + 1} of ${after.length}`)
+    setAnnouncement(
+      `${after[place]?.title ?? ''} moved to position ${place + 1} of ${after.length}.`,
+    )
     mutate(
       { params: { id }, body: { before } },
       { onError: () => failed('The new order was not saved. Try again.') },
