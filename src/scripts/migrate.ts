@@ -1,12 +1,14 @@
 import { env } from '#src/env.ts'
 import { beginStatement } from '#src/lib/database/session.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
+import { SEARCHED_FIELDS } from '#src/scripts/database/search-state.ts'
 import { schemaState } from '#src/server/database/readiness-check.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 
 /**
  * Migrates the database to the schema of this version, before the server listens. Concurrent starts wait on an advisory
- * lock, so that each migration runs once. Then the search index follows SEARCH_LANGUAGE.
+ * lock, so that each migration runs once. Then the search index follows SEARCH_LANGUAGE and
+ * the declared fields.
  */
 const MIGRATION_LOCK = 4_031_202
 
@@ -28,8 +30,9 @@ try {
   const begun = performance.now()
   try {
     await payload.db.migrate()
-    const setLanguage = 'select folio_set_search_language($1)'
-    await client.query({ text: setLanguage, values: [env.SEARCH_LANGUAGE], ...LONG_TIMEOUT })
+    const setSearch = 'select folio_set_search_language($1), folio_set_searched_fields($2)'
+    const values = [env.SEARCH_LANGUAGE, SEARCHED_FIELDS]
+    await client.query({ text: setSearch, values, ...LONG_TIMEOUT })
     await client.query('commit')
   } finally {
     client.release(true)

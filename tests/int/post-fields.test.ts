@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '#collections/sql.ts'
 import {
   MARKDOWN_FIELDS,
   POST_FIELD_NAMES,
   postFieldParts,
   postFieldsSchema,
+  SEARCHED_POST_FIELDS,
 } from '#src/contract/posts/post-fields.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { postMarkdownResponse } from '#src/publishing/markdown-response.ts'
+import { columnName } from '#src/lib/database/column-name.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { getPost } from '#src/services/posts/post-service.ts'
+import { searchAll } from '#src/services/search/search-all.ts'
+import { searchPublished } from '#src/services/search/search-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { fullPostBody } from '#tests/support/post-bodies.ts'
 import { create, put } from '#tests/support/post-calls.ts'
@@ -16,6 +22,15 @@ import { expectAnswer } from '#tests/support/requests.ts'
 import { emptyExportedSite, exportSite, importExport } from '#tests/support/site-export.ts'
 
 beforeEach(emptyExportedSite)
+
+/** The fields of a post that are searched and have a column of their own. */
+const declaredColumns = Object.keys(SEARCHED_POST_FIELDS).filter((name) => name !== 'tags')
+
+/** In how many of the two searches it is found. */
+async function foundBy(q: string): Promise<number> {
+  const { count } = await searchPublished({ q, page: 1, client: '203.0.113.9' })
+  return count + (await searchAll({ actor: await adminActor(), q })).length
+}
 
 describe('every declared field of a post', () => {
   it('is in the answers of the API, and keeps its value in an export that is imported elsewhere', async () => {
@@ -39,6 +54,22 @@ describe('every declared field of a post', () => {
     expect(['content', ...fields.map(({ name }) => name)].toSorted()).toEqual(
       POST_FIELD_NAMES.toSorted(),
     )
+  })
+
+  it('is found by the searches of the site and of /cms, if declared so', async () => {
+    await create(fullPostBody())
+    for (const name of Object.keys(SEARCHED_POST_FIELDS))
+      expect([name, await foundBy(`"Its ${name}"`)]).toEqual([name, 2])
+  })
+
+  it('is indexed again when it alone changes', async () => {
+    await create(fullPostBody())
+    for (const name of declaredColumns) {
+      const column = sql.identifier(columnName(name))
+      await readSql(sql`update posts set ${column} = 'Gizmo'`)
+      expect([name, await foundBy('Gizmo')]).toEqual([name, 2])
+      await readSql(sql`update posts set ${column} = 'Other'`)
+    }
   })
 
   it('is in its Markdown for programs, if declared so', async () => {

@@ -13,7 +13,7 @@ import { emptySite } from '#tests/support/trash.ts'
 
 beforeEach(async () => {
   await emptySite()
-  await readSql(sql`truncate search_documents, search_words, contacts cascade`)
+  await readSql(sql`truncate contacts cascade`)
 })
 
 const write = async (title: string) =>

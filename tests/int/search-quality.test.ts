@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sql } from '#collections/sql.ts'
-import { readSql } from '#src/services/platform/payload.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { importTexts, searchPlaces } from '#tests/support/search-places.ts'
 import { EXAMPLE_QUERIES, HELD_OUT, MISTYPED_EXAMPLE } from '#tests/support/search-queries.ts'
@@ -8,7 +6,6 @@ import { emptySite } from '#tests/support/trash.ts'
 
 beforeAll(async () => {
   await emptySite()
-  await readSql(sql`truncate search_documents, search_words`)
   await importTexts(await adminActor(), 'example-content')
 })
 afterAll(emptySite)

@@ -4,10 +4,7 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { searchPublished } from '#src/services/search/search-service.ts'
 import { emptySite } from '#tests/support/trash.ts'
 
-beforeEach(async () => {
-  await emptySite()
-  await readSql(sql`truncate search_documents, search_words`)
-})
+beforeEach(emptySite)
 
 const found = async () => {
   const { results } = await searchPublished({ q: 'gizmo', page: 1, client: '203.0.113.9' })

@@ -15,7 +15,8 @@ export async function emptySite(): Promise<void> {
   for await (const { kind, name } of fileStore.list()) await fileStore.remove(kind, name)
   const { pool } = (await payloadClient()).db
   await pool.query(
-    'truncate posts, projects, media, resumes, audit, visit_counts, visit_marks cascade',
+    `truncate posts, projects, media, resumes, audit, visit_counts, visit_marks,
+       search_documents, search_words cascade`,
   )
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
+import { isSearchOutdated } from '#src/scripts/database/search-state.ts'
 import { createLogger } from '#src/server/process/logger.ts'
 import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
 import { allRows, runProgram, runScript } from '#tests/support/archives.ts'
@@ -84,6 +85,24 @@ describe('database checks at the start', () => {
     expect(code).toBe(1)
     expect(text).toMatch(NEWER)
     expect(text).not.toContain('Build')
+  })
+
+  it('indexes all texts again when other fields are declared as searchable', async () => {
+    const { language } = (await inspectDatabase(database.url)).search
+    const isOutdated = async () =>
+      isSearchOutdated((await inspectDatabase(database.url)).search, language ?? '')
+    expect(await isOutdated()).toBe(false)
+    await run(`select folio_set_searched_fields('{"post":[["author","A"]],"project":[]}')`)
+    await run(`insert into posts (title, author) values ('Gizmo', 'Rita')`)
+    const words = async () => (await allRows(database.url))['search_documents']
+    expect(JSON.stringify(await words())).toMatch(/rita/)
+    expect(JSON.stringify(await words())).not.toMatch(/gizmo/)
+    expect(await isOutdated()).toBe(true)
+    const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
+    expect((await runScript('migrate', [], settings)).code).toBe(0)
+    expect(await isOutdated()).toBe(false)
+    expect(JSON.stringify(await words())).toMatch(/gizmo/)
+    expect(JSON.stringify(await words())).not.toMatch(/rita/)
   })
 
   it('starts while the database is down', async () => {

@@ -140,6 +140,17 @@ export const LISTED_FIELDS = {
   imageUrl: true,
 } as const
 
+/**
+ * The fields that search finds besides the text, with their weight: A as the title, B as the tags, C as the text. A list
+ * always counts as B.
+ */
+export const SEARCHED_POST_FIELDS = {
+  title: 'A',
+  category: 'B',
+  excerpt: 'C',
+  tags: 'B',
+} as const satisfies Partial<Record<PostFieldName, 'A' | 'B' | 'C'>>
+
 /** The fields visible to readers: a change of one of them updates the date of the text. */
 export const TEXT_FIELDS: readonly PostFieldName[] = ['title', 'excerpt', 'content']
 

@@ -56,6 +56,14 @@ export const projectFields = {
   },
 } as const
 
+/** The fields that search finds besides the case study and the outcomes, with their weight (SEARCHED_POST_FIELDS). */
+export const SEARCHED_PROJECT_FIELDS = {
+  title: 'A',
+  role: 'B',
+  summary: 'C',
+  stack: 'B',
+} as const satisfies Partial<Record<keyof typeof projectFields, 'A' | 'B' | 'C'>>
+
 /** Fields of a row of the outcomes and of the links. */
 export const outcomeFields = {
   figure: {

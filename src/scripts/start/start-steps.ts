@@ -28,6 +28,7 @@ import {
 } from '#src/scripts/process/run-child.ts'
 import { SERVER_ENV, SERVER_FLAGS, SERVER_PROGRAM } from './server-process.ts'
 import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
+import { isSearchOutdated } from '#src/scripts/database/search-state.ts'
 import { settingsWith, startDefaults } from './start-settings.ts'
 import { rollbackHint } from './rollback-hint.ts'
 import { assertWritable } from './writable-folder.ts'
@@ -134,19 +135,14 @@ async function migrate(settings: StartSettings): Promise<string | undefined> {
   const newer = newerSchemaProblem(state)
   if (newer !== undefined) throw new Error(newer)
   const { pending, search } = state
-  const isOtherLanguage =
-    search.language !== null && search.language !== settings.env.SEARCH_LANGUAGE
-  if (pending.length === 0 && !isOtherLanguage) {
+  const isOtherSearch = isSearchOutdated(search, settings.env.SEARCH_LANGUAGE)
+  if (pending.length === 0 && !isOtherSearch) {
     say(3, 'Migrations', 'up to date')
     return undefined
   }
   const isUpdate = pending.length > 0 && !state.isEmpty && settings.env.BACKUP_BEFORE_MIGRATION
   const backup = isUpdate ? await backUp(settings) : undefined
-  say(
-    3,
-    'Migrations',
-    `running ${pending.length}${isOtherLanguage ? ', and the search index' : ''}`,
-  )
+  say(3, 'Migrations', `running ${pending.length}${isOtherSearch ? ', and the search index' : ''}`)
   const undo = backup === undefined ? '' : `. ${rollbackHint(backup)}`
   const problem = `The migrations failed: see the output above${undo}`
   await runNode(['src/scripts/migrate.ts'], settings.extra, problem)
