@@ -9,11 +9,16 @@ import type { HomeScreen } from '#src/site/home/home-screen.tsx'
 
 /** What the home page shows besides a profile, published or previewed. */
 export async function homeProps(profile: Profile): Promise<ComponentProps<typeof HomeScreen>> {
-  const [teaser, work, hasResume] = await Promise.all([
+  const [teaser, work, hasResume, nameLines] = await Promise.all([
     listPostPage({ limit: COUNTS.homeTeaserPosts }),
     listFeaturedProjects(),
     hasPublicResume(),
+    measuredName(profile.personal.name),
   ])
   const posts = teaser ?? { posts: [], images: {} }
-  return { profile, site: absoluteUrl(), teaser: posts, work, hasResume }
+  return { profile, site: absoluteUrl(), teaser: posts, work, hasResume, nameLines }
 }
+
+/** fontkit takes 26 MB: it is loaded with the first name. */
+const measuredName = async (name: string) =>
+  (await import('#src/drawing/name-lines.ts')).measureName(name)

@@ -5,7 +5,7 @@ declare module 'fontkit' {
     scale(x: number, y: number): FontPath
     translate(x: number, y: number): FontPath
   }
-  export type Glyph = { path: FontPath; codePoints: number[] }
+  export type Glyph = { path: FontPath; codePoints: number[]; bbox: { maxY: number } }
   export type GlyphRun = {
     glyphs: Glyph[]
     positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[]

@@ -168,6 +168,7 @@ export const MODULES = [
     may: [
       'contract',
       'publishing',
+      'drawing',
       'resume',
       'services',
       'queries',

@@ -6,13 +6,17 @@ import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
 import { ProfileLinks } from '#src/site/profile/profile-links.tsx'
 import { RichLine } from '#src/site/rich-text/rich-text.tsx'
-import { charactersOf, letterKey } from '#src/lib/letter-arcs.ts'
-import { HeroFigure } from './hero-figure.tsx'
+import type { PageImage } from '#src/contract/posts/public-page-data.ts'
+import { mediaPath } from '#src/lib/media-path.ts'
+import type { NameLine } from '#src/lib/name-arcs.ts'
+import { Picture } from '#src/site/media/picture.tsx'
+import { LetterCaption } from './letter-caption.tsx'
+import { NameDrawing, nameSize } from './name-drawing.tsx'
 import { nameLetters } from './name-letters.ts'
-import type { NameLetter } from './name-letters.ts'
 
 type HeroSectionProps = {
   personal: Personal
+  nameLines: readonly NameLine[]
   /** Base URL of this site. */
   site: string
   /** Whether a resume file is active; without one the button links to the resume page. */
@@ -21,10 +25,9 @@ type HeroSectionProps = {
   children?: ReactNode
 }
 
-export function HeroSection({ personal, site, hasResume, children }: HeroSectionProps) {
-  const { name, title, tagline, portrait, links } = personal
-  const text = `${name} ${title}`
-  const letters = portrait ? [] : nameLetters(text)
+export function HeroSection({ nameLines, children, ...props }: HeroSectionProps) {
+  const { name, title, tagline, portrait } = props.personal
+  const letters = nameLetters(name)
   return (
     <section
       id="home"
@@ -33,32 +36,60 @@ export function HeroSection({ personal, site, hasResume, children }: HeroSection
       aria-labelledby="home-title"
       className="focus:outline-none"
     >
-      <div className="letters mx-auto grid max-w-content items-center gap-x-12 gap-y-6 px-5 py-8 md:gap-y-8 md:min-h-[min(46rem,calc(100svh-4rem))] md:grid-cols-[minmax(0,1fr)_16rem] md:py-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="min-w-0">
-          <p dir="auto" className="font-mono text-sm text-muted">
-            <span aria-hidden>{'// '}</span>
-            {title}
-          </p>
-          <HeroName name={name} letters={letters} />
+      <div className="mx-auto max-w-content px-5 pt-8 pb-8 md:pt-12">
+        <div className="letters @container">
+          {/* The caption is not shown where it has no room beside the title. */}
+          <div className="flex h-6 flex-wrap justify-between gap-x-6 overflow-hidden font-mono text-sm/6 max-md:h-auto max-md:min-h-6">
+            <p dir="auto" className="text-muted">
+              <span aria-hidden>{'// '}</span>
+              {title}
+            </p>
+            <LetterCaption text={name} letters={letters} />
+          </div>
+          <h1
+            id="home-title"
+            // One name, not letters, for screen readers.
+            dir="auto"
+            aria-label={name}
+            className={clsx('mt-4 leading-none tracking-[-0.035em]', nameSize(nameLines))}
+          >
+            <NameDrawing lines={nameLines} letters={letters} />
+          </h1>
+        </div>
+        <div className="mt-2 grid gap-x-12 gap-y-6 md:mt-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
+          {portrait && <Portrait name={name} portrait={portrait} />}
           {tagline && (
-            <p dir="auto" className="mt-5 max-w-2xl text-lg text-muted md:mt-6">
+            <p dir="auto" className="max-w-[36rem] text-lg text-muted md:col-start-1">
               {tagline}
             </p>
           )}
-          <HeroButtons hasResume={hasResume} />
-          <ProfileLinks links={links} className="mt-6 md:mt-8" />
+          <HeroButtons {...props} />
         </div>
-        <HeroFigure name={name} text={text} letters={letters} portrait={portrait} />
-        <HeroStatus personal={personal} site={site} />
+        <HeroStatus {...props} />
       </div>
       {children}
     </section>
   )
 }
 
-function HeroButtons({ hasResume }: Pick<HeroSectionProps, 'hasResume'>) {
+type PortraitProps = { name: string; portrait: PageImage }
+
+/** Beside tagline and buttons; on phones above them. */
+const Portrait = ({ name, portrait }: PortraitProps) => (
+  <Picture
+    src={portrait.url}
+    alt={portrait.alt || `Portrait of ${name}`}
+    images={{ [mediaPath(portrait.url) ?? '']: portrait }}
+    sizes="(min-width: 48rem) 9rem, 6rem"
+    fit="portrait"
+    isEager
+    className="w-24 rounded-card border border-border md:col-start-2 md:row-span-2 md:w-36"
+  />
+)
+
+function HeroButtons({ personal, hasResume }: Pick<HeroSectionProps, 'personal' | 'hasResume'>) {
   return (
-    <div className="mt-6 flex flex-wrap gap-3 md:mt-10">
+    <div className={clsx('flex flex-wrap gap-3', personal.portrait && 'md:col-start-1')}>
       <SectionLink
         section="contact"
         className={buttonClasses({ variant: 'primary' }, 'px-5 font-mono')}
@@ -77,13 +108,12 @@ function HeroButtons({ hasResume }: Pick<HeroSectionProps, 'hasResume'>) {
   )
 }
 
-/** Location, local time and availability in one line. */
+/** Location, local time and availability, and the profiles on other sites. */
 function HeroStatus({ personal, site }: Pick<HeroSectionProps, 'personal' | 'site'>) {
-  const { location, timeZone, availability } = personal
-  if (!location && !timeZone && availability.length === 0) return null
+  const { location, timeZone, availability, links } = personal
   return (
-    <div className="overflow-hidden border-t border-border pt-5 font-mono text-xs text-muted md:col-span-full">
-      <dl className="-ml-6 flex flex-wrap gap-y-1">
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 overflow-hidden border-t border-border pt-3 md:mt-12">
+      <dl className="-ml-6 flex grow flex-wrap gap-y-1 py-1 font-mono text-xs text-muted">
         {location && (
           <HeroFact name="Location">
             <bdi>{location}</bdi>
@@ -104,6 +134,7 @@ function HeroStatus({ personal, site }: Pick<HeroSectionProps, 'personal' | 'sit
           </HeroFact>
         )}
       </dl>
+      <ProfileLinks links={links} />
     </div>
   )
 }
@@ -122,32 +153,5 @@ function HeroFact({ name, className, children }: HeroFactProps) {
       <dt className="sr-only">{name}</dt>
       <dd className="inline">{children}</dd>
     </div>
-  )
-}
-
-type HeroNameProps = { name: string; letters: readonly NameLetter[] }
-
-/** The name as the title of the page; a letter that returns lights its arcs in the drawing. */
-function HeroName({ name, letters }: HeroNameProps) {
-  const classes = new Map(letters.map(({ letter, className }) => [letter, className]))
-  return (
-    <h1
-      id="home-title"
-      // One name, not letters, for screen readers.
-      dir="auto"
-      aria-label={name}
-      className="mt-3 text-hero wrap-anywhere md:mt-4"
-    >
-      {charactersOf(name).map((character, index) => {
-        const own = classes.get(letterKey(character))
-        if (own === undefined) return character
-        return (
-          // A tap focuses it.
-          <span key={index} tabIndex={-1} className={clsx('letter outline-none', own)}>
-            {character}
-          </span>
-        )
-      })}
-    </h1>
   )
 }

@@ -7,6 +7,7 @@ import { shownSections } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 import { SelectedWork } from '#src/site/projects/selected-work.tsx'
 import { COUNTS } from '#src/contract/limits.ts'
+import type { NameLine } from '#src/lib/name-arcs.ts'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
@@ -27,14 +28,17 @@ type HomeScreenProps = {
   teaser: Teaser
   work: ProjectList
   hasResume: boolean
+  /** The owner's name as it is set. */
+  nameLines: readonly NameLine[]
 }
 
 /** Sections without content are left out, here and in the navigation. */
-export function HomeScreen({ profile, site, teaser, work, hasResume }: HomeScreenProps) {
+export function HomeScreen({ profile, teaser, work, ...hero }: HomeScreenProps) {
+  const { site } = hero
   const { personal, skills, achievements, experience, education, publications } = profile
   const sections: Record<SectionId, ReactNode> = {
     home: (
-      <HeroSection personal={personal} site={site} hasResume={hasResume}>
+      <HeroSection personal={personal} {...hero}>
         <SelectedWork {...work} />
       </HeroSection>
     ),

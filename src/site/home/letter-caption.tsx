@@ -4,7 +4,7 @@ import type { NameLetter } from './name-letters.ts'
 
 type LetterCaptionProps = { text: string; letters: readonly NameLetter[] }
 
-/** The line below the drawing of the name: which letter is lit, and the choice of one by keyboard. */
+/** The line above the name: which letter is lit, and the choice of one by keyboard. */
 export function LetterCaption({ text, letters }: LetterCaptionProps) {
   if (letters.length === 0) return null
   const facts = letters.map(({ letter, count }) => `${letter} ${timesText(count)}`)
@@ -12,11 +12,11 @@ export function LetterCaption({ text, letters }: LetterCaptionProps) {
     <div
       role="radiogroup"
       aria-label={`Letters that return in “${text}”: ${facts.join(', ')}.`}
-      className="relative mt-3 min-h-6 rounded-chip font-mono text-xs text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-md:text-center"
+      className="relative rounded-chip text-muted has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-accent"
     >
-      <p aria-hidden className="reads-letters pointer-events-none grid leading-6">
+      <p aria-hidden className="pointer-events-none grid text-right">
         {letters.map(({ letter, count, className }) => (
-          <span key={className} className={clsx('[grid-area:1/1]', className)}>
+          <span key={className} className={clsx('letter-caption [grid-area:1/1]', className)}>
             {letter} · {timesText(count)}
           </span>
         ))}

@@ -1,7 +1,7 @@
 import { letterKey, letterLinks } from '#src/lib/letter-arcs.ts'
 
 /** `letters.css` has a rule for each; further ones are drawn, but cannot be lit. */
-const LIT_LETTERS = 24
+const LIT_LETTERS = 12
 
 export type NameLetter = {
   letter: string

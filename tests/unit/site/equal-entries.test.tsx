@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { AddressList } from '#src/site/layout/address-list.tsx'
+import { measureName } from '#src/drawing/name-lines.ts'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
@@ -59,6 +60,7 @@ it.each([
       teaser={{ ...list(), posts }}
       work={{ projects: [project], images: {} }}
       hasResume
+      nameLines={measureName(profile.personal.name)}
     />,
   ],
   ['resume', <ResumeScreen key="resume" profile={profile} site={SITE} hasFile />],

@@ -4,6 +4,7 @@ import { defaultProfile } from '#src/profile/default-profile.ts'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
 import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
+import { measureName } from '#src/drawing/name-lines.ts'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { LoginCard } from '#src/site/auth/login-card.tsx'
 import { SECTIONS } from '#src/site/nav/sections.ts'
@@ -28,7 +29,14 @@ const SITE = 'https://folio.example/'
 const work = { projects: [sampleProject()], images: {} }
 const home = ({ hasResume = true, profile = defaultProfile } = {}) =>
   rendered(
-    <HomeScreen profile={profile} site={SITE} teaser={list()} work={work} hasResume={hasResume} />,
+    <HomeScreen
+      profile={profile}
+      site={SITE}
+      teaser={list()}
+      work={work}
+      hasResume={hasResume}
+      nameLines={measureName(profile.personal.name)}
+    />,
   )
 const frame = (profile = defaultProfile) =>
   rendered(<PublicShell profile={profile}>page</PublicShell>)
@@ -45,7 +53,7 @@ describe('the home page', () => {
   it('says the letters of the name in one sentence; a name without any has no drawing to read', async () => {
     const html = await home()
     expect(html).toContain(
-      'aria-label="Letters that return in “Alex Example Full Stack Software Engineer”: e seven times, a four times, l four times, ',
+      'aria-label="Letters that return in “Alex Example”: e three times, a twice, l twice, x twice.',
     )
     expect(html).toMatch(/<h1[^>]* aria-label="Alex Example"/)
     for (const name of ['Q', '漢字', 'Ünïçødé'.repeat(12)]) {
@@ -54,6 +62,21 @@ describe('the home page', () => {
       expect(own).toContain(`aria-label="${name}"`)
       expect(own.includes('role="radiogroup"')).toBe(name.length > 2)
     }
+  })
+
+  it('joins equal letters of the name by arcs that are lit with them', async () => {
+    const [title = ''] = /<h1[\s\S]*<\/h1>/.exec(await home()) ?? []
+    const lit = [...title.matchAll(/<g class="(letter-\d)"><path d="([^"]*)"/g)]
+    // A curve each, from one letter to the next: e three times, the others twice.
+    expect(lit.map(([, own, d]) => [own, d?.split('M').length])).toEqual([
+      ['letter-4', 2],
+      ['letter-3', 2],
+      ['letter-2', 2],
+      ['letter-1', 3],
+    ])
+    expect(
+      [...title.matchAll(/<span [^>]*class="letter letter-1">(.)</g)].map(([, one]) => one),
+    ).toEqual(['e', 'E', 'e'])
   })
 
   it('ends with the feeds and the date of the newest post', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
+import { measureName } from '#src/drawing/name-lines.ts'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
 import { SECTIONS } from '#src/site/nav/sections.ts'
@@ -15,7 +16,14 @@ afterEach(() => void sections.splice(0, sections.length, ...own))
 /** Ids and titles of the sections on the screen, without the hero, whose title is the name. */
 async function shown() {
   const html = await rendered(
-    <HomeScreen profile={defaultProfile} site="/" teaser={list()} work={work} hasResume />,
+    <HomeScreen
+      profile={defaultProfile}
+      site="/"
+      teaser={list()}
+      work={work}
+      hasResume
+      nameLines={measureName(defaultProfile.personal.name)}
+    />,
   )
   const titles = [...html.matchAll(/<h2 id="(\w+)-title"[^>]*>([^<]*)</g)]
   return titles.map(([, id, title]) => `${id} ${title}`)

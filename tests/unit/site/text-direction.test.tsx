@@ -3,6 +3,7 @@ import { feedHtml } from '#src/content/render/feed-html.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { letterDirection } from '#src/content/render/text-direction.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
+import { measureName } from '#src/drawing/name-lines.ts'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { PostBody } from '#src/site/posts/body/post-body.tsx'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
@@ -133,6 +134,7 @@ describe('texts from right to left have a direction of their own', () => {
         teaser={{ ...list(), posts }}
         work={{ projects: [project], images: {} }}
         hasResume
+        nameLines={measureName(profile.personal.name)}
       />,
     ],
     ['the resume', <ResumeScreen key="resume" profile={profile} site={SITE} hasFile />],

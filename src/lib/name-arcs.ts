@@ -1,0 +1,62 @@
+import { letterKey, letterLinks } from './letter-arcs.ts'
+import type { Link } from './letter-arcs.ts'
+
+/** All lengths are thousandths of the font size. */
+export type NameLetterPlace = {
+  /** Middle of the letter, from the start of its line. */
+  x: number
+  /** Height above the baseline. */
+  top: number
+}
+/** A line of a name; `places` is empty when the width of its letters is unknown. */
+export type NameLine = { text: string; width: number; places: NameLetterPlace[] }
+
+/** Space above a line of text for the arcs of letters, and below it for the arcs of words. */
+const ABOVE = 1020
+const BELOW = 420
+export const NAME_HEIGHT = ABOVE + 1000 + BELOW
+/** From ascent and descent of the typeface. */
+const BASELINE = ABOVE + 855
+const MAX_RISE = 920
+const DOT_GAP = 85
+const WORD_GAP = 120
+const WORD_DEPTH = 260
+
+/** A letter of a line that occurs again, as path data of SVG. */
+type LetterDrawing = { key: string; dots: string; arcs: string }
+
+/** The arcs of a line that spring from its letters, and those of its words below it. */
+export function nameArcs({ text, places }: NameLine): { letters: LetterDrawing[]; words: string } {
+  const links = letterLinks(text)
+  const at = (index: number) => places[index] ?? { x: 0, top: 0 }
+  const start = (index: number) => ({
+    x: Math.round(at(index).x),
+    y: Math.round(BASELINE - at(index).top - DOT_GAP),
+  })
+  const arc = ({ from, to }: Link) => {
+    const [one, other] = [start(from), start(to)]
+    const rise = Math.round((4 / 3) * Math.min((other.x - one.x) / 2, MAX_RISE))
+    return `M${one.x} ${one.y}C${one.x} ${one.y - rise} ${other.x} ${other.y - rise} ${other.x} ${other.y}`
+  }
+  const word = ({ from, to }: Link) => {
+    const [one, other] = [Math.round(at(from).x), Math.round(at(to).x)]
+    const y = BASELINE + WORD_GAP
+    return `M${one} ${y}C${one} ${y + WORD_DEPTH} ${other} ${y + WORD_DEPTH} ${other} ${y}`
+  }
+  const dot = (index: number) => `M${start(index).x} ${start(index).y}h0`
+  if (places.length === 0) return { letters: [], words: '' }
+  return {
+    letters: links.repeats.map((repeats) => {
+      const indexes = [repeats[0]?.from ?? 0, ...repeats.map(({ to }) => to)]
+      return {
+        key: letterKey(links.letters[indexes[0] ?? 0] ?? ''),
+        dots: indexes.map(dot).join(''),
+        arcs: repeats.map(arc).join(''),
+      }
+    }),
+    words: links.words
+      .filter(({ from, to }) => from < to)
+      .map(word)
+      .join(''),
+  }
+}

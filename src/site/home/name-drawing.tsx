@@ -1,0 +1,69 @@
+import clsx from 'clsx'
+import { charactersOf, letterKey } from '#src/lib/letter-arcs.ts'
+import { NAME_HEIGHT, nameArcs } from '#src/lib/name-arcs.ts'
+import type { NameLine } from '#src/lib/name-arcs.ts'
+import type { NameLetter } from './name-letters.ts'
+
+type NameDrawingProps = { lines: readonly NameLine[]; letters: readonly NameLetter[] }
+
+/** By the width of the widest line: it fills the page, and never more. */
+const SIZES: [width: number, className: string][] = [
+  [6200, 'text-[min(15.2cqi,10rem)]'],
+  [9000, 'text-[10.5cqi]'],
+  [13_000, 'text-[7.2cqi]'],
+  [19_000, 'text-[5cqi]'],
+]
+
+/** The class of the text size of a name. */
+export function nameSize(lines: readonly NameLine[]): string {
+  const width = Math.max(...lines.map((line) => line.width))
+  return SIZES.find(([most]) => width <= most)?.[1] ?? 'text-[7.2cqi] wrap-anywhere'
+}
+
+/**
+ * A name whose equal letters are joined by arcs, and its words from their first letter to their last. A letter that is
+ * pointed at, tapped or focused lights its arcs: by `letters.css` alone.
+ */
+export function NameDrawing({ lines, letters }: NameDrawingProps) {
+  const classes = new Map(letters.map(({ letter, className }) => [letter, className]))
+  return lines.map((line, index) => (
+    <span key={index} className={clsx(line.places.length > 0 && 'name-line')}>
+      <LineArcs line={line} classes={classes} />
+      {charactersOf(line.text).map((character, place) => {
+        const own = classes.get(letterKey(character))
+        if (own === undefined) return character
+        return (
+          // A tap focuses it.
+          <span key={place} tabIndex={-1} className={clsx('letter', own)}>
+            {character}
+          </span>
+        )
+      })}
+      {index < lines.length - 1 && ' '}
+    </span>
+  ))
+}
+
+type LineArcsProps = { line: NameLine; classes: ReadonlyMap<string, string> }
+
+function LineArcs({ line, classes }: LineArcsProps) {
+  if (line.places.length === 0) return null
+  const { letters, words } = nameArcs(line)
+  return (
+    <svg
+      aria-hidden
+      width={`${line.width / 1000}em`}
+      height={`${NAME_HEIGHT / 1000}em`}
+      viewBox={`0 0 ${line.width} ${NAME_HEIGHT}`}
+    >
+      <path d={words} />
+      {/* The most frequent letter is drawn over the others. */}
+      {letters.toReversed().map(({ key, arcs, dots }) => (
+        <g key={key} className={classes.get(key)}>
+          <path d={arcs} pathLength={1} className="letter-arcs" />
+          <path d={dots} className="letter-dots" />
+        </g>
+      ))}
+    </svg>
+  )
+}
