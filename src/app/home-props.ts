@@ -5,18 +5,20 @@ import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { listPostPage } from '#src/services/posts/public-post-lists.ts'
 import { listFeaturedProjects } from '#src/services/projects/public-projects.ts'
 import { hasPublicResume } from '#src/services/resumes/public-resume.ts'
+import { findSkillUses } from '#src/services/search/skill-uses.ts'
 import type { HomeScreen } from '#src/site/home/home-screen.tsx'
 
 /** What the home page shows besides a profile, published or previewed. */
 export async function homeProps(profile: Profile): Promise<ComponentProps<typeof HomeScreen>> {
-  const [teaser, work, hasResume, nameLines] = await Promise.all([
+  const [teaser, work, hasResume, skillUses, nameLines] = await Promise.all([
     listPostPage({ limit: COUNTS.homeTeaserPosts }),
     listFeaturedProjects(),
     hasPublicResume(),
+    findSkillUses(profile),
     measuredName(profile.personal.name),
   ])
   const posts = teaser ?? { posts: [], images: {} }
-  return { profile, site: absoluteUrl(), teaser: posts, work, hasResume, nameLines }
+  return { profile, site: absoluteUrl(), teaser: posts, work, hasResume, nameLines, skillUses }
 }
 
 /** fontkit takes 26 MB: it is loaded with the first name. */

@@ -215,7 +215,7 @@ export const SUBMODULES = [
   ),
   folder('services/posts', ...PAGE_SERVICES, 'services/conversion', 'services/profile'),
   folder('services/projects', ...PAGE_SERVICES, 'services/profile'),
-  folder('services/search', 'services/platform', 'services/posts'),
+  folder('services/search', 'services/platform', 'services/posts', 'services/projects'),
   folder('services/activity', 'services/platform', 'services/posts'),
   folder('services/settings', 'services/platform'),
   folder('services/redirects', 'services/platform', 'services/posts'),

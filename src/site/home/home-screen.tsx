@@ -7,6 +7,7 @@ import { shownSections } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 import { SelectedWork } from '#src/site/projects/selected-work.tsx'
 import { COUNTS } from '#src/contract/limits.ts'
+import type { SkillUses } from '#src/lib/skill-uses.ts'
 import type { NameLine } from '#src/lib/name-arcs.ts'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
@@ -27,13 +28,14 @@ type HomeScreenProps = {
   site: string
   teaser: Teaser
   work: ProjectList
+  skillUses: SkillUses
   hasResume: boolean
   /** The owner's name as it is set. */
   nameLines: readonly NameLine[]
 }
 
 /** Sections without content are left out, here and in the navigation. */
-export function HomeScreen({ profile, teaser, work, ...hero }: HomeScreenProps) {
+export function HomeScreen({ profile, teaser, work, skillUses, ...hero }: HomeScreenProps) {
   const { site } = hero
   const { personal, skills, achievements, experience, education, publications } = profile
   const sections: Record<SectionId, ReactNode> = {
@@ -43,7 +45,7 @@ export function HomeScreen({ profile, teaser, work, ...hero }: HomeScreenProps) 
       </HeroSection>
     ),
     about: <AboutSection personal={personal} site={site} />,
-    skills: <SkillsSection skills={skills} />,
+    skills: <SkillsSection skills={skills} uses={skillUses} />,
     achievements: <AchievementsSection achievements={achievements} />,
     experience: <ExperienceSection experience={experience} />,
     education: <EducationSection education={education} publications={publications} />,

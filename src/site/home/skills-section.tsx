@@ -1,10 +1,13 @@
 import type { Profile } from '#src/contract/profile/profile.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { Meter } from '#src/ui/display/meter.tsx'
+import type { SkillUses } from '#src/lib/skill-uses.ts'
+import { SkillList } from '#src/site/profile/skill-list.tsx'
 import { HomeSection } from './home-section.tsx'
 import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
 
-export function SkillsSection({ skills }: Pick<Profile, 'skills'>) {
+type SkillsSectionProps = Pick<Profile, 'skills'> & { uses: SkillUses }
+
+export function SkillsSection({ skills, uses }: SkillsSectionProps) {
   return (
     <HomeSection
       id="skills"
@@ -15,13 +18,7 @@ export function SkillsSection({ skills }: Pick<Profile, 'skills'>) {
         {shownTiers(skills).map(({ tier, title }) => (
           <div key={tier}>
             <h3 className="mb-2 text-lg md:mb-6">{title}</h3>
-            <ul data-bars="" className="space-y-3 md:space-y-5">
-              {skills[tier].map(({ name, level }, index) => (
-                <li key={index}>
-                  <Meter label={name} percent={level} />
-                </li>
-              ))}
-            </ul>
+            <SkillList skills={skills[tier]} uses={uses} className="space-y-3 md:space-y-5" />
           </div>
         ))}
       </div>

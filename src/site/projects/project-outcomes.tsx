@@ -7,22 +7,20 @@ const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:
 export function ProjectOutcomes({ outcomes }: { outcomes: readonly ProjectOutcome[] }) {
   if (outcomes.length === 0) return null
   return (
-    <section aria-label="Outcomes" className="mt-8">
-      <dl
-        className={clsx(
-          'grid gap-px overflow-hidden rounded-card border border-border bg-border',
-          COLUMNS[outcomes.length],
-        )}
-      >
+    <section aria-label="Outcomes" className="mt-8 border-y border-border py-6 lg:mt-10">
+      <dl className={clsx('grid gap-x-8 gap-y-4', COLUMNS[outcomes.length])}>
         {outcomes.map(({ figure, meaning }, index) => (
           // On screen the figure comes first, in the document its name.
-          <div key={index} className="flex flex-col-reverse justify-end bg-surface p-6">
-            <dt dir="auto" className="mt-2 text-sm text-muted">
+          <div
+            key={index}
+            className="flex flex-row-reverse items-center justify-end gap-x-4 sm:flex-col-reverse sm:items-start"
+          >
+            <dt dir="auto" className="flex-1 text-sm text-muted sm:mt-2 sm:flex-none">
               {meaning}
             </dt>
             <dd
               dir="auto"
-              className="text-[clamp(2rem,4vw,3rem)] leading-none font-semibold tracking-[-0.02em] break-words tabular-nums"
+              className="min-w-24 text-2xl leading-none font-semibold tracking-[-0.02em] break-words tabular-nums md:text-[3.5rem]"
             >
               {figure}
             </dd>

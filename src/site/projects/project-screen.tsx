@@ -40,6 +40,7 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
             {summary}
           </p>
         </header>
+        <ProjectOutcomes outcomes={outcomes} />
         {cover !== null && (
           <div className="mt-8 lg:mt-10">
             <SharedElement name={`project-cover-${project.slug}`}>
@@ -50,12 +51,11 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
                 sizes={COVER_SIZES}
                 fit="cover"
                 isEager
-                className="rounded-card border border-border"
+                className="rounded-card border border-border [&_img]:max-h-105 [&_img.themed-drawing]:object-contain"
               />
             </SharedElement>
           </div>
         )}
-        <ProjectOutcomes outcomes={outcomes} />
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
           <ProjectFacts project={project} site={site} />
           <PostBody blocks={blocks} images={images} hasCover={cover !== null} site={site} />

@@ -4,7 +4,8 @@ import { joinedFacts } from '#src/lib/format/joined-facts.ts'
 import { RichText } from '#src/site/rich-text/rich-text.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
-import { Meter } from '#src/ui/display/meter.tsx'
+import type { SkillUses } from '#src/lib/skill-uses.ts'
+import { SkillList } from '#src/site/profile/skill-list.tsx'
 import { ResumeHeader } from './resume-header.tsx'
 import { ENTRY_LIST_CLASSES, ResumeEntry, ResumeSection } from './resume-section.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -15,10 +16,11 @@ type ResumeScreenProps = {
   site: string
   /** Whether there is an active resume file to download. */
   hasFile: boolean
+  skillUses: SkillUses
 }
 
 /** The profile as a resume, for screen and print (styles/print.css: A4, two pages). Empty sections are left out. */
-export function ResumeScreen({ profile, site, hasFile }: ResumeScreenProps) {
+export function ResumeScreen({ profile, site, hasFile, skillUses }: ResumeScreenProps) {
   const { personal, skills } = profile
   return (
     <div className="mx-auto max-w-[60rem] px-5 py-10 sm:py-14 print:max-w-none print:p-0">
@@ -41,7 +43,9 @@ export function ResumeScreen({ profile, site, hasFile }: ResumeScreenProps) {
           </ResumeSection>
         )}
         <EntrySection title="Experience" isLong entries={experienceEntries(profile)} />
-        {Object.values(skills).flat().length > 0 && <ResumeSkills skills={skills} />}
+        {Object.values(skills).flat().length > 0 && (
+          <ResumeSkills skills={skills} uses={skillUses} />
+        )}
         <EntrySection title="Achievements" entries={achievementEntries(profile)} />
         <EntrySection title="Education" entries={educationEntries(profile)} />
         <EntrySection title="Publications" entries={publicationEntries(profile)} />
@@ -114,20 +118,14 @@ function ResumeActions({ hasFile }: { hasFile: boolean }) {
   )
 }
 
-function ResumeSkills({ skills }: Pick<Profile, 'skills'>) {
+function ResumeSkills({ skills, uses }: Pick<Profile, 'skills'> & { uses: SkillUses }) {
   return (
     <ResumeSection title="Skills">
       <div className="grid gap-8 sm:grid-cols-3 sm:gap-6 print:grid-cols-3 print:gap-5">
         {shownTiers(skills).map(({ tier, title }) => (
           <div key={tier}>
             <h3 className="mb-3 text-base leading-snug print:mb-1.5">{title}</h3>
-            <ul className="space-y-3 print:space-y-1.5">
-              {skills[tier].map(({ name, level }, index) => (
-                <li key={index}>
-                  <Meter label={name} percent={level} />
-                </li>
-              ))}
-            </ul>
+            <SkillList skills={skills[tier]} uses={uses} className="space-y-3 print:space-y-1.5" />
           </div>
         ))}
       </div>

@@ -12,7 +12,7 @@ export function LevelBar({ percent, className = 'h-1.5' }: LevelBarProps) {
       aria-hidden
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className={clsx('block w-full rounded-full bg-raised print-color-exact', className)}
+      className={clsx('block w-full rounded-full bg-control/45 print-color-exact', className)}
     >
       <rect data-level="" width={percent} height="1" className="origin-left fill-accent" />
     </svg>

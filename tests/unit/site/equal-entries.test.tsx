@@ -60,10 +60,11 @@ it.each([
       teaser={{ ...list(), posts }}
       work={{ projects: [project], images: {} }}
       hasResume
+      skillUses={{}}
       nameLines={measureName(profile.personal.name)}
     />,
   ],
-  ['resume', <ResumeScreen key="resume" profile={profile} site={SITE} hasFile />],
+  ['resume', <ResumeScreen key="resume" profile={profile} site={SITE} hasFile skillUses={{}} />],
   ['case study', <ProjectScreen key="project" project={project} surroundings={around} />],
   ['missing page', <AddressList key="list" label="Similar" addresses={thrice([address])} />],
 ])('equal entries of the %s have different keys', (_, screen) => {

@@ -28,6 +28,7 @@ describe('the page of a project', () => {
     const words = wordsOf(await page())
     expect(words).toContain('One event log A log instead of queues.')
     expect(words).toContain('services read it 60')
+    expect(await page()).toMatch(/>60<[^]*<img/)
     expect(words).toContain('role Staff engineer period 2021 – 2024 stack Go PostgreSQL')
     expect(words).toContain('There were 140 queues.')
     expect(words).toContain('Next project tiny-queue Get in Touch')

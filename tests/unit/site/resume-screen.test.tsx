@@ -11,10 +11,25 @@ const summary = personal.summary.map((paragraph) => plainText([paragraph]))
 const addresses = personal.links.map(({ url }) => url.replace('https://', ''))
 const SITE = 'https://folio.example/'
 const resume = (profile: Profile, hasFile = true) =>
-  rendered(<ResumeScreen profile={profile} site={SITE} hasFile={hasFile} />, '/resume')
+  rendered(
+    <ResumeScreen
+      profile={profile}
+      site={SITE}
+      hasFile={hasFile}
+      skillUses={{ TypeScript: { projects: 2, posts: 1, search: 'types' } }}
+    />,
+    '/resume',
+  )
 const page = (hasFile: boolean) => resume(defaultProfile, hasFile)
 
 describe('the resume page', () => {
+  it('links a skill to the search for the projects and posts that use it', async () => {
+    const links = [...(await page(true)).matchAll(/<a href="\/blog\?q=([^"]*)"[^>]*>([^<]*)</g)]
+    expect(links.map(([, search, text]) => [search, text])).toEqual([
+      ['types', '2 projects, 1 post'],
+    ])
+  })
+
   it.each([
     ['the person', [personal.name, personal.title, personal.tagline, ...summary]],
     ['the addresses', [personal.email, personal.phone, personal.location, ...addresses]],

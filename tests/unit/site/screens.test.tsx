@@ -35,13 +35,14 @@ const home = ({ hasResume = true, profile = defaultProfile } = {}) =>
       teaser={list()}
       work={work}
       hasResume={hasResume}
+      skillUses={{}}
       nameLines={measureName(profile.personal.name)}
     />,
   )
 const frame = (profile = defaultProfile) =>
   rendered(<PublicShell profile={profile}>page</PublicShell>)
 const resume = () =>
-  rendered(<ResumeScreen profile={defaultProfile} site={SITE} hasFile />, '/resume')
+  rendered(<ResumeScreen profile={defaultProfile} site={SITE} hasFile skillUses={{}} />, '/resume')
 const postPage = () =>
   rendered(<PostScreen post={post} surroundings={surroundings} owner={personal} />, '/blog/post-1')
 

@@ -22,6 +22,7 @@ async function shown() {
       teaser={list()}
       work={work}
       hasResume
+      skillUses={{}}
       nameLines={measureName(defaultProfile.personal.name)}
     />,
   )

@@ -134,10 +134,14 @@ describe('texts from right to left have a direction of their own', () => {
         teaser={{ ...list(), posts }}
         work={{ projects: [project], images: {} }}
         hasResume
+        skillUses={{}}
         nameLines={measureName(profile.personal.name)}
       />,
     ],
-    ['the resume', <ResumeScreen key="resume" profile={profile} site={SITE} hasFile />],
+    [
+      'the resume',
+      <ResumeScreen key="resume" profile={profile} site={SITE} hasFile skillUses={{}} />,
+    ],
     ['a case study', <ProjectScreen key="project" project={project} surroundings={around} />],
   ])('on %s', async (_, screen) => {
     const html = await rendered(screen)
