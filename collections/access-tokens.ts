@@ -20,7 +20,7 @@ export const accessTokensCollection: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'scopes', 'owner', 'expiresAt', 'lastUsedAt'],
     description:
-      'Tokens with which scripts use the API. Deleting one revokes it immediately. New ones are made in /cms/tokens.',
+      'Scripts use access tokens to call the API. Deleting a token revokes it immediately. Create tokens at /cms/tokens.',
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin, unlock: nobody },
   hooks: { afterDelete: [recordTokenRevocation] },
@@ -33,7 +33,7 @@ export const accessTokensCollection: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: LIMITS.tokenNameLength,
-      admin: { description: 'What uses it.' },
+      admin: { description: 'Where the token is used.' },
     },
     {
       name: 'scopes',
@@ -41,27 +41,29 @@ export const accessTokensCollection: CollectionConfig = {
       hasMany: true,
       required: true,
       options: selectOptions({ posts: posts.label, media: media.label, read: read.label }),
-      admin: { description: 'What it may do.' },
+      admin: { description: 'Permissions of the token.' },
     },
     {
       name: 'owner',
       type: 'relationship',
       relationTo: 'users',
       required: true,
-      admin: { description: 'The administrator who created it, and as whom it acts.' },
+      admin: {
+        description: 'The administrator who created the token. It has the access of this account.',
+      },
     },
     {
       name: 'expiresAt',
       type: 'date',
       required: true,
-      label: 'Ends',
-      admin: { description: 'From then on it is refused.' },
+      label: 'Expires',
+      admin: { description: 'The token is rejected after this time.' },
     },
     {
       name: 'lastUsedAt',
       type: 'date',
       label: 'Last use',
-      admin: { description: 'To the minute.' },
+      admin: { description: 'Time of the last use, to the minute.' },
     },
     {
       name: 'hash',

@@ -30,14 +30,14 @@ export const activityCollection: CollectionConfig = {
       required: true,
       index: true,
       options: selectOptions(ACTIVITY_LABELS),
-      admin: { description: 'What was done.' },
+      admin: { description: 'The action.' },
     },
     {
       name: 'subject',
       type: 'text',
-      label: 'What',
+      label: 'Target',
       admin: {
-        description: 'The post, file or message it was done to. Empty for a sign-in.',
+        description: 'The post, file or message. Empty for a sign-in.',
         components: { Cell: '/src/payload-ui/text-cell.tsx#TextCell' },
       },
     },
@@ -50,8 +50,7 @@ export const activityCollection: CollectionConfig = {
       type: 'text',
       label: 'Who',
       admin: {
-        description:
-          'The address of the administrator; for a refused sign-in the one that was used.',
+        description: 'Email address of the administrator, or of the refused sign-in.',
       },
     },
     {

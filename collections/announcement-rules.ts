@@ -20,7 +20,7 @@ export const linkLabel: TextFieldSingleValidation = (value, options) =>
   hasPair(value, options.siblingData, 'url') ? text(value, options) : 'The link needs a text'
 
 export const linkAddress: TextFieldSingleValidation = async (value, options) => {
-  if (!hasPair(value, options.siblingData, 'label')) return 'The link needs an address'
+  if (!hasPair(value, options.siblingData, 'label')) return 'The link needs a URL'
   const valid = await text(value, options)
   return value && valid === true ? validateLinkAddress(value) : valid
 }

@@ -19,7 +19,7 @@ export const announcementGlobal: GlobalConfig = {
     group: 'Site',
     preview: () => '/preview/announcement',
     description:
-      'One line above the header of every public page. Whoever closes it does not see it again until its text or link changes. Without text there is none.',
+      'One line above the header of every public page. Visitors who close it see it again when its text or link changes. An empty text removes it.',
   },
   hooks: {
     beforeOperation: [lockGlobal],

@@ -33,7 +33,7 @@ export const appearanceGlobal: GlobalConfig = {
       admin: {
         readOnly: false,
         description:
-          'The colour of links, buttons and marks, for each theme. A colour has to be readable on all grounds of its theme; the text of buttons follows it.',
+          'The colour of links, buttons and marks, for each theme. A colour must be readable on all backgrounds of its theme. The text colour of buttons is chosen to match.',
       },
       fields: THEME_NAMES.map(accentField),
     },
@@ -82,7 +82,7 @@ function iconField(): UploadField {
       )
       return (
         Number(found?.['side'] ?? 0) >= side ||
-        `Choose a picture of at least ${side} × ${side} pixels`
+        `Choose an image of at least ${side} × ${side} pixels`
       )
     },
     admin: {

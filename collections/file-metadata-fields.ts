@@ -13,7 +13,7 @@ export const fileMetadataFields: Field[] = [
     label: 'Name',
     admin: {
       readOnly: true,
-      description: 'The name it was uploaded with. Its address is random.',
+      description: 'Name of the uploaded file. Its URL is random.',
       components: { Cell: '/src/payload-ui/file-cells.tsx#FileNameCell' },
     },
   },

@@ -65,7 +65,7 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
       maxLength: LIMITS.altLength,
       admin: {
         description:
-          'Describes the picture to people who cannot see it. Empty for a decorative one.',
+          'Describes the image for people who cannot see it. Leave empty if it is decorative.',
       },
     },
     {
@@ -75,7 +75,7 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
       defaultValue: false,
       admin: {
         description:
-          'A diagram or drawing on a white ground takes the ground of the reader’s theme, and light lines in dark ones. Not for photographs.',
+          'For diagrams on white: the background takes the colour of the reader’s theme, with light lines in dark themes. Do not use it for photographs.',
       },
     },
     ...storedContentFields,

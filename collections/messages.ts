@@ -16,8 +16,7 @@ export const messagesCollection: CollectionConfig = {
     defaultColumns: ['subject', 'name', 'email', 'state', 'answeredAt', 'createdAt'],
     listSearchableFields: ['name', 'email', 'subject', 'message'],
     group: 'Site',
-    description:
-      'What visitors sent through the contact form. Deleted messages stay in the trash for 30 days.',
+    description: 'Messages from the contact form. Deleted messages stay in the trash for 30 days.',
   },
   trash: true,
   access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin, unlock: nobody },
@@ -38,7 +37,7 @@ export const messagesCollection: CollectionConfig = {
       required: true,
       maxLength: LIMITS.contactEmailLength,
       access: { update: nobody },
-      admin: { description: 'Where an answer goes. Not verified.' },
+      admin: { description: 'Address for replies. Not verified.' },
     },
     {
       name: 'subject',
@@ -76,7 +75,7 @@ export const messagesCollection: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'When you answered it. Empty: not answered.',
+        description: 'Time of your answer. Empty if unanswered.',
       },
     },
   ],

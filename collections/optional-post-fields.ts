@@ -9,25 +9,25 @@ export const optionalPostFields: Field[] = [
     type: 'text',
     maxLength: LIMITS.seoTitleLength,
     label: 'SEO title',
-    admin: { position: 'sidebar', description: 'For search engines. If empty, the title.' },
+    admin: { position: 'sidebar', description: 'For search engines. Defaults to the title.' },
   },
   {
     name: 'seoDescription',
     type: 'textarea',
     maxLength: LIMITS.seoDescriptionLength,
     label: 'SEO description',
-    admin: { position: 'sidebar', description: 'For search engines. If empty, the excerpt.' },
+    admin: { position: 'sidebar', description: 'For search engines. Defaults to the excerpt.' },
   },
   {
     name: 'canonicalUrl',
     type: 'text',
     maxLength: LIMITS.urlLength,
-    label: 'Canonical address',
+    label: 'Canonical URL',
     validate: (value: unknown) =>
       !value || (typeof value === 'string' && isCanonicalUrl(value)) || CANONICAL_URL_INVALID,
     admin: {
       position: 'sidebar',
-      description: 'Of the original, when the text was published elsewhere first.',
+      description: 'URL of the original, if this post was first published elsewhere.',
     },
   },
   {

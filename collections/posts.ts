@@ -82,7 +82,7 @@ export const postsCollection: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: LIMITS.titleLength,
-      admin: { description: 'Heading of the post, in lists, feeds and search results too.' },
+      admin: { description: 'Heading of the post, also in lists, feeds and search results.' },
     },
     {
       name: 'excerpt',
@@ -91,7 +91,7 @@ export const postsCollection: CollectionConfig = {
       maxLength: LIMITS.excerptLength,
       admin: {
         rows: ROWS.excerpt,
-        description: 'A summary in one or two sentences: on cards, in feeds and in search results.',
+        description: 'Summary in one or two sentences, for cards, feeds and search results.',
       },
     },
     {
@@ -104,7 +104,7 @@ export const postsCollection: CollectionConfig = {
         return isWithinContentLimit(value) || CONTENT_TOO_LONG
       },
       admin: {
-        description: 'The text. What the site does not support is removed when it is saved.',
+        description: 'The text. Unsupported elements are removed when it is saved.',
         components: {
           Field: '/src/payload-ui/content-field.tsx#ContentField',
           Diff: '/src/payload-ui/version-differences.tsx#ContentDifference',
@@ -119,7 +119,7 @@ export const postsCollection: CollectionConfig = {
       maxLength: LIMITS.slugLength,
       admin: {
         position: 'sidebar',
-        description: 'The address under /blog. Made from the title; old addresses keep working.',
+        description: 'URL path under /blog. Generated from the title. Old URLs keep working.',
       },
     },
     { name: 'slugHistory', type: 'text', hasMany: true, ...serverOwned },
@@ -129,7 +129,7 @@ export const postsCollection: CollectionConfig = {
       required: true,
       defaultValue: DEFAULT_CATEGORY,
       maxLength: LIMITS.categoryLength,
-      admin: { position: 'sidebar', description: 'One subject, shown as the badge of the post.' },
+      admin: { position: 'sidebar', description: 'One subject, shown as a badge.' },
     },
     {
       name: 'tags',
@@ -141,7 +141,7 @@ export const postsCollection: CollectionConfig = {
       maxRows: LIMITS.tagCount,
       admin: {
         position: 'sidebar',
-        description: 'Press Enter after each. Every tag has a page and feeds of its own.',
+        description: 'Press Enter after each tag. Every tag has its own page and feeds.',
         components: { Cell: '/src/payload-ui/text-cell.tsx#TextCell' },
       },
     },
@@ -149,7 +149,7 @@ export const postsCollection: CollectionConfig = {
       name: 'author',
       type: 'text',
       maxLength: LIMITS.authorLength,
-      admin: { position: 'sidebar', description: 'If empty, the owner of the site.' },
+      admin: { position: 'sidebar', description: 'Defaults to the owner of the site.' },
     },
     {
       name: 'readTime',
@@ -157,7 +157,7 @@ export const postsCollection: CollectionConfig = {
       min: 1,
       max: LIMITS.readTimeMinutes,
       label: 'Read time (minutes)',
-      admin: { position: 'sidebar', description: 'If empty, calculated from the text.' },
+      admin: { position: 'sidebar', description: 'Defaults to a value calculated from the text.' },
     },
     {
       name: 'imageUrl',
@@ -167,11 +167,10 @@ export const postsCollection: CollectionConfig = {
       validate: (value: unknown) =>
         !value ||
         (typeof value === 'string' && isImageUrl(value)) ||
-        'The address must start with http://, https:// or /',
+        'The URL must start with http://, https:// or /',
       admin: {
         position: 'sidebar',
-        description:
-          'Address of the picture on cards and above the text, for example of a media file.',
+        description: 'URL of the image on cards and above the text, for example of a media file.',
         components: { afterInput: ['/src/payload-ui/cover-picker.tsx#CoverPicker'] },
       },
     },

@@ -40,7 +40,7 @@ export const previewLinksCollection: CollectionConfig = {
       index: true,
       // Not `required`: the row briefly outlives its post.
       validate: (value: unknown) => Boolean(value) || 'Choose a post',
-      admin: { description: 'Whoever has the link can read this post as last saved.' },
+      admin: { description: 'Anyone with the link can read the last saved version of this post.' },
     },
     {
       name: 'expiresAt',
@@ -50,7 +50,7 @@ export const previewLinksCollection: CollectionConfig = {
       label: 'Expires',
       admin: {
         date: { pickerAppearance: 'dayAndTime' },
-        description: `At most ${LIMITS.previewDays} days from now, which is also the default.`,
+        description: `At most ${LIMITS.previewDays} days from now (default).`,
       },
     },
   ],

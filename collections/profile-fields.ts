@@ -78,5 +78,5 @@ function isWebAddress(value: unknown): true | string {
     value.length <= LIMITS.urlLength &&
     /^https?:\/\//i.test(value) &&
     URL.canParse(value)
-  return isAddress || 'The address must start with https:// or http://'
+  return isAddress || 'The URL must start with https:// or http://'
 }

@@ -33,7 +33,7 @@ export const skillsField: GroupField = {
   name: 'skills',
   type: 'group',
   label: false,
-  admin: { description: 'In three tiers; an empty tier is not shown.' },
+  admin: { description: 'In three tiers. Empty tiers are hidden.' },
   fields: [tier('expert'), tier('advanced'), tier('learning')],
 }
 

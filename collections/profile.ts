@@ -51,7 +51,7 @@ export const profileGlobal: GlobalConfig = {
   admin: {
     group: 'Content',
     description:
-      'What the home page, the resume, the feeds and search engines say about you. An empty list hides its section. Publishing updates the site immediately.',
+      'Your details on the home page, in the resume, in feeds and in search results. Sections without entries are hidden. Publishing updates the site immediately.',
     preview: () => '/preview/profile',
   },
   fields: [

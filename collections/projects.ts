@@ -27,7 +27,7 @@ const links: Field = {
       name: 'url',
       type: 'text',
       required: true,
-      label: 'Address',
+      label: 'URL',
       maxLength: LIMITS.urlLength,
       validate: validateLinkAddress,
     },
@@ -148,7 +148,10 @@ export const projectsCollection: CollectionConfig = {
       name: 'order',
       type: 'number',
       index: true,
-      admin: { position: 'sidebar', description: 'Lowest first. If empty, after the others.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Lowest first. Projects without a number come last.',
+      },
     },
     {
       name: 'period',

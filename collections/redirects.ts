@@ -23,7 +23,7 @@ export const redirectsCollection: CollectionConfig = {
     defaultColumns: ['address', 'post', 'target', 'createdAt'],
     listSearchableFields: ['address', 'target'],
     description:
-      'Addresses that moved, for example those of a blog that was imported. A page of this site at the same address comes first.',
+      'Redirects from old URLs, for example of an imported blog. An existing page at the same URL takes precedence.',
   },
   access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin, unlock: nobody },
   disableDuplicate: true,
@@ -49,7 +49,7 @@ export const redirectsCollection: CollectionConfig = {
       },
       validate: (value: unknown) =>
         (typeof value === 'string' && value.startsWith('/') && value !== '/') ||
-        'The old address must be a path of this site, for example /2019/05/my-post',
+        'The old URL must be a path on this site, for example /2019/05/my-post',
       admin: { description: 'Path, for example /2019/05/my-post.html or /?p=12.' },
     },
     {
@@ -57,7 +57,7 @@ export const redirectsCollection: CollectionConfig = {
       type: 'relationship',
       relationTo: 'posts',
       index: true,
-      admin: { description: 'Leads to the current address of this post, while it is public.' },
+      admin: { description: 'Redirects to the current URL of this post while it is public.' },
     },
     {
       name: 'target',
@@ -75,9 +75,9 @@ export const redirectsCollection: CollectionConfig = {
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         !value ||
         (typeof value === 'string' && locationOf(value, req) !== undefined) ||
-        'The address must start with /, http:// or https://',
+        'The URL must start with /, http:// or https://',
       admin: {
-        description: 'A path of this site or an address elsewhere, when it is no post.',
+        description: 'A path on this site or an external URL, if the target is not a post.',
         condition: (data) => !data['post'],
       },
     },

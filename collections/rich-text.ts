@@ -65,14 +65,14 @@ const linkFields = (): Field[] => [
   {
     name: 'linkType',
     type: 'radio',
-    options: [{ label: 'Address', value: 'custom' }],
+    options: [{ label: 'URL', value: 'custom' }],
     defaultValue: 'custom',
     admin: { hidden: true },
   },
   {
     name: 'url',
     type: 'text',
-    label: 'Address',
+    label: 'URL',
     required: true,
     maxLength: LIMITS.urlLength,
     validate: validateLinkAddress,
@@ -90,19 +90,19 @@ const pictureFields = (): Field[] => [
     label: 'Alternative text',
     type: 'text',
     maxLength: LIMITS.altLength,
-    admin: { description: 'What the picture shows. If empty, the text of the media file.' },
+    admin: { description: 'Content of the image. Defaults to the text of the media file.' },
   },
   {
     name: 'caption',
     type: 'text',
     maxLength: LIMITS.altLength,
-    admin: { description: 'A line below the picture.' },
+    admin: { description: 'A line below the image.' },
   },
   {
     name: 'width',
     type: 'select',
     options: IMAGE_WIDTHS.map((width) => ({ label: `${width} pixels`, value: String(width) })),
-    admin: { description: 'If empty, as wide as the text.' },
+    admin: { description: 'Defaults to the width of the text.' },
   },
 ]
 
@@ -119,7 +119,7 @@ const codeBlock = (): Block => ({
       options: [...CODE_LANGUAGES],
       // A text from elsewhere may name another.
       validate: (): true => true,
-      admin: { description: 'The language that colours the code.' },
+      admin: { description: 'Language for syntax highlighting.' },
     },
     {
       name: 'meta',
@@ -135,7 +135,7 @@ const codeBlock = (): Block => ({
       name: 'code',
       type: 'textarea',
       required: true,
-      admin: { description: 'Shown as it is, with a Copy button.' },
+      admin: { description: 'Shown unchanged, with a Copy button.' },
     },
   ],
 })

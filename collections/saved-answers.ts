@@ -23,7 +23,7 @@ export const savedAnswersGlobal: GlobalConfig = {
       type: 'array',
       maxRows: LIMITS.savedAnswers,
       labels: { singular: 'Answer', plural: 'Answers' },
-      admin: { description: 'In the order in which they are offered.' },
+      admin: { description: 'In the order of the menu.' },
       defaultValue: DEFAULT_SAVED_ANSWERS,
       fields: [
         {
@@ -32,7 +32,7 @@ export const savedAnswersGlobal: GlobalConfig = {
           required: true,
           maxLength: LIMITS.savedAnswerTitleLength,
           validate: validated('title'),
-          admin: { description: 'Its name in the list of answers. Not sent.' },
+          admin: { description: 'Name in the list of answers. Not sent.' },
         },
         {
           name: 'text',

@@ -21,7 +21,7 @@ export const settingsGlobal: GlobalConfig = {
       defaultValue: DEFAULT_SETTINGS.isIndexed,
       admin: {
         description:
-          'Without it, every page and file asks search engines to leave it out. Visitors with a link still see them.',
+          'When off, all pages and files ask search engines not to list them. Visitors with a link can still open them.',
       },
     },
     {
@@ -30,7 +30,8 @@ export const settingsGlobal: GlobalConfig = {
       label: 'Allow training of AI models',
       defaultValue: DEFAULT_SETTINGS.isTrainingAllowed,
       admin: {
-        description: 'Says in robots.txt whether your texts may be used. Not everyone keeps to it.',
+        description:
+          'States in robots.txt whether your content may be used. Not all crawlers respect it.',
       },
     },
   ],

@@ -5,7 +5,7 @@ import type { Redirect } from '#collections/generated/payload-types.ts'
 import { redirectedAddresses } from '#src/lib/http/old-address.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
-export const REDIRECT_LABELS = { address: 'Old address', target: 'Other address' } as const
+export const REDIRECT_LABELS = { address: 'Old URL', target: 'Other address' } as const
 
 const redirectRows = z.array(z.object({ address: z.string(), target: z.string().nullable() }))
 
@@ -19,13 +19,13 @@ export const refuseRedirectChain: CollectionBeforeChangeHook<Redirect> = async (
   req,
 }) => {
   const { address = '', post, target } = { ...originalDoc, ...data }
-  if (!post && !target) refuse('target', 'Choose a post, or enter another address', req)
+  if (!post && !target) refuse('target', 'Choose a post, or enter another URL', req)
   // With a post the other address has no meaning.
   if (post) data.target = null
   // Two concurrent saves would not see each other.
   await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.redirects'))`)
   const goals = post || !target ? [] : localAddresses(target)
-  if (goals.includes(address)) refuse('target', 'A redirect cannot lead to itself', req)
+  if (goals.includes(address)) refuse('target', 'A redirect cannot point to itself', req)
   const others = await runSql(
     req,
     sql`select address, target from redirects where id::text is distinct from ${originalDoc?.id ?? null}
@@ -33,13 +33,9 @@ export const refuseRedirectChain: CollectionBeforeChangeHook<Redirect> = async (
   )
   for (const other of redirectRows.parse(others)) {
     if (other.address === address)
-      refuse('address', 'This address is redirected already. Change that redirect.', req)
+      refuse('address', 'A redirect for this URL already exists. Edit that one instead.', req)
     if (goals.includes(other.address))
-      refuse(
-        'target',
-        'This address is redirected itself. Enter the address where that leads.',
-        req,
-      )
+      refuse('target', 'This URL redirects to another one. Enter the final URL.', req)
     if (localAddresses(other.target ?? '').includes(address))
       refuse('address', `The redirect of ${other.address} leads here. Change that one first.`, req)
   }

@@ -6,5 +6,4 @@ const CONTROL = /[\u0000-\u001F\u007F]/
 export const isLinkAddress = (value: string): boolean =>
   ALLOWED.test(value) && !CONTROL.test(value) && value === value.trim()
 
-export const LINK_ADDRESS_INVALID =
-  'The address must start with https://, http://, mailto:, tel: or /'
+export const LINK_ADDRESS_INVALID = 'The URL must start with https://, http://, mailto:, tel: or /'

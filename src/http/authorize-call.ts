@@ -43,7 +43,7 @@ export async function authorizeCall(call: Call, { headers }: Request): Promise<A
 /** Against a session that was taken over: signing in again needs the Google account. */
 const isRecent = (signedInAt = 0) => Date.now() - signedInAt < RECENT_SIGN_IN_SECONDS * 1000
 
-const WRONG_TOKEN = 'This access token is unknown, revoked or ended.'
+const WRONG_TOKEN = 'This access token is unknown, revoked or expired.'
 
 /** `WWW-Authenticate` says the reason (RFC 6750, section 3). */
 async function authorizeToken(
@@ -63,7 +63,9 @@ async function authorizeToken(
 function missingScope(scopes: readonly string[]): ServiceError {
   const challenge = 'Bearer error="insufficient_scope"'
   if (scopes.length === 0)
-    return new ServiceError('forbidden', 'No access token may do this.', { challenge })
+    return new ServiceError('forbidden', 'Access tokens cannot be used for this call.', {
+      challenge,
+    })
   const message = `This needs an access token with the scope ${scopes.join(' or ')}.`
   return new ServiceError('forbidden', message, {
     challenge: `${challenge}, scope="${scopes.join(' ')}"`,

@@ -98,7 +98,7 @@ async function sourceIn(file: string, files: ExportedFiles): Promise<Source | un
   const [json, ...others] = ghost
   if (others.length > 0 || (json !== undefined && wordpress.length > 0)) {
     const found = [...ghost, ...wordpress].join(', ')
-    throw unreadable(file, `holds several exports: ${found}. Import them one after the other`)
+    throw unreadable(file, `contains several exports: ${found}. Import them one after the other`)
   }
   if (json !== undefined) return ghostSource(files, { names, json })
   if (wordpress.length === 0) return undefined

@@ -36,7 +36,7 @@ export async function openSource(target: string, top?: string): Promise<Source> 
   const source = (await openExportFile(target)) ?? (await openMarkdownArchive(target))
   if (source) return source
   const what =
-    'is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site'
+    'is not a supported file: expected Markdown or an export from Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site'
   throw unreadable(path.basename(target), what)
 }
 
@@ -57,7 +57,7 @@ async function openFolder(
 }
 
 const NO_POSTS =
-  'holds no posts: give the folder of the whole site, with its Markdown, or an export of Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site'
+  'contains no posts. Pass the root folder of the site, or an export from Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site'
 
 /** A folder of Markdown in a zip archive, as GitHub offers a repository. */
 async function openMarkdownArchive(target: string): Promise<Source | undefined> {
@@ -73,7 +73,7 @@ async function openMarkdownArchive(target: string): Promise<Source | undefined> 
     })
     const warnings: SourceWarning[] = unpacked.damaged.map((file) => ({
       ...{ place: { file }, kind: 'picture' },
-      text: 'The file is damaged in the archive, and does not come along.',
+      text: 'Skipped: the file is damaged in the archive.',
     }))
     return {
       ...source,

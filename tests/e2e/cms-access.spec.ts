@@ -160,7 +160,7 @@ const STATES: State[] = [
       const dialog = page.getByRole('dialog', { name: 'New redirect' })
       product.allowError('400')
       await dialog.getByRole('button', { name: 'Save' }).click()
-      await dialog.getByText('Old address is required').waitFor()
+      await dialog.getByText('Old URL is required').waitFor()
     },
   ],
   [

@@ -143,7 +143,7 @@ describe('dashboard', () => {
   it('leads to a featured image and to a picture that are gone', { tags: 'long' }, async () => {
     const gone = '/files/media/aaaaaaaaaaaaaaaaaaaaaaaaaa.png'
     await data.post({ title: 'Cover', imageUrl: gone })
-    await data.post({ title: 'Picture', content: `<p>Text</p>\n\n![A view](${gone})` })
+    await data.post({ title: 'Image', content: `<p>Text</p>\n\n![A view](${gone})` })
     product.allowError('404')
     const page = await openDashboard()
     await page.getByText('1 more post with broken links').click()

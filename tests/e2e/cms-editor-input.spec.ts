@@ -46,7 +46,7 @@ describe('paste', () => {
     await loadHtml(editor(), '')
     await paste('word.html')
     await page
-      .getByText('Picture 1: This picture was not pasted. Copy it on its own, or upload it.')
+      .getByText('Image 1: This image was not pasted. Copy it on its own, or upload it.')
       .waitFor()
     await editor().getByRole('button', { name: 'Dismiss' }).click()
     const content = await emits()

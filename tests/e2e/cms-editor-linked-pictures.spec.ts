@@ -44,7 +44,7 @@ describe('pictures hosted by another site', () => {
     const page = await open()
     await serve(page)
     await give(editor(), 'paste', { texts: { 'text/html': html(OPEN) } })
-    await page.getByText(/^This picture is loaded from Google Docs\. It can expire/).waitFor()
+    await page.getByText(/^This image is loaded from Google Docs\. It can expire/).waitFor()
     await page.getByRole('button', { name: 'Copy it here' }).click()
     await editor().locator('img[src^="/files/media/"]').waitFor()
     expect(await page.getByText('Google Docs').count()).toBe(0)
@@ -55,11 +55,11 @@ describe('pictures hosted by another site', () => {
     const page = await open()
     await serve(page)
     await give(editor(), 'paste', { texts: { 'text/html': html(OPEN, CLOSED) } })
-    await page.getByText(/^2 pictures are loaded from Google Docs and GitHub\./).waitFor()
+    await page.getByText(/^2 images are loaded from Google Docs and GitHub\./).waitFor()
     await page.getByRole('button', { name: 'Copy them here' }).click()
     await page
       .getByText(
-        'The picture could not be copied from GitHub. Save it to your computer and upload it here.',
+        'The image could not be copied from GitHub. Save it to your computer and upload it here.',
       )
       .waitFor()
     expect(await emitted()).toContain(`<img src="${CLOSED}">`)
@@ -73,7 +73,7 @@ describe('pictures hosted by another site', () => {
     await images().waitFor()
     expect(await page.getByText('is loaded from').count()).toBe(0)
     await give(editor(), 'paste', { texts: { 'text/plain': `# Title\n\n![A lock](${OPEN})\n` } })
-    await page.getByText(/^This picture is loaded from Google Docs\./).waitFor()
+    await page.getByText(/^This image is loaded from Google Docs\./).waitFor()
     await page.getByRole('button', { name: 'Dismiss' }).click()
     expect(await emitted()).toContain(`![A lock](${OPEN})`)
   })

@@ -89,7 +89,9 @@ describe('the publish panel', () => {
     await page.getByText('Publishing will change the URL').waitFor()
     await savePost(page)
     await failure(page, 'Error', 'Failed to update post').waitFor()
-    expect(await problemOf(page, 'Slug')).toBe('Another post has this slug. Choose another one.')
+    expect(await problemOf(page, 'Slug')).toBe(
+      'Another post has this slug. Choose a different slug.',
+    )
     await field(page, 'Slug').fill('Not A Slug')
     await savePost(page)
     await expect.poll(() => problemOf(page, 'Slug')).toMatch(/^Slug must be lower-case words/)
@@ -154,7 +156,7 @@ describe('the publish panel', () => {
       await fillFields(page, {
         'SEO title': 'Row locks',
         'SEO description': 'word '.repeat(5000),
-        'Canonical address': 'https://elsewhere.example/locks',
+        'Canonical URL': 'https://elsewhere.example/locks',
       })
       await savePost(page)
       await failure(page, 'Error', 'Failed to update post').waitFor()

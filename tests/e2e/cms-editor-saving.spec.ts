@@ -84,12 +84,12 @@ describe('an image in the text', () => {
       await editor().click()
       const notes = { name: 'notes.txt', type: 'text/plain', bytes: Buffer.from('Notes') }
       await give(editor(), 'drop', { files: [notes] })
-      await page.getByText('notes.txt: Only pictures can be placed in the text.').waitFor()
+      await page.getByText('notes.txt: Only images can be added to the text.').waitFor()
       await editor().getByRole('button', { name: 'Dismiss' }).click()
       const local = '<p>From Word</p><img src="file:///C:/clip_image001.png">'
       await give(editor(), 'paste', { texts: { 'text/html': local, 'text/plain': 'From Word' } })
       await page
-        .getByText('Picture 1: This picture was not pasted. Copy it on its own, or upload it.')
+        .getByText('Image 1: This image was not pasted. Copy it on its own, or upload it.')
         .waitFor()
       await editor().getByRole('button', { name: 'Dismiss' }).click()
       expect(await emits()).toBe('<p>From Word</p>')

@@ -22,7 +22,7 @@ it('Markdown is planned, imported, reported and taken back', async () => {
     .getByRole('alert')
     .filter({
       hasText:
-        'photo.png is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site.',
+        'photo.png is not a supported file: expected Markdown or an export from Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site.',
     })
     .waitFor()
   await current.getByRole('button', { name: 'Discard' }).click()
@@ -38,7 +38,7 @@ it('Markdown is planned, imported, reported and taken back', async () => {
   await current.getByText('Review the plan (nothing has been imported yet)').waitFor()
   await current.getByText('2 new, 1 left out, 1 redirect').waitFor()
   await current.getByRole('radio', { name: 'Warnings' }).check()
-  await current.getByText('The picture gone.png was not found.').waitFor()
+  await current.getByText('The image gone.png was not found.').waitFor()
   await page.setViewportSize({ width: 320, height: 800 })
   await expectAccessible(page)
 
@@ -47,7 +47,7 @@ it('Markdown is planned, imported, reported and taken back', async () => {
   expect(await current.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
   const again = current.getByRole('button', { name: 'Update the plan' })
   await again.click()
-  await current.getByText('Address must start with http:// or https://').waitFor()
+  await current.getByText('URL must start with http:// or https://').waitFor()
   await current.getByLabel('URL of the old blog').fill('https://old.example')
   await again.click()
   await again.waitFor({ state: 'hidden' })

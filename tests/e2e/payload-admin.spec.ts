@@ -185,7 +185,7 @@ describe('the built-in admin: frame', () => {
       expect(await picture.getAttribute('src')).toContain(smallest?.url)
       await row('notes.txt').getByText('11 Bytes').waitFor()
       await follow(row('photo.png'))
-      await page.getByText('Describes the picture to people who cannot see it.').waitFor()
+      await page.getByText('Describes the image for people who cannot see it.').waitFor()
     },
   )
 })

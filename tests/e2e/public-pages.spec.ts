@@ -38,7 +38,7 @@ describe('public pages', () => {
     product.allowError('404')
     const page = product.page()
     expect((await page.goto('/resumee'))?.status()).toBe(404)
-    const similar = page.getByRole('navigation', { name: 'Similar addresses' })
+    const similar = page.getByRole('navigation', { name: 'Similar URLs' })
     await similar.getByRole('link', { name: 'Search the blog for “resumee”' }).waitFor()
     expect(await similar.getByRole('link').first().getAttribute('href')).toBe('/resume')
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor()

@@ -78,9 +78,7 @@ describe('contact form', () => {
       'Message sent successfully!',
       "Thank you for your message. I'll get back to you soon.",
     ).waitFor()
-    const note = page()
-      .locator('#contact')
-      .getByRole('heading', { name: 'Your message has arrived' })
+    const note = page().locator('#contact').getByRole('heading', { name: 'Your message was sent' })
     await note.waitFor()
     await page().getByText('A reply will go to rita@example.com.').waitFor()
     expect(await page().getByLabel('Message').isVisible()).toBe(false)

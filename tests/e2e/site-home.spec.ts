@@ -123,7 +123,7 @@ describe('the letters of the name', () => {
   it('are lit by pointing at one, by a tap and by keyboard, and said in a line', async () => {
     await withMotion()
     const page = await open()
-    const group = page.getByRole('radiogroup', { name: /^Letters that return in/ })
+    const group = page.getByRole('radiogroup', { name: /^Repeated letters in/ })
     const said = () =>
       group.locator('p > *').evaluateAll((all) => {
         const shown = all.filter((one) => getComputedStyle(one).opacity === '1')

@@ -134,5 +134,5 @@ it('a document opens although the administrator who locked it was deleted', asyn
   await rows('delete from users where id = $1', [left])
   const { status, text } = await asOwner(`${LIST}/${posts[1]?.id}`)
   expect(status).toBe(200)
-  expect(text).toContain('Heading of the post, in lists, feeds and search results too.')
+  expect(text).toContain('Heading of the post, also in lists, feeds and search results.')
 })

@@ -71,7 +71,7 @@ describe('an access token', () => {
   })
 
   it('is refused once it is revoked, has ended, or its owner has left the allowlist', async () => {
-    const message = 'This access token is unknown, revoked or ended.'
+    const message = 'This access token is unknown, revoked or expired.'
     const [revoked, ended, left] = [
       await createAccessToken(['read']),
       await createAccessToken(['read']),

@@ -75,7 +75,7 @@ describe('the announcement', () => {
     ['two paragraphs', { text: text('One', 'Two') }, 'one paragraph'],
     ['a long text', { text: text('x'.repeat(161)) }, 'Use at most 160 characters (now 161).'],
     ['a link without a text', { link: { ...link, label: '' } }, 'The link needs a text'],
-    ['a link without an address', { link: { ...link, url: '' } }, 'The link needs an address'],
+    ['a link without an address', { link: { ...link, url: '' } }, 'The link needs a URL'],
     ['a long text of a link', { link: { ...link, label: 'x'.repeat(41) } }, '40'],
     [
       'an address of a script',

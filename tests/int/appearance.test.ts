@@ -126,7 +126,7 @@ describe('the icon of the site', () => {
     const { id } = await storeMedia(await bytes(), name)
     const { status, text } = await save({ icon: id })
     expect(status).toBe(400)
-    expect(text).toContain('Choose a picture of at least 180 × 180 pixels')
+    expect(text).toContain('Choose an image of at least 180 × 180 pixels')
   })
 
   it('is immutable under its version, otherwise revalidated', async () => {
@@ -196,7 +196,7 @@ describe('the calls of the appearance', () => {
       400,
       errorBodySchema,
     )
-    expect(body.fields).toEqual({ icon: 'Choose a picture of at least 180 × 180 pixels' })
+    expect(body.fields).toEqual({ icon: 'Choose an image of at least 180 × 180 pixels' })
   })
 
   it.each([

@@ -54,7 +54,10 @@ it('keeps the link of a gist that cannot be fetched, with the reason, and tries 
   const first = await importFolder(folder, gone)
   expect(first.warnings).toEqual([
     link('c.md'),
-    { place: { file: 'c.md', line: 7 }, text: `The gist ${ADDRESS} stays a link: it is gone.` },
+    {
+      place: { file: 'c.md', line: 7 },
+      text: `The gist ${ADDRESS} was kept as a link: it is gone.`,
+    },
   ])
   const second = await importFolder(folder, isThere())
   expect(second).toMatchObject({ posts: [{ outcome: 'updated' }], warnings: [] })

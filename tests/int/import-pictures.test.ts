@@ -33,7 +33,7 @@ it('fetches a picture again that could not be fetched, for a post that did not c
   const isGone = remote(() => Promise.reject(new ServiceError('invalid', 'it is gone.')))
   const lost = {
     ...{ place: { file: 'b.md', line: 5 }, kind: 'picture' },
-    text: `${OTHER} was not taken: it is gone.`,
+    text: `${OTHER} was not imported: it is gone.`,
   }
   const first = await importFolder(folder, { remotePicture: isGone })
   expect(first.warnings).toEqual([lost])
@@ -74,6 +74,6 @@ it('stores a picture of the source that was refused, once it is mended', async (
   })
   await rm(path.join(folder, 'bad.png'))
   expect((await importFolder(folder)).warnings).toMatchObject([
-    { kind: 'picture', text: 'The picture bad.png was not found.' },
+    { kind: 'picture', text: 'The image bad.png was not found.' },
   ])
 })

@@ -177,10 +177,10 @@ it('counts a picture once, and each old address once', async () => {
   expect(counts).toMatchObject({ imported: 5, 'left-out': 1, pictures: 2, redirects: 6 })
   expect(warnings.map(({ text }) => text)).toEqual([
     'The old address /same leads elsewhere already, and stays so.',
-    'The picture /none.png was not found.',
-    'Another post has the address /blog/a: this one is at /blog/a-2.',
+    'The image /none.png was not found.',
+    'Another post has the URL /blog/a. This one is at /blog/a-2.',
     'The old address /posts/a leads elsewhere already, and stays so.',
-    '/broken.png was not taken: broken.png is not an image, video, audio file or document that can be stored',
+    '/broken.png was not imported: broken.png is not an image, video, audio file or document that can be stored',
   ])
 })
 
@@ -222,7 +222,7 @@ describe('an import that was taken back', () => {
     const third = await planned(await folderOf('third', 'Other'))
     expect(third.posts[0]?.address).toBe('/blog/same-2')
     expect(third.warnings.map(({ text }) => text)).toEqual([
-      'Another post has the address /blog/same: this one is at /blog/same-2.',
+      'Another post has the URL /blog/same. This one is at /blog/same-2.',
     ])
   })
 })

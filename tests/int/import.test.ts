@@ -95,7 +95,7 @@ it('imports posts with their pictures, links and old addresses', async () => {
     },
     {
       ...{ place: { file: 'content/posts/second.md', line: 7 }, kind: 'picture' },
-      text: 'The picture gone.png was not found.',
+      text: 'The image gone.png was not found.',
     },
   ])
   const [item] = await listMedia({ actor: await adminActor() })
@@ -141,7 +141,7 @@ it('doubles nothing, updates what changed at the source, and leaves what was edi
   })
   const again = await run(folder)
   expect(outcomes(again)).toEqual(['left-out', 'unchanged', 'updated', 'kept'])
-  expect(again.posts[3]?.reason).toBe('It was edited here since the last import.')
+  expect(again.posts[3]?.reason).toBe('It has been edited on this site since the last import.')
   expect((await read(posts[2]?.address)).title).toBe('Second, changed')
   expect((await read(posts[3]?.address)).title).toBe('Edited')
   const after = await countRows()
@@ -211,7 +211,7 @@ it('gives each post its own slug, and keeps an old address that leads elsewhere'
   const second = await run(await make('2019-05-02-same'), { origin: `${origin} other` })
   expect(second.posts[0]?.address).toBe(`${first.posts[0]?.address}-2`)
   expect(second.warnings.map(({ text }) => text)).toEqual([
-    `Another post has the address ${first.posts[0]?.address}: this one is at ${second.posts[0]?.address}.`,
+    `Another post has the URL ${first.posts[0]?.address}. This one is at ${second.posts[0]?.address}.`,
     `The old address /same-${count} leads elsewhere already, and stays so.`,
   ])
 })

@@ -64,7 +64,7 @@ describe('an import in the management area', () => {
     expect(foreseen.warnings).toEqual([
       {
         place: { file: 'content/posts/second.md', line: 5 },
-        text: 'The picture gone.png was not found.',
+        text: 'The image gone.png was not found.',
         kind: 'picture',
       },
     ])
@@ -162,7 +162,7 @@ describe('an import in the management area', () => {
     await removeOldImportFolders()
     expect(await hasFiles(third.id)).toBe(false)
     expect(await refusal(await sendId(calls.startImport, third.id), 409)).toBe(
-      'The files are no longer on the server. Choose them again.',
+      'The files are no longer on the server. Upload them again.',
     )
   })
 
@@ -217,7 +217,7 @@ describe('files to import', () => {
       'a picture',
       'photo.png',
       'x',
-      'photo.png is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site.',
+      'photo.png is not a supported file: expected Markdown or an export from Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site.',
     ],
     ['a broken archive', 'blog.zip', 'PK\u0003\u0004x', 'blog.zip is not a complete zip archive.'],
     [
@@ -239,7 +239,7 @@ describe('files to import', () => {
   it('a zip bomb: the plan fails with the sentence of the reader', async () => {
     const archive = await zipBytes({ 'post.md': Buffer.alloc(33 * 1024 * 1024) })
     expect((await plannedImport({ 'blog.zip': archive })).problem).toBe(
-      'blog.zip unpacks to far more than a blog can hold.',
+      'blog.zip unpacks to far more data than a blog contains.',
     )
   })
 })

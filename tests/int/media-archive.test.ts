@@ -46,11 +46,11 @@ describe('GET /api/media/archive', () => {
     expect(sha256(entries[0]?.bytes ?? Buffer.alloc(0))).toBe(sha256(pdf()))
   })
 
-  it('breaks off when a file is missing in the store, so that it is not taken for whole', async () => {
+  it('breaks off when a file is missing from storage, so that it is not taken for whole', async () => {
     const item = await storeMedia(Buffer.from('One.'), 'notes.txt')
     await fileStore.remove('media', item.url.split('/').at(-1) ?? '')
     const response = await archive([item.id])
-    await expect(response.arrayBuffer()).rejects.toThrow('missing in the store')
+    await expect(response.arrayBuffer()).rejects.toThrow('missing from storage')
   })
 
   it('refuses too many files, unknown ones, and no ids', async () => {

@@ -22,9 +22,9 @@ const update = async (id: string, changes: Partial<PostBodyInput>) =>
 const refusal = async (answer: Response) =>
   (await expectAnswer(answer, 400, errorBodySchema)).fields ?? {}
 
-const TAKEN = { slug: 'Another post has this slug. Choose another one.' }
+const TAKEN = { slug: 'Another post has this slug. Choose a different slug.' }
 const TAKEN_BEFORE = {
-  slug: 'Another post had this slug, and its old links lead there. Choose another one.',
+  slug: 'This slug was used by another post and redirects to it. Choose a different slug.',
 }
 const MALFORMED = 'Slug must be lower-case words or numbers joined by hyphens'
 
@@ -66,8 +66,8 @@ describe('the slug in a request', () => {
     ['-edge', MALFORMED],
     ['a/b', MALFORMED],
     ['☃', MALFORMED],
-    ['new', 'This slug is used by the site itself.'],
-    ['0198e0c4-6a5e-7c3b-9d0a-0123456789ab', 'This slug is used by the site itself.'],
+    ['new', 'This slug is reserved by the site.'],
+    ['0198e0c4-6a5e-7c3b-9d0a-0123456789ab', 'This slug is reserved by the site.'],
     ['x'.repeat(LIMITS.slugLength + 1), 'Slug must be at most 120 characters'],
   ])('%j is refused with a sentence', async (slug, sentence) => {
     const { slug: text } = await refusal(await sendNew(postBody({ slug })))

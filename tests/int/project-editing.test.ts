@@ -89,7 +89,7 @@ describe('a new project', () => {
       summary: 'Summary is required',
       'outcomes.0.figure': 'Figure is required',
       'outcomes.0.meaning': 'Meaning must be at most 120 characters',
-      'links.0.url': 'The address must start with https://, http://, mailto:, tel: or /',
+      'links.0.url': 'The URL must start with https://, http://, mailto:, tel: or /',
     })
   })
 })

@@ -156,7 +156,7 @@ describe('what a save refuses', () => {
   it('names the fields that are missing or not valid', async () => {
     expect(await refused({ title: '' })).toContain('Title')
     expect(await refused({ links: [{ label: 'x', url: 'javascript:alert(1)' }] })).toContain(
-      'The address must start with',
+      'The URL must start with',
     )
     expect(await refused({ summary: 'x'.repeat(300) })).toContain('Summary')
     await create()

@@ -104,11 +104,11 @@ describe('publishing a folder to a running site', () => {
   })
 
   it.each([
-    ['without a date', 'title: A', 'It has no date: it arrives as a draft.'],
+    ['without a date', 'title: A', 'It has no date: it is imported as a draft.'],
     [
       'with an impossible one',
       'title: A\ndate: 2024-02-30',
-      'The date “2024-02-30” cannot be read without a guess: it arrives as a draft.',
+      'The date “2024-02-30” is ambiguous or unreadable: it is imported as a draft.',
     ],
   ])('publishes no new post %s', async (_, fields, warning) => {
     const name = `undated-${fields.length}`

@@ -75,19 +75,19 @@ describe('the calls of redirects', () => {
     const first = await add('/rule/a', { target: '/rule/b' })
     const second = await add('/rule/x', { target: '/resume' })
     await add('/rule/last', { target: '/blog' })
-    const chain = 'This address is redirected itself. Enter the address where that leads.'
+    const chain = 'This URL redirects to another one. Enter the final URL.'
     expect(await refused('/rule/new', { target: '/rule/a' })).toEqual({ target: chain })
     const circle = 'The redirect of /rule/a leads here. Change that one first.'
     expect(await refused('/rule/b', { target: '/resume' }, second.id)).toEqual({ address: circle })
-    const itself = 'A redirect cannot lead to itself'
+    const itself = 'A redirect cannot point to itself'
     expect(await refused('/rule/a', { target: '/rule/a/' }, first.id)).toEqual({ target: itself })
-    const taken = 'This address is redirected already. Change that redirect.'
+    const taken = 'A redirect for this URL already exists. Edit that one instead.'
     expect(await refused('/rule/x/', { target: '/resume' })).toEqual({ address: taken })
     expect(await refused('/rule/n', {})).toEqual({
-      target: 'Choose a post, or enter another address',
+      target: 'Choose a post, or enter another URL',
     })
     expect(await refused('', { target: '/resume' })).toEqual({
-      address: 'Old address is required',
+      address: 'Old URL is required',
     })
     expect(await refused(`/${'x'.repeat(1000)}`, { target: '/resume' })).toEqual({
       address: 'Old address must be at most 1000 characters',

@@ -69,19 +69,19 @@ describe('redirects in the built-in admin', () => {
   })
 
   it.each([
-    [{ address: '/redirects/a', target: '/redirects/a/' }, 'A redirect cannot lead to itself'],
-    [{ address: '/redirects/b' }, 'Choose a post, or enter another address'],
+    [{ address: '/redirects/a', target: '/redirects/a/' }, 'A redirect cannot point to itself'],
+    [{ address: '/redirects/b' }, 'Choose a post, or enter another URL'],
     [
       { address: '/', target: '/resume' },
-      'The old address must be a path of this site, for example /2019/05/my-post',
+      'The old URL must be a path on this site, for example /2019/05/my-post',
     ],
     [
       { address: '/redirects/c', target: 'javascript:alert(1)' },
-      'The address must start with /, http:// or https://',
+      'The URL must start with /, http:// or https://',
     ],
     [
       { address: '/redirects/c', target: '//evil.example' },
-      'The address must start with /, http:// or https://',
+      'The URL must start with /, http:// or https://',
     ],
   ])('refuse %j', async (json, message) => {
     expect(await make(json)).toMatchObject({ status: 400, message })
@@ -93,7 +93,7 @@ describe('redirects in the built-in admin', () => {
     await make({ address: '/redirects/last', target: '/resume' })
     expect(
       (await make({ address: '/redirects/start', target: '/redirects/middle/' })).message,
-    ).toBe('This address is redirected itself. Enter the address where that leads.')
+    ).toBe('This URL redirects to another one. Enter the final URL.')
     expect((await make({ address: '/redirects/end', target: '/resume' })).message).toBe(
       'The redirect of /redirects/middle leads here. Change that one first.',
     )
@@ -109,7 +109,7 @@ describe('redirects in the built-in admin', () => {
     ['/redirects/loop', '/redirects/loop?p=5'],
     ['/redirects/loop', `${siteUrl}/redirects/loop/index.html#a`],
   ])('refuse a circle of one: %s to %s', async (address, target) => {
-    expect((await make({ address, target })).message).toBe('A redirect cannot lead to itself')
+    expect((await make({ address, target })).message).toBe('A redirect cannot point to itself')
   })
 
   it.each(['?p=5', '/', '/index.html', '#a', '?utm=1'])(
@@ -119,7 +119,7 @@ describe('redirects in the built-in admin', () => {
       await make({ address: '/redirects/aside', target: '/resume' })
       expect((await make({ address: a, target: `${b}${end}` })).status).toBe(201)
       expect((await make({ address: b, target: `${a}${end}` })).message).toBe(
-        'This address is redirected itself. Enter the address where that leads.',
+        'This URL redirects to another one. Enter the final URL.',
       )
     },
   )

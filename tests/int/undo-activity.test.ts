@@ -48,7 +48,7 @@ it('names the posts of a bulk change, and undoes it once', async () => {
     ['unpublish', false],
   ])
   expect(await refusal(unpublished?.id)).toBe(
-    '"Two" and 1 more were saved since, so nothing was undone.',
+    '"Two" and 1 more were saved in the meantime, so nothing was undone.',
   )
 })
 
@@ -68,10 +68,10 @@ it('undoes nothing when one of the posts was saved or deleted since', async () =
   const { id } = (await newest()) ?? {}
   await save(two.id, { title: 'Two', isPublished: false, content: paragraph('Saved since.') })
   expect((await entries()).find((entry) => entry.id === id)?.canUndo).toBe(false)
-  expect(await refusal(id)).toBe('"Two" was saved since, so nothing was undone.')
+  expect(await refusal(id)).toBe('"Two" was saved in the meantime, so nothing was undone.')
   expect((await read(one.id)).post.status).toBe('draft')
   await sendId(calls.deletePost, two.id)
-  expect(await refusal(id)).toBe('A post was deleted since, so nothing was undone.')
+  expect(await refusal(id)).toBe('A post was deleted in the meantime, so nothing was undone.')
 })
 
 it('undoes for one day only', async () => {

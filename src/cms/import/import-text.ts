@@ -30,7 +30,7 @@ export function countsText({ counts, parts, phase }: Import): string {
   return [...posts, ...others, ...rest].join(', ') || 'no posts'
 }
 
-/** Nothing would be written: all is here already, or was left out. */
+/** Nothing would be written: all is here already, or was removed. */
 export const bringsNothing = ({ counts, parts }: Import): boolean =>
   counts !== null &&
   counts.imported + counts.updated === 0 &&

@@ -42,12 +42,12 @@ export type ImportSource = z.infer<typeof importSourceSchema>
 export const importOptionsSchema = z.strictObject({
   /** Where the blog was: absolute links with this host lead to its posts. Null: as the source says. */
   site: z
-    .string('Address must be text')
+    .string('URL must be text')
     .trim()
-    .max(LIMITS.urlLength, `Address must be at most ${LIMITS.urlLength} characters`)
+    .max(LIMITS.urlLength, `URL must be at most ${LIMITS.urlLength} characters`)
     .refine(
       (text) => text === '' || (/^https?:\/\/[^/]/.test(text) && URL.canParse(text)),
-      'Address must start with http:// or https://',
+      'URL must start with http:// or https://',
     )
     .transform((text) => text || null)
     .nullable(),
@@ -66,7 +66,7 @@ export const importOptionsSchema = z.strictObject({
   /** Every post arrives as a draft. */
   allDrafts: z.boolean('All drafts must be true or false'),
   /** Fetches pictures of other sites into the library. */
-  fetchImages: z.boolean('Fetch pictures must be true or false'),
+  fetchImages: z.boolean('Fetch images must be true or false'),
   /** Fetches gists from GitHub, which arrive as code instead of links. */
   fetchGists: z.boolean('Fetch gists must be true or false').default(false),
   /** Keeps quotes, dashes and dots as they are typed. Otherwise they arrive as the old site published them. */
@@ -121,7 +121,7 @@ const reportedPostSchema = z.strictObject({
   key: z.string(),
   title: z.string(),
   outcome: importOutcomeSchema,
-  /** Path of the post on this site; none where it was left out. */
+  /** Path of the post on this site; none where it was removed. */
   address: z.string().optional(),
   isDraft: z.boolean(),
   /** Why it was kept or left out. */

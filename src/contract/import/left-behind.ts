@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 const NOUNS = {
-  picture: ['lost picture', 'lost pictures'],
-  'old-host': ['picture on the old host', 'pictures on the old host'],
-  link: ['dead link', 'dead links'],
-  'old-page': ['linked address of the old site', 'linked addresses of the old site'],
+  picture: ['missing image', 'missing images'],
+  'old-host': ['image on the old host', 'images on the old host'],
+  link: ['broken link', 'broken links'],
+  'old-page': ['link to the old site', 'links to the old site'],
   page: ['page', 'pages'],
-  members: ['post that was for members', 'posts that were for members'],
+  members: ['members-only post', 'members-only posts'],
   comments: ['post with comments', 'posts with comments'],
   embed: ['embed', 'embeds'],
   gallery: ['gallery', 'galleries'],
@@ -20,7 +20,7 @@ export const leftBehindSchema = z.enum(
 )
 export type LeftBehind = z.infer<typeof leftBehindSchema>
 
-/** `2 lost pictures, 1 dead link`: what stays behind by these warnings; empty for none. */
+/** `2 missing images, 1 broken link`: what stays behind by these warnings; empty for none. */
 export function leftBehindText(warnings: readonly { kind?: LeftBehind | undefined }[]): string {
   const counts = leftBehindSchema.options.map((kind) => {
     const count = warnings.filter((warning) => warning.kind === kind).length

@@ -158,7 +158,7 @@ export const mediaFileCalls = {
     path: '/files/media/{key}',
     access: 'public',
     scopes: ['media', 'read'],
-    summary: 'A media file or one of its sizes',
+    summary: 'A media file or one of its renditions',
     params: fileParamsSchema,
     // The version of a replaced file, under which browsers may store it.
     query: z.object({ v: z.string().optional() }),

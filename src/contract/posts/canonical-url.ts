@@ -4,12 +4,12 @@ import { LIMITS } from '#src/contract/limits.ts'
 export const isCanonicalUrl = (value: string) =>
   /^https?:\/\/[^\s<>"']+$/i.test(value) && URL.canParse(value)
 
-export const CANONICAL_URL_INVALID = 'Canonical address must start with http:// or https://'
+export const CANONICAL_URL_INVALID = 'Canonical URL must start with http:// or https://'
 
 /** Address of the original of a text that was published elsewhere first; blank becomes null. */
 export const canonicalUrlSchema = z
-  .string('Canonical address must be text')
+  .string('Canonical URL must be text')
   .trim()
-  .max(LIMITS.urlLength, `Canonical address must be at most ${LIMITS.urlLength} characters`)
+  .max(LIMITS.urlLength, `Canonical URL must be at most ${LIMITS.urlLength} characters`)
   .refine((value) => value === '' || isCanonicalUrl(value), CANONICAL_URL_INVALID)
   .transform((value) => (value === '' ? null : value))

@@ -8,7 +8,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 export const isImageUrl = (value: string) =>
   /^https?:\/\/[^\s<>"']+$/i.test(value) || /^\/(?![/\\])[^\s<>"'\\]*$/.test(value)
 
-export const IMAGE_URL_INVALID = 'Enter an address that starts with http://, https:// or /.'
+export const IMAGE_URL_INVALID = 'Enter a URL that starts with http://, https:// or /.'
 
 export const imageUrlSchema = z
   .string('Featured image URL must be text')

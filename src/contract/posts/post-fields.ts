@@ -105,7 +105,7 @@ export const postFields = {
     ifMissing: null,
   },
   canonicalUrl: {
-    label: 'Canonical address',
+    label: 'Canonical URL',
     request: canonicalUrlSchema.nullable().optional(),
     response: z.string().nullable(),
     ifMissing: null,

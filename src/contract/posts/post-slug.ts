@@ -36,12 +36,12 @@ export const isSlug = (text: string) =>
   !isReservedSlug(text)
 
 /** Refusals of a slug that was chosen. */
-export const SLUG_TAKEN = 'Another post has this slug. Choose another one.'
+export const SLUG_TAKEN = 'Another post has this slug. Choose a different slug.'
 export const SLUG_TAKEN_BEFORE =
-  'Another post had this slug, and its old links lead there. Choose another one.'
-export const PROJECT_SLUG_TAKEN = 'Another project has this slug. Choose another one.'
+  'This slug was used by another post and redirects to it. Choose a different slug.'
+export const PROJECT_SLUG_TAKEN = 'Another project has this slug. Choose a different slug.'
 export const PROJECT_SLUG_TAKEN_BEFORE =
-  'Another project had this slug, and its old links lead there. Choose another one.'
+  'This slug was used by another project and redirects to it. Choose a different slug.'
 
 /** The slug in a request. Blank: a new post gets one from its title, a stored one keeps its own. */
 export const slugSchema = z
@@ -54,6 +54,6 @@ export const slugSchema = z
   )
   .refine(
     (value) => !isReservedSlug(value),
-    'This slug is used by the site itself. Choose another one.',
+    'This slug is reserved by the site. Choose a different slug.',
   )
   .transform((value) => (value === '' ? undefined : value))

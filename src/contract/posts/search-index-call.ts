@@ -11,7 +11,7 @@ export const searchIndexCall = defineCall({
   method: 'GET',
   path: '/blog/posts.json',
   access: 'public',
-  summary: 'List all published posts, each with a card-size picture',
+  summary: 'List all published posts, each with a card-size image',
   response: postListSchema,
   clientResponse: z.array(tolerantPostSummarySchema),
   status: 200,

@@ -10,26 +10,33 @@ const lines = { max: LIMITS.profileTextLength }
 
 /** The single fields of the profile, as its editors name, explain and limit them. */
 export const profileFields = {
-  name: line('Name', 'Yours: the heading of the site, the author of posts without one.', {
-    ...required,
-    max: LIMITS.authorLength,
-  }),
+  name: line(
+    'Name',
+    'Your name: the heading of the site, and the author of posts that name none.',
+    {
+      ...required,
+      max: LIMITS.authorLength,
+    },
+  ),
   title: line('Profession', 'For example Full Stack Software Engineer.', required),
   tagline: line('Tagline', 'One sentence on what you do, below your name and in search results.', {
     max: LIMITS.excerptLength,
   }),
-  portrait: line('Portrait', 'Your picture, beside your name. Without one the site draws its own.'),
+  portrait: line(
+    'Portrait',
+    'Your photo, shown next to your name. If it is missing, the site shows a drawing.',
+  ),
   email: line('Email', 'Shown to visitors, and where security researchers write.', required),
   phone: line('Phone', 'Shown on the home page and the resume. May be empty.'),
   location: line('Location', 'City and country, with a comma between them.'),
   timeZone: line(
     'Time zone',
-    'Of your location, for example Europe/Lisbon: the site shows your local time.',
+    'Time zone of your location, for example Europe/Lisbon. The site shows your local time.',
   ),
   summary: line('Summary', 'About you, in a few paragraphs.'),
   availability: line(
     'Availability',
-    'One line on whether you are looking for work, without a full stop.',
+    'One line about your availability for work, without a full stop.',
   ),
   contactIntro: line('Introduction to contact', 'Above the contact form.', lines),
   blogIntro: line(
@@ -59,7 +66,7 @@ export const profileLists = {
     hint: 'Your profiles elsewhere, each with its icon.',
     fields: {
       kind: line('Kind', 'Chooses the icon.', required),
-      label: line('Label', 'What the link says, for example GitHub.', required),
+      label: line('Label', 'Text of the link, for example GitHub.', required),
       url: line('Address', 'Starts with https://.', { ...required, max: LIMITS.urlLength }),
     },
   },
@@ -72,8 +79,8 @@ export const profileLists = {
       description: line('Description', 'One sentence.', lines),
       year: line('Year', 'For example 2024.'),
       type: line('Type', 'For example Award, Speaking or Open source.'),
-      icon: line('Icon', 'Shown beside it.', required),
-      color: line('Colour', 'Of the icon.', required),
+      icon: line('Icon', 'Shown next to the achievement.', required),
+      color: line('Colour', 'Colour of the icon.', required),
     },
   },
   experience: {
@@ -104,7 +111,7 @@ export const profileLists = {
     row: 'Publication',
     hint: 'Newest first.',
     fields: {
-      title: line('Title', 'Of the paper or article.', required),
+      title: line('Title', 'Title of the paper or article.', required),
       venue: line('Venue', 'Journal or conference.'),
       date: line('Date', 'For example September 2022.'),
     },

@@ -18,12 +18,12 @@ export const projectFields = {
   },
   outcomes: {
     label: 'Outcomes',
-    hint: `What came of it: at most ${LIMITS.projectOutcomes} figures.`,
+    hint: `Results: at most ${LIMITS.projectOutcomes} figures.`,
     max: LIMITS.projectOutcomes,
   },
   body: {
     label: 'Case study',
-    hint: 'What the problem was, what was decided and why, what came of it.',
+    hint: 'The problem, the decisions with their reasons, and the results.',
   },
   links: {
     label: 'Links',
@@ -32,12 +32,12 @@ export const projectFields = {
   },
   slug: {
     label: 'Slug',
-    hint: 'The address under /projects. Made from the title; old addresses keep working.',
+    hint: 'URL path under /projects. Generated from the title. Old URLs keep working.',
     max: LIMITS.slugLength,
   },
   isFeatured: {
     label: 'Featured',
-    hint: 'Selected work on the home page, which shows the first three.',
+    hint: 'Shown on the home page (first three).',
   },
   period: {
     label: 'Period',
@@ -51,7 +51,7 @@ export const projectFields = {
   },
   stack: {
     label: 'Stack',
-    hint: 'Technologies, with commas between them.',
+    hint: 'Technologies, separated by commas.',
     max: LIMITS.projectStack,
   },
 } as const
@@ -73,12 +73,12 @@ export const outcomeFields = {
   },
   meaning: {
     label: 'Meaning',
-    hint: 'What the figure counts.',
+    hint: 'Meaning of the figure.',
     max: LIMITS.projectMeaningLength,
   },
 } as const
 
 export const projectLinkFields = {
-  label: { label: 'Label', hint: 'What the link says.', max: LIMITS.projectLinkLabelLength },
+  label: { label: 'Label', hint: 'Text of the link.', max: LIMITS.projectLinkLabelLength },
   url: { label: 'Address', hint: 'Starts with https:// or /.', max: LIMITS.urlLength },
 } as const

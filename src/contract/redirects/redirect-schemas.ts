@@ -24,7 +24,7 @@ const addressText = (label: string) =>
 
 /** POST and PUT: a post, or another address. */
 export const redirectBodySchema = z.strictObject({
-  address: addressText('Old address').min(1, 'Old address is required'),
+  address: addressText('Old URL').min(1, 'Old URL is required'),
   post: idSchema.nullable(),
   target: addressText('Address').nullable(),
 })

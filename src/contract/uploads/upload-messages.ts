@@ -24,15 +24,15 @@ export const uploadMessages = {
     `${name} needs more memory than this server has for an image. Nothing was stored. Upload it as a JPEG or PNG with fewer pixels.`,
   crashedImage: (name: string) =>
     `${name} could not be processed, because the image program ended unexpectedly. Nothing was stored. Upload it again. If that fails, export it as a new JPEG or PNG.`,
-  slowDrawing: (name: string) => `${name} takes too long to draw. Export it as a PNG.`,
+  slowDrawing: (name: string) => `${name} takes too long to render. Export it as a PNG.`,
   ownFont: (name: string) =>
-    `${name} brings its own font, with which it cannot be drawn here. Export it as a PNG.`,
+    `${name} contains an embedded font that cannot be rendered. Export it as a PNG.`,
   quota: 'The storage is full. Delete files that are no longer needed.',
   quotaWithTrash:
-    'The storage is full, the trash included. Items are removed from the trash after 30 days. To free space now, empty it on /cms/trash.',
+    'Storage is full, including the trash. Items in the trash are deleted after 30 days. To free space now, empty the trash on /cms/trash.',
   otherKind: (name: string, kind: string) =>
     `${name} is of another kind. Posts use this address for ${kind}: choose ${kind}, or upload it as a new file.`,
-  noSuchVersion: 'This earlier file is no longer stored.',
+  noSuchVersion: 'This previous version is no longer stored.',
   tooManyForArchive: `An archive holds at most ${LIMITS.archiveFiles} files. Select fewer.`,
   activeResume: 'The active resume cannot be deleted',
 } as const

@@ -12,7 +12,7 @@ export function codeHeader(): Header {
   const more = moreButton()
   const hint = document.createElement('span')
   hint.className = 'rte-code-hint'
-  hint.textContent = 'Tab indents. Escape, then Tab leaves.'
+  hint.textContent = 'Press Tab to indent. To leave, press Esc, then Tab.'
   header.append(field, more, hint)
   return { header, field, more }
 }

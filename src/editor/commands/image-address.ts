@@ -2,7 +2,8 @@ import type { Editor } from '@tiptap/core'
 import { IMAGE_URL_INVALID, isImageUrl } from '#src/contract/posts/image-url.ts'
 import { mediaPath } from '#src/lib/media-path.ts'
 
-const NOT_IN_LIBRARY = 'Upload the picture: this text shows pictures of the media library only.'
+const NOT_IN_LIBRARY =
+  'Upload the image first. Only images from the media library can be used here.'
 
 /** Why a picture in this text cannot have this address; null when it can. */
 export function imageAddressProblem({ extensionManager }: Editor, src: string): string | null {

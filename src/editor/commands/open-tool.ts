@@ -8,7 +8,7 @@ const OPEN = 'rte-open'
 const POPOVERS = ['Link', 'Image', 'Text colour']
 
 /** Name of the menu of the selected picture, which takes the focus when it is "opened". */
-export const IMAGE_MENU = 'Picture'
+export const IMAGE_MENU = 'Image'
 
 /** Opens a panel of the toolbar, from a shortcut or the slash menu. */
 export function openTool(editor: Editor, name: string): boolean {

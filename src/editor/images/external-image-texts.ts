@@ -15,16 +15,16 @@ export function externalImageText(pictures: readonly ExternalImage[]): string {
   const sites = sitesOf(pictures)
   const start =
     pictures.length === 1
-      ? `This picture is loaded from ${sites}. It`
-      : `${pictures.length} pictures are loaded from ${sites}. They`
+      ? `This image is loaded from ${sites}. It`
+      : `${pictures.length} images are loaded from ${sites}. They`
   return `${start} can expire there, and every reader's browser contacts that site.`
 }
 
 export function copyFailureText(pictures: readonly ExternalImage[]): string {
   const sites = sitesOf(pictures)
   if (pictures.length === 1) {
-    return `The picture could not be copied from ${sites}. Save it to your computer and upload it here.`
+    return `The image could not be copied from ${sites}. Save it to your computer and upload it here.`
   }
   const names = pictures.map(({ name }) => name).join(', ')
-  return `${pictures.length} pictures could not be copied from ${sites}: ${names}. Save them to your computer and upload them here.`
+  return `${pictures.length} images could not be copied from ${sites}: ${names}. Save them to your computer and upload them here.`
 }

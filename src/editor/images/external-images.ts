@@ -36,7 +36,7 @@ function externalImages(doc: Node): ExternalImage[] {
     const { src, alt } = attrs as { src: string; alt: string | null }
     const { origin, hostname } = new URL(src, location.href)
     if (origin === location.origin || found.has(src)) return
-    found.set(src, { src, host: hostname, name: alt || `Picture ${found.size + 1}` })
+    found.set(src, { src, host: hostname, name: alt || `Image ${found.size + 1}` })
   })
   return [...found.values()]
 }
@@ -55,7 +55,7 @@ function offerCopies({ editor, pictures, upload }: Offer) {
     },
   }
   const copyAll = async () => {
-    showMessage('status', `Copying ${pictures.length === 1 ? 'the picture' : 'the pictures'}…`)
+    showMessage('status', `Copying ${pictures.length === 1 ? 'the image' : 'the images'}...`)
     const copies = await Promise.all(
       pictures.map(async (picture) => ({ ...picture, copy: await copyToLibrary(picture, upload) })),
     )
@@ -116,6 +116,6 @@ const encodeCanvas = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob>((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob)
-      else reject(new Error(`The picture cannot be written as ${type}`))
+      else reject(new Error(`The image cannot be encoded as ${type}`))
     }, type)
   })

@@ -143,8 +143,8 @@ function startUpload({ editor, picture, pos, upload, alt = '', isReplacement }: 
   const send = async () => {
     const fail = (message: string, onRetry?: () => void) =>
       chip.fail({ message, onRetry, onDismiss: dismiss })
-    if (!file) return fail('This picture was not pasted. Copy it on its own, or upload it.')
-    if (!isImage(file)) return fail('Only pictures can be placed in the text.')
+    if (!file) return fail('This image was not pasted. Copy it on its own, or upload it.')
+    if (!isImage(file)) return fail('Only images can be added to the text.')
     try {
       const stored = await upload({ file, alt, key: requestKey, onProgress: chip.show })
       const image = alt === '' ? stored : { ...stored, alt }

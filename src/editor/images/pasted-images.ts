@@ -13,7 +13,7 @@ export function pastedImages(html: string): PastedImage[] {
   const tags = [...html.matchAll(IMAGE)].map(([tag]) => tag).filter((tag) => !BOX.test(tag))
   const sources = tags.flatMap((tag) => SOURCE.exec(tag)?.[2] ?? [])
   return sources.map((src, at) => {
-    const name = `Picture ${at + 1}`
+    const name = `Image ${at + 1}`
     const [, type, data] = DATA.exec(src) ?? []
     return { name, file: type && data ? fileOf(name, type, data) : null }
   })

@@ -66,7 +66,7 @@ export function ImageMenu({ editor, replaceImage }: ImageMenuProps) {
             editor={editor}
             name="Alt text"
             icon="Alt"
-            label="Describe the picture"
+            label="Describe the image"
             hint="Empty if it is decorative"
             value={image.alt}
             onChange={(alt, edit) => setImage(editor, { alt }, edit)}
@@ -75,7 +75,7 @@ export function ImageMenu({ editor, replaceImage }: ImageMenuProps) {
             editor={editor}
             name="Caption"
             icon={<Captions />}
-            label="Caption below the picture"
+            label="Caption below the image"
             hint="Empty for none"
             value={image.title}
             onChange={(title, edit) => setImage(editor, { title }, edit)}

@@ -28,7 +28,7 @@ export function OutlineTool({ editor }: { editor: Editor }) {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
     >
-      {headings.length === 0 && <p className="rte-note">Headings of the text are listed here.</p>}
+      {headings.length === 0 && <p className="rte-note">Headings in your post appear here.</p>}
       <ul className="rte-outline">
         {headings.map(({ level, text, pos }) => (
           <li key={pos} data-level={level - top}>

@@ -56,7 +56,7 @@ function readFootnote(editor: Editor) {
 
 /** Why the selection cannot be linked; null when it can. */
 function readLinkProblem(editor: Editor): string | null {
-  if (editor.isActive('image')) return 'An image cannot be linked. Link a word beside it.'
+  if (editor.isActive('image')) return 'An image cannot be linked. Link a word next to it.'
   return editor.isActive('codeBlock') ? 'A code block cannot contain links.' : null
 }
 

@@ -72,9 +72,11 @@ export function SourceView({ label, content, onChange, onClose, ...props }: Sour
   return (
     <>
       <div className="rte-toolbar rte-source-bar">
-        <span id={id}>What Markdown lacks, such as colours and widths, is written as HTML.</span>
+        <span id={id}>
+          Formatting that Markdown does not support, such as colours and widths, is written as HTML.
+        </span>
         <button type="button" className="rte-action rte-action-quiet" onClick={close}>
-          Back to the text
+          Back to the editor
         </button>
       </div>
       <textarea

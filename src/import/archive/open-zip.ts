@@ -49,7 +49,8 @@ export async function openZip(path: string): Promise<ZipArchive> {
 }
 
 async function readEntries(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MAX_ENTRIES) throw unreadable(file, `holds more than ${MAX_ENTRIES} files`)
+  if (zip.entryCount > MAX_ENTRIES)
+    throw unreadable(file, `contains more than ${MAX_ENTRIES} files`)
   const entries = new Map<string, Entry>()
   try {
     for await (const entry of zip.eachEntry()) {
@@ -82,7 +83,7 @@ function directoryProblem(error: unknown): string {
   const [, name] = /^(?:invalid relative path|absolute path): (.*)$/s.exec(message) ?? []
   return name === undefined
     ? 'has a damaged directory'
-    : `holds a file whose name leads out of the archive (${JSON.stringify(name.slice(0, 100))})`
+    : `contains a file whose name is outside of the archive (${JSON.stringify(name.slice(0, 100))})`
 }
 
 function refuseBomb(
@@ -91,11 +92,11 @@ function refuseBomb(
 ): void {
   const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0)
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
-  if (unpacked > MAX_TOTAL_BYTES) throw unreadable(file, 'holds more than 8 GB')
+  if (unpacked > MAX_TOTAL_BYTES) throw unreadable(file, 'contains more than 8 GB')
   // More packed bytes than the archive has: entries overlap, and the same bytes are unpacked again and again.
   const all = { compressedSize: packed, uncompressedSize: unpacked }
   const isBomb = packed > bytes || [all, ...entries].some(isSuspicious)
-  if (isBomb) throw unreadable(file, 'unpacks to far more than a blog can hold')
+  if (isBomb) throw unreadable(file, 'unpacks to far more data than a blog contains')
 }
 
 const isSuspicious = ({

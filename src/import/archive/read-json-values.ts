@@ -31,7 +31,7 @@ export async function* readJsonValues(
     parse(file, () => parser.write(chunk))
     sinceValue = values.length > 0 ? 0 : sinceValue + chunk.length
     if (sinceValue > MAX_VALUE_BYTES)
-      throw unreadable(file, `is no ${what}, or has an entry of more than 32 MB`)
+      throw unreadable(file, `is not a ${what}, or has an entry of more than 32 MB`)
     yield* values.splice(0)
   }
   if (!parser.isEnded) throw unreadable(file, 'ends in the middle of its JSON')
@@ -41,6 +41,6 @@ function parse(file: string, write: () => void): void {
   try {
     write()
   } catch (error) {
-    throw unreadable(file, 'cannot be read: it is damaged, or no JSON in UTF-8', error)
+    throw unreadable(file, 'cannot be read: it is damaged, or not JSON in UTF-8', error)
   }
 }

@@ -64,8 +64,8 @@ export async function unpackInto(
     const names = wantedNames(zip)
     if (!names.some((entry) => mustHold.test(entry))) return undefined
     if (names.some((entry) => entry.split('/').length > LIMITS.importLevels))
-      throw unreadable(name, `holds folders deeper than ${LIMITS.importLevels} levels`)
-    if (bytesIn(zip) > MAX_UNPACKED_BYTES) throw unreadable(name, 'holds more than 1 GB')
+      throw unreadable(name, `contains folders deeper than ${LIMITS.importLevels} levels`)
+    if (bytesIn(zip) > MAX_UNPACKED_BYTES) throw unreadable(name, 'contains more than 1 GB')
     const damaged: string[] = []
     for (const entry of names) {
       await unpack(zip, { name, entry, top }).catch(async (error: unknown) => {

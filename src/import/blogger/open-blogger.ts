@@ -31,11 +31,11 @@ export async function openBlogger(files: ExportedFiles): Promise<Source> {
   if (others.length > 0)
     throw unreadable(
       file,
-      `is there for several blogs: ${[name, ...others].join(', ')}. Give one of them`,
+      `exists for several blogs: ${[name, ...others].join(', ')}. Pass one of them`,
     )
   const counts = await countEntries(file, await files.open(name))
   const { site, blog, left, commentsOf } = counts
-  if (blog === undefined) throw unreadable(file, 'is no feed of a blog of Blogger')
+  if (blog === undefined) throw unreadable(file, 'is not a Blogger feed')
   return {
     kind: 'blogger',
     description: describeExport('Blogger', counts.posts, {

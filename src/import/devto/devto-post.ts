@@ -40,7 +40,7 @@ export function devtoPost(article: Article, file: string): SourcePost {
     warnings: [
       ...links.map((link) => ({
         ...{ place, kind: 'embed' as const },
-        text: `What was embedded became a link: ${link}`,
+        text: `Embedded content became a link: ${link}`,
       })),
       ...commentsWarning(article['comments_count'], place),
     ],

@@ -42,7 +42,7 @@ export async function openDevto(files: ExportedFiles): Promise<Source> {
   }
 }
 
-const NO_ARTICLES = 'is no list of articles with “body_markdown”: give that of the export of dev.to'
+const NO_ARTICLES = 'is not a dev.to export: expected a list of articles with “body_markdown”'
 
 const isArticle = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && 'body_markdown' in value

@@ -28,7 +28,7 @@ async function readMark(files: ExportFiles) {
   try {
     return folioSchema.parse(JSON.parse(text))
   } catch (error) {
-    throw unreadable(FOLIO_FILE, 'names no format that this version reads', error)
+    throw unreadable(FOLIO_FILE, 'has no format that this version reads', error)
   }
 }
 

@@ -80,7 +80,7 @@ function embedHtml({ text, payload, losses }: Card): string {
   const isQuote = /<blockquote\b/i.test(html)
   if (url === '' && !isQuote) return html + paragraph(text('caption'))
   const became = isQuote ? 'An embedded post became a quote' : 'An embedded page became a link'
-  losses.push({ text: `${became}: ${url || 'without an address'}`, kind: 'embed' })
+  losses.push({ text: `${became}: ${url || 'without a URL'}`, kind: 'embed' })
   const content = isQuote ? html : paragraph(link(url, textOf(metadata['title']) || url))
   return content + paragraph(text('caption'))
 }

@@ -55,7 +55,7 @@ export function ghostPost(row: GhostRow, { file, relations, permalinks }: Contex
   }
 }
 
-const INJECTION: Loss = { text: 'The code injected into its page stays behind.', kind: 'code' }
+const INJECTION: Loss = { text: 'The code injected into its page is not imported.', kind: 'code' }
 
 const hasInjection = (row: GhostRow) =>
   ['codeinjection_head', 'codeinjection_foot'].some((name) => rowText(row, name).trim() !== '')
@@ -80,7 +80,7 @@ function coverOf(row: GhostRow, meta: GhostRow): SourcePost['cover'] {
 /** A cover has no caption here; often it is the credit that a licence asks for. */
 function coverCaption(meta: GhostRow): string {
   const caption = rowText(meta, 'feature_image_caption').trim()
-  return caption === '' ? '' : `<p><em>Cover picture: ${caption}</em></p>`
+  return caption === '' ? '' : `<p><em>Cover image: ${caption}</em></p>`
 }
 
 type DraftReason = {
@@ -97,14 +97,14 @@ function draftReason(row: GhostRow, isPaid: boolean): DraftReason {
   if (status === 'sent')
     return {
       ...{ isDraft: true, hasAppeared: true },
-      warning: 'It was sent as a newsletter only, and arrives as a draft.',
+      warning: 'It was sent as a newsletter only, so it is imported as a draft.',
     }
   if (status !== 'published' && status !== 'scheduled')
-    return { isDraft: true, warning: `Its status was “${status}”, and it arrives as a draft.` }
+    return { isDraft: true, warning: `Its status was “${status}”, so it is imported as a draft.` }
   if (isPaid || (visibility !== '' && visibility !== 'public'))
     return {
       ...{ isDraft: true, hasAppeared: status === 'published', isForMembers: true },
-      warning: 'It was for members only, and arrives as a draft.',
+      warning: 'It was for members only, so it is imported as a draft.',
     }
   return { isDraft: false }
 }

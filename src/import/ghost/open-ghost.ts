@@ -62,15 +62,15 @@ export async function openGhost(files: GhostFiles): Promise<Source> {
 function warningsOf(file: string, { pages, hasInjection }: GhostRelations): SourceWarning[] {
   const warnings: SourceWarning[] = pages.map((title) => ({
     ...{ place: { file: `${file}, page “${title}”` }, kind: 'page' },
-    text: 'A page is no post, and stays behind.',
+    text: 'Skipped: pages are not imported.',
   }))
-  const text = 'The code that the settings inject into every page stays behind.'
+  const text = 'The code that the settings inject into every page is not imported.'
   return hasInjection ? [...warnings, { place: { file }, text, kind: 'code' }] : warnings
 }
 
 function describe({ version, posts, pages }: GhostRelations): string {
   const release = version === '' ? '' : ` ${version}`
-  const rest = pages.length === 0 ? '' : `; ${pluralize(pages.length, 'page')} will be left out`
+  const rest = pages.length === 0 ? '' : `; ${pluralize(pages.length, 'page')} will be skipped`
   return `A Ghost${release} export of ${pluralize(posts, 'post')}${rest}`
 }
 

@@ -37,13 +37,13 @@ function hashnodePost(post: SourcePost): SourcePost {
     prose: (part, start) => {
       const linesBefore = lineCounter(part)
       const linked = part.replace(EMBED, (_mark, address: string, at: number) => {
-        warn(`What was embedded became a link: ${address}`, start + linesBefore(at))
+        warn(`Embedded content became a link: ${address}`, start + linesBefore(at))
         return `<${address}>`
       })
       const linesLinked = lineCounter(linked)
       return linked
         .replace(WIDGET, (_mark, at: number) => {
-          warn('A widget of Hashnode was left out.', start + linesLinked(at))
+          warn('A widget of Hashnode was removed.', start + linesLinked(at))
           return ''
         })
         .replace(PICTURE, '$1)')

@@ -23,8 +23,8 @@ export function adaptImage(img: SourceElement, losses: Loss[]): SourceNode[] {
   if (src !== undefined) return [withAttributes(img, { src })]
   const alt = img.attribute('alt')?.trim() ?? ''
   const name = alt === '' ? '' : ` (${alt})`
-  const reason = written?.startsWith('data:') ? 'inside the text' : 'without a usable address'
-  losses.push({ text: `A picture ${reason} was left out${name}.`, kind: 'picture' })
+  const reason = written?.startsWith('data:') ? 'inside the text' : 'without a usable URL'
+  losses.push({ text: `An image ${reason} was removed${name}.`, kind: 'picture' })
   return []
 }
 
@@ -90,7 +90,7 @@ export function adaptLink(link: SourceElement, losses: Loss[]): SourceNode[] {
     /[?&]attachment_id=|^#/.test(target) ||
     /\battachment\b/.test(link.attribute('rel') ?? '')
   if (isLarger) return link.children
-  losses.push({ text: `The link of a picture stands behind it: ${target}` })
+  losses.push({ text: `The link of an image follows the image: ${target}` })
   const words: SourceNode = { type: 'text', value: target }
   return [...link.children, newElement('p', {}, [newElement('a', { href: target }, [words])])]
 }

@@ -42,8 +42,7 @@ function linkInstead(
   { address, title }: { address: string | undefined; title: string | undefined },
 ): Replacement {
   const page = embeddedPage(address?.trim() ?? '')
-  if (page === '')
-    return { html: '', loss: `${kind} without an address was left out.`, kind: 'embed' }
+  if (page === '') return { html: '', loss: `${kind} without a URL was removed.`, kind: 'embed' }
   const words = title?.trim() ? title.trim() : page
   return {
     html: `<a href="${escapeHtml(page)}">${escapeHtml(words)}</a>`,
@@ -64,7 +63,7 @@ function script({ attribute, inner }: Element): Replacement {
     if (WIDGET_SCRIPT.test(address)) return { html: '' }
     if (/^https?:/.test(address) && embeddedPage(address) !== address)
       return linkInstead('A script', { address, title: undefined })
-    return { html: '', loss: `A script was left out: ${address}`, kind: 'code' }
+    return { html: '', loss: `A script was removed: ${address}`, kind: 'code' }
   }
   const type = attribute('type')?.trim() ?? ''
   if (/^math\/tex/i.test(type)) return { html: `<code>${escapeHtml(inner.trim())}</code>` }
@@ -85,7 +84,7 @@ function drawing({ inner }: Element): Replacement {
     .map(([, text = '']) => textOf(text))
     .filter((text) => text !== '')
   const html = escapeHtml(words.join(' '))
-  return { html, loss: 'A drawing (SVG) was left out; only its text stays.' }
+  return { html, loss: 'A drawing (SVG) was removed; only its text is kept.' }
 }
 
 function formula({ inner }: Element): Replacement {
@@ -108,13 +107,13 @@ export const UNSUPPORTED: ReadonlyMap<string, (element: Element) => Replacement>
   ['video', player('A video')],
   ['audio', player('A sound')],
   ['script', script],
-  ['style', dropped('A style sheet was left out.')],
+  ['style', dropped('A style sheet was removed.')],
   ['svg', drawing],
   ['math', formula],
-  ['canvas', dropped('A canvas was left out; its text stays.')],
+  ['canvas', dropped('A canvas was removed; its text is kept.')],
   ['textarea', ({ inner }: Element) => ({ html: escapeHtml(textOf(inner)) })],
-  ['select', dropped('A list of choices was left out.')],
-  ['form', dropped('A form was left out; its text stays.')],
+  ['select', dropped('A list of choices was removed.')],
+  ['form', dropped('A form was removed; its text is kept.')],
   ['button', dropped()],
   // Repeats what stands beside it, for browsers without scripts.
   ['noscript', dropped()],

@@ -47,7 +47,7 @@ export function fillVariables(
   const at = { ...place, line: (place.line ?? 1) + first.line - 1 }
   return {
     text: filled,
-    warnings: [{ place: at, text: `Values that only the old site knows were left out: ${names}` }],
+    warnings: [{ place: at, text: `Values known only to the old site were removed: ${names}` }],
   }
 }
 

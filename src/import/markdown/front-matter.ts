@@ -12,7 +12,7 @@ const YAML_PROBLEMS: ReadonlyMap<string, string> = new Map([
   ['TAB_AS_INDENT', 'a line begins with a tab: use spaces'],
   ['MISSING_CHAR', 'a quotation mark, a bracket or a colon is missing'],
   ['BAD_DQ_ESCAPE', 'a backslash in double quotation marks must be written twice'],
-  ['UNEXPECTED_TOKEN', 'something stands behind the end of a value'],
+  ['UNEXPECTED_TOKEN', 'unexpected text after a value'],
   ['MULTIPLE_DOCS', 'it ends before its last line'],
   ['MULTILINE_IMPLICIT_KEY', 'a name has no colon'],
 ])
@@ -25,11 +25,11 @@ function frontMatterProblem(error: unknown): { text: string; line?: number } {
     ...(line === undefined ? {} : { line: line + 1 }),
   })
   if (error instanceof YAMLParseError)
-    return said(YAML_PROBLEMS.get(error.code) ?? 'it is no valid YAML', error.linePos?.[0].line)
-  if (error instanceof TomlError) return said('it is no valid TOML', error.line)
-  if (error instanceof SyntaxError) return said('it is no valid JSON')
+    return said(YAML_PROBLEMS.get(error.code) ?? 'invalid YAML', error.linePos?.[0].line)
+  if (error instanceof TomlError) return said('invalid TOML', error.line)
+  if (error instanceof SyntaxError) return said('invalid JSON')
   // The parser of YAML ends so at a reference that names nothing, or expands too far.
-  return said('it holds references (*) that lead nowhere, or too far')
+  return said('it has references (*) without a target, or too many')
 }
 
 type FrontMatter = {
@@ -69,7 +69,7 @@ export function splitFrontMatter(file: string): FrontMatter {
   return {
     ...{ ...front, body, bodyLine: bodyLine + lineFeeds(blank) },
     ...(problem && { problem: { ...problem, ...lineBelow(blank, problem.line) } }),
-    ...(isForeign && { doubt: 'Its front matter is not closed, or of an unknown form' }),
+    ...(isForeign && { doubt: 'The front matter is unclosed or in an unknown format' }),
   }
 }
 

@@ -82,9 +82,9 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 /** The same by the place of the file: a vault of notes has templates, and a note of each day. */
 export function notePlaceReason(key: string, data: Data): string | undefined {
-  if (/(?:^|\/)_?templates?\//i.test(key)) return 'It lies in a folder of templates'
+  if (/(?:^|\/)_?templates?\//i.test(key)) return 'It is in a folder of templates'
   const isDay = /(?:^|\/)\d{4}-\d\d-\d\d\.\w+$/.test(key)
   return isDay && !isYes(data['title']) && !isYes(data['date'])
-    ? 'Its name is only a date, as that of a daily note'
+    ? 'Its name is only a date, like the name of a daily note'
     : undefined
 }

@@ -56,10 +56,10 @@ async function filesIn(project: Project): Promise<SiteFile[]> {
 const keyOf = (root: string, file: string) => path.relative(root, file).split(path.sep).join('/')
 
 const REASONS: Record<SiteFile['kind'], string> = {
-  post: 'It lies outside of the folders of posts: it is taken for a page, and stays behind.',
-  repository: 'By its name it is about the repository, and stays behind.',
-  format: 'It is not Markdown, and stays behind.',
-  doubtful: 'By its name it is no folder of posts, and is not read.',
+  post: 'Skipped: outside the posts folders, treated as a page.',
+  repository: 'Skipped: repository file.',
+  format: 'Skipped: not Markdown.',
+  doubtful: 'Skipped: does not look like a posts folder.',
 }
 
 const leftFile = ({ key, kind }: Listed): SourceWarning => ({

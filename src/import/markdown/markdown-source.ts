@@ -175,6 +175,6 @@ async function withCommitDate(
   if (!publishedAt) return post
   const { dateProblem: _none, ...dated } = post
   const day = publishedAt.toISOString().slice(0, 10)
-  const text = `It has no date: that of its first commit, ${day}, was taken.`
+  const text = `It has no date. The date of its first commit, ${day}, is used.`
   return { ...dated, publishedAt, warnings: [...post.warnings, { place: post.place, text }] }
 }

@@ -34,7 +34,7 @@ export const LEFT_EXPRESSION = new RegExp(String.raw`(?<!\\)${BRACES}`, 'g')
 
 export function dropExpression([written]: RegExpExecArray): Replacement {
   const shown = written.length > 60 ? `${written.slice(0, 60)}…` : written
-  return { text: '', loss: `The expression ${shown.replaceAll(/\s+/g, ' ')} was left out.` }
+  return { text: '', loss: `The expression ${shown.replaceAll(/\s+/g, ' ')} was removed.` }
 }
 
 /** Imports and exports at the start of a block, with the files that the imports name. */

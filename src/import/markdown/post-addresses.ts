@@ -121,7 +121,7 @@ export function permalinkProblem({ generator, config }: Project): string | undef
   const permalink = jekyllPermalink(config)
   const isUsed = generator === 'jekyll' && jekyllPattern(permalink) !== undefined
   if (generator !== 'jekyll' || isUsed) return undefined
-  return `The permalink “${String(permalink).slice(0, 60)}” is no pattern of addresses: the usual one applies.`
+  return `The permalink “${String(permalink).slice(0, 60)}” is not a valid pattern. The default is used.`
 }
 
 function hugoAddresses(post: Placed): string[] {

@@ -61,7 +61,7 @@ const RULES: Rule[] = [
   ],
 ]
 
-const ABBREVIATIONS = 'What abbreviations mean (*[…]: …) was left out.'
+const ABBREVIATIONS = 'Definitions of abbreviations (*[…]: …) were removed.'
 const FORMULAS = 'Formulas are shown as their code in LaTeX.'
 
 /**

@@ -13,7 +13,7 @@ type Settings = { config: Config; problems: SourceWarning[] }
 export async function readSettings(root: string, file: string): Promise<Settings> {
   const without = (problem: string): Settings => ({
     config: {},
-    problems: [{ place: { file }, text: `It ${problem}: the usual settings apply.` }],
+    problems: [{ place: { file }, text: `It ${problem}. The default settings are used.` }],
   })
   const text = await readFile(path.join(root, file), 'utf8').catch((error: unknown) => error)
   if (typeof text !== 'string') return without(fileProblem(text))
@@ -24,7 +24,7 @@ export async function readSettings(root: string, file: string): Promise<Settings
     const isBlank = config === null && !file.endsWith('.json')
     return isBlank ? { config: {}, problems: [] } : without('holds no list of settings')
   } catch {
-    return without('has a mistake in its form and cannot be read')
+    return without('is malformed')
   }
 }
 

@@ -85,8 +85,8 @@ let searched = { input: '', next: new Map<string, number>() }
 /** What is said of a tag that has no meaning here; between it and its `end` text may stand, which stays. */
 export const lossOf = (what: string, end: RegExp, tag: RegExpExecArray): string =>
   isBefore(end, tag)
-    ? `The ${what} is not supported; the text inside it stays.`
-    : `The ${what} is not supported, and was left out.`
+    ? `The ${what} is not supported; the text inside it is kept.`
+    : `The ${what} is not supported, and was removed.`
 
 /** The kind of what has a name like this, for the report. */
 export const kindOfName = (name: string): { kind?: LeftBehind } =>
@@ -139,7 +139,7 @@ const KINDS: Readonly<Record<string, string>> = {
   tweet: 'A post on X',
   twitter: 'A post on X',
   x: 'A post on X',
-  instagram: 'An Instagram picture',
+  instagram: 'An Instagram image',
   codepen: 'A CodePen',
   jsfiddle: 'A JSFiddle',
   slideshare: 'A presentation',

@@ -48,7 +48,7 @@ export function readMediumPost(
   return { post, isReply: !isDraft && isReply(page) }
 }
 
-const NO_STORY = 'It is no story of Medium: its text (class “e-content”) is missing'
+const NO_STORY = 'It is not a Medium story: its text (class “e-content”) is missing'
 
 type Page = {
   title: string

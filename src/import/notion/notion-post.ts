@@ -34,7 +34,7 @@ export function notionPost(post: SourcePost, columns: ReadonlySet<string>): Sour
   const { slug: _slug, ...rest } = post
   const status = String(data['status'] ?? '')
   const isOpen = status !== '' && !PUBLIC.test(status)
-  if (isOpen) warn(`Its status is “${status.slice(0, 60)}”: it arrives as a draft.`)
+  if (isOpen) warn(`Its status is “${status.slice(0, 60)}”: it is imported as a draft.`)
   return {
     ...rest,
     ...fields,

@@ -19,7 +19,7 @@ export async function unpackParts(file: string, mayLack: RegExp): Promise<Unpack
     const parts = entries.filter((name) => PART.test(name))
     const paths = parts.map((name) => path.join(unpacked.folder, name))
     if (parts.length > MOST_PARTS)
-      throw unreadable(path.basename(file), `holds more than ${MOST_PARTS} archives`)
+      throw unreadable(path.basename(file), `contains more than ${MOST_PARTS} archives`)
     await refuseTooLarge(path.basename(file), paths)
     const folder = await mkdtemp(path.join(unpacked.top, 'parts-'))
     for (const part of paths) {

@@ -60,8 +60,8 @@ function draftReason(key: string, name: string): string | undefined {
     /^\d{4}-\d\d-\d\d(?:$|[ _])/.test(name) ||
     /(?:^|\/)(?:daily|journal)(?:[ _-]?notes?)?\//i.test(key)
   )
-    return 'It is a daily note, and arrives as a draft.'
+    return 'It is a daily note, so it is imported as a draft.'
   return /(?:^|\/)_?templates?\//i.test(key)
-    ? 'It is a template, and arrives as a draft.'
+    ? 'It is a template, so it is imported as a draft.'
     : undefined
 }

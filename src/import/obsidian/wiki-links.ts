@@ -33,7 +33,7 @@ export function linkReplacer(keys: readonly string[]): (text: string, warn: Warn
       if (FILE.test(name) && !byName.has(plain(name))) return `[${words}](<${name}>)`
       const key = name === '' ? '' : byName.get(plain(name))
       if (key === undefined) {
-        loss(`The link to “${name}” leads to no note, and became its words.`, 'link')
+        loss(`The link to “${name}” does not match any note and became text.`, 'link')
         return words
       }
       if (mark === '!') loss(`The embedded note “${name}” became a link.`, 'embed')

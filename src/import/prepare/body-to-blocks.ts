@@ -42,7 +42,7 @@ function placeOf(post: Body, { line, address }: Loss): SourcePlace {
 }
 
 /** Markdown often links its pictures and brings styles: everything that can be read is there. */
-const NO_LOSS = /^(?:The link of a picture stands behind it|A style sheet was left out)/
+const NO_LOSS = /^(?:The link of an image follows the image|A style sheet was left out)/
 
 function convert({ body, place, typography }: Body): ConvertedBody {
   if (body.format === 'exported')

@@ -57,4 +57,4 @@ function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
 
 /** For the report: a post has another address than it says. */
 export const displacedText = (wanted: string, slug: string): string =>
-  `Another post has the address /blog/${wanted}: this one is at /blog/${slug}.`
+  `Another post has the URL /blog/${wanted}. This one is at /blog/${slug}.`

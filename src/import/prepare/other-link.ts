@@ -22,10 +22,10 @@ export function otherLink(href: string, from: SourcePost, links: LinkIndex): Oth
 }
 
 const deadLink = (href: string) =>
-  `The link to ${href} leads to nothing that comes along, and will be dead.`
+  `The link to ${href} has no target in this import and will be broken.`
 
 const oldPage = (address: string) =>
-  `A link leads to the old site, and will be dead when that ends: ${address}`
+  `Link to the old site (breaks when it goes offline): ${address}`
 
 const pathOf = (href: string) => {
   const { pathname, search, hash } = new URL(href)

@@ -26,7 +26,7 @@ export async function withGists(
   const found = new Map<string, CodeBlock[]>()
   const warnings: SourceWarning[] = []
   const warn = (address: string, reason: string) => {
-    const text = `The gist ${address} stays a link: ${reason}`
+    const text = `The gist ${address} was kept as a link: ${reason}`
     const link = [...post.warnings, ...prepared.warnings].find(isLinkTo(address))
     warnings.push({ place: link?.place ?? prepared.places.get(address) ?? post.place, text })
   }

@@ -84,7 +84,7 @@ export async function storeFiles(
       urls.set(file.address, url)
       if (isNew) added += 1
     } catch (error) {
-      const text = `${file.address} was not taken: ${refusalOf(error)}`
+      const text = `${file.address} was not imported: ${refusalOf(error)}`
       warnings.push({ place: places.get(file.address) ?? place, text, kind: 'picture' })
     }
   }

@@ -160,7 +160,7 @@ const withReferences = (prepared: PreparedPost | Result): ReadyPost['prepared'] 
 
 /** A remote picture is fetched by the process that stores it. */
 const fetchedLater = () => ({ name: '', read: readLater })
-const readLater = () => Promise.reject(new Error('A remote picture is not a file of the source'))
+const readLater = () => Promise.reject(new Error('A remote image is not a file of the source'))
 
 /** The files of a prepared post, each read when it is stored. */
 export const filesOf = (

@@ -45,7 +45,7 @@ export function postValues(
   if (title.isCut && !post.stored)
     notes.push(`The title is longer than ${LIMITS.titleLength} characters and was cut.`)
   const isEmpty = isEmptyContent(content)
-  if (isEmpty && !post.isDraft) notes.push('The post has no text: it arrives as a draft.')
+  if (isEmpty && !post.isDraft) notes.push('The post has no text: it is imported as a draft.')
   const hasMark = post.stored === undefined && content.includes(POST_REFERENCE)
   if (hasMark && !post.isDraft) notes.push(MARKED)
   const publishedAt = post.publishedAt?.toISOString()
@@ -53,7 +53,7 @@ export function postValues(
   const undated =
     hasDate || post.isDraft || isEmpty || hasMark
       ? undefined
-      : `${post.dateProblem ?? 'It has no date'}: it arrives as a draft.`
+      : `${post.dateProblem ?? 'It has no date'}: it is imported as a draft.`
   if (undated !== undefined) notes.push(undated)
   const isDraft = allDrafts || post.isDraft || isEmpty || hasMark || undated !== undefined
   if (post.stored)
@@ -87,7 +87,7 @@ export function postValues(
   }
 }
 
-const MARKED = `A link to a post in it cannot be placed (“${POST_REFERENCE}”): it arrives as a draft.`
+const MARKED = `A link to another post could not be resolved (“${POST_REFERENCE}”): it is imported as a draft.`
 
 /** The title, else the first words of the text, else the post's name at the source. */
 function titleOf(post: SourcePost, blocks: readonly Block[]): string {
@@ -156,13 +156,13 @@ function tagsOf({ tags }: SourcePost, notes: string[]): string[] {
   const different = [...new Set(short.map(({ text }) => text))]
   const kept = different.slice(0, LIMITS.tagCount)
   if (kept.length < different.length)
-    notes.push(`Only the first ${LIMITS.tagCount} tags were taken.`)
+    notes.push(`Only the first ${LIMITS.tagCount} tags were imported.`)
   return kept
 }
 
 function canonicalOf({ canonicalUrl }: SourcePost, notes: string[]): string | null {
   if (canonicalUrl === undefined) return null
   if (isCanonicalUrl(canonicalUrl) && canonicalUrl.length <= LIMITS.urlLength) return canonicalUrl
-  if (!canonicalUrl.startsWith('/')) notes.push(`The canonical address is none: ${canonicalUrl}`)
+  if (!canonicalUrl.startsWith('/')) notes.push(`Invalid canonical URL: ${canonicalUrl}`)
   return null
 }

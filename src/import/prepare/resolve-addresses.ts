@@ -47,9 +47,9 @@ export async function resolveAddresses(
     const isRemote = /^(?:https?:)?\/\//i.test(address)
     if (!isRemote) {
       const isUnseen = cover?.isUnseen && address === cover.address && !shown.has(address)
-      if (!isUnseen) warn(address, 'picture', `The picture ${address} was not found.`)
+      if (!isUnseen) warn(address, 'picture', `The image ${address} was not found.`)
     } else if (links.isOfSite(address) || UPLOADED.test(address) || PLATFORM.test(address))
-      warn(address, 'old-host', `The picture ${address} stays on the old host.`)
+      warn(address, 'old-host', `The image ${address} is still hosted on the old site.`)
   }
   const resolved = new Map<string, string>()
   for (const href of hrefs) {
@@ -57,7 +57,7 @@ export async function resolveAddresses(
     const name = isExported ? undefined : referenceIn(href)
     if (target !== undefined) resolved.set(href, target)
     else if (name !== undefined) {
-      warn(name, 'link', `The link to ${name} leads to no post.`)
+      warn(name, 'link', `The link to ${name} does not match any post.`)
       resolved.set(href, '/blog')
     } else {
       const isFile = isExported || isFileAddress(href)

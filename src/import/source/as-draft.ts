@@ -15,5 +15,5 @@ export const asDraft = (
 
 const warningOf = ({ place }: SourcePost, reason: string) => ({
   place,
-  text: `${reason}: it arrives as a draft.`,
+  text: `${reason}: it is imported as a draft.`,
 })

@@ -1,6 +1,6 @@
 import { pluralize } from '#src/lib/format/pluralize.ts'
 
-/** `A WordPress export of 3 posts from https://old.example; 1 page will be left out`. */
+/** `A WordPress export of 3 posts from https://old.example; 1 page will be skipped`. */
 export function describeExport(
   name: string,
   posts: number,
@@ -13,6 +13,6 @@ export function describeExport(
   const parts = left
     .filter(([count]) => count > 0)
     .map(([count, noun, plural]) => pluralize(count, noun, plural))
-  const rest = parts.length === 0 ? '' : `; ${parts.join(', ')} will be left out`
+  const rest = parts.length === 0 ? '' : `; ${parts.join(', ')} will be skipped`
   return `${/^[AEIOU]/.test(name) ? 'An' : 'A'} ${name} export of ${pluralize(posts, 'post')}${from}${rest}`
 }

@@ -1,6 +1,6 @@
 const PROBLEMS = new Map([
-  ['EACCES', 'cannot be opened: this user may not read it'],
-  ['EPERM', 'cannot be opened: this user may not read it'],
+  ['EACCES', 'cannot be opened: this user has no permission to read it'],
+  ['EPERM', 'cannot be opened: this user has no permission to read it'],
   ['ENOENT', 'is no longer there'],
 ])
 

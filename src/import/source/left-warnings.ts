@@ -7,12 +7,12 @@ export const commentsWarning = (count: unknown, place: SourcePlace): SourceWarni
     ? [
         {
           ...{ place, kind: 'comments' },
-          text: `${pluralize(count, 'comment')} of readers will stay behind.`,
+          text: `${pluralize(count, 'comment')} of readers will not be imported.`,
         },
       ]
     : []
 
 export const pageWarning = (title: string, place: SourcePlace): SourceWarning => ({
   ...{ place, kind: 'page' },
-  text: `The page “${title}” is no post, and stays behind.`,
+  text: `The page “${title}” is skipped: it is not a post.`,
 })

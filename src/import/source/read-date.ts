@@ -52,7 +52,7 @@ export function readPublication(written: unknown): {
   if (publishedAt) return { publishedAt }
   if (written === undefined || written === null || written === '') return {}
   const text = typeof written === 'string' ? written : JSON.stringify(written)
-  return { dateProblem: `The date “${text.slice(0, 60)}” cannot be read without a guess` }
+  return { dateProblem: `The date “${text.slice(0, 60)}” is ambiguous or unreadable` }
 }
 
 /** `2024` and `20240304` without quotes are numbers; of ten digits they are Unix seconds, of thirteen milliseconds. */

@@ -25,7 +25,7 @@ export async function openSubstack(files: ExportedFiles): Promise<Source> {
   const folder = `${list.slice(0, -'posts.csv'.length)}posts/`
   const texts = new Set(files.names.filter((name) => name.startsWith(folder)))
   if (texts.size === 0)
-    throw unreadable('posts.csv', 'lies without its folder “posts”: give the whole export')
+    throw unreadable('posts.csv', 'is missing its folder “posts”: pass the complete export')
   const nameOf = ({ post_id: id = '' }: CsvRow) => `${folder}${id}.html`
   const isEmptyDraft = (row: CsvRow) => isFalse(row['is_published']) && !texts.has(nameOf(row))
   const all = await readList(files, list)
@@ -75,12 +75,12 @@ const isFalse = (value = '') => value.toLowerCase() !== 'true'
 async function readList(files: ExportedFiles, name: string): Promise<CsvRow[]> {
   const { columns, rows, brokenLine } = readCsv(await readText('posts.csv', await files.open(name)))
   if (brokenLine !== undefined)
-    throw unreadable('posts.csv', `is no list that can be read (line ${brokenLine})`)
+    throw unreadable('posts.csv', `cannot be read as a table (line ${brokenLine})`)
   const missing = COLUMNS.find((column) => !columns.includes(column))
   if (missing !== undefined)
     throw unreadable(
       'posts.csv',
-      `has no column “${missing}”: it is not that of Substack, or was changed`,
+      `has no column “${missing}”: it is not from Substack, or was changed`,
     )
   return rows
 }

@@ -59,7 +59,7 @@ const nothing: Widget = () => ''
 const lost =
   (what: string): Widget =>
   (_element, _text, { losses }) => {
-    losses.push(`${what} was left out.`)
+    losses.push(`${what} was removed.`)
     return ''
   }
 const page: Widget = (_element, text) => {

@@ -39,10 +39,10 @@ export function substackPost(
 
 function audienceReason(audience: string, isPaid: boolean): string | undefined {
   if (/^(?:only_paid|founding)$/.test(audience) || (isPaid && audience === 'everyone'))
-    return 'It was for paying subscribers only, and arrives as a draft.'
+    return 'It was for paying subscribers only, so it is imported as a draft.'
   return audience === 'everyone'
     ? undefined
-    : 'It was for subscribers only, and arrives as a draft.'
+    : 'It was for subscribers only, so it is imported as a draft.'
 }
 
 /** The recording is a file elsewhere: a link leads to it. */

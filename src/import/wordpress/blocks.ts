@@ -73,6 +73,6 @@ function singleBlock(
     if (/^(?:core-)?embed\b/.test(name)) warn(`An embedded page became a link: ${url}`, 'embed')
     return `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`
   }
-  if (!SILENT.test(name)) warn(`The block “${name}” has no text of its own and was left out.`)
+  if (!SILENT.test(name)) warn(`The block “${name}” contains no text and was removed.`)
   return ''
 }

@@ -79,7 +79,7 @@ function convertPart(text: string, part: Part): string {
     }
     const [, address] = EMBEDS.has(name) ? (/href="([^"]+)"/.exec(html ?? '') ?? []) : []
     if (address !== undefined) tell(`The shortcode [${name}] became a link: ${address}`, 'embed')
-    if (html === undefined) tell(`The gallery [${name}] of a plugin stays behind.`, 'gallery')
+    if (html === undefined) tell(`The gallery [${name}] of a plugin is not imported.`, 'gallery')
     if (name === 'gallery' && html === '') tell(NO_PICTURES, 'gallery')
     out += text.slice(from, match.index) + padded(html ?? '', text.slice(match.index, end))
     from = end
@@ -91,7 +91,7 @@ function convertPart(text: string, part: Part): string {
 }
 
 const PLUGIN_GALLERY = /^(?:ngg|\w*[-_]?(?:gallery|slider|slideshow)$)/
-const NO_PICTURES = 'A gallery was left out: its pictures are not in the export.'
+const NO_PICTURES = 'A gallery was skipped: its images are not in the export.'
 
 function readShortcode(text: string, match: RegExpExecArray, unclosed: Set<string>) {
   const [source, written = '', rest = ''] = match

@@ -109,15 +109,19 @@ function draftReason({ fields }: WxrItem): DraftReason {
   const status = (fields.get('wp:status') ?? '').trim()
   const hasAppeared = status === 'publish' || status === 'private'
   if ((fields.get('wp:post_password') ?? '').trim() !== '')
-    return { isDraft: true, reason: 'It had a password, and arrives as a draft.', hasAppeared }
+    return {
+      isDraft: true,
+      reason: 'It had a password, so it is imported as a draft.',
+      hasAppeared,
+    }
   if (status === 'private')
-    return { isDraft: true, reason: 'It was private, and arrives as a draft.', hasAppeared }
+    return { isDraft: true, reason: 'It was private, so it is imported as a draft.', hasAppeared }
   // A date in the future schedules it here as well.
   if (status === 'publish' || status === 'future') return { isDraft: false }
   const isUsual = /^(?:draft|)$/.test(status)
   return {
     isDraft: true,
-    ...(!isUsual && { reason: `Its status was “${status}”, and it arrives as a draft.` }),
+    ...(!isUsual && { reason: `Its status was “${status}”, so it is imported as a draft.` }),
   }
 }
 

@@ -78,13 +78,13 @@ function leftEntry(file: string, { fields, line }: WxrItem, type: string): Sourc
   const title = (fields.get('title') ?? '').trim() || (fields.get('link') ?? '')
   const place = { file, line }
   if (type === 'page') return pageWarning(title, place)
-  const text = `“${title}”, of the kind “${type}”, is no post, and stays behind.`
+  const text = `“${title}” is skipped: the type “${type}” is not a post.`
   return { place, text, kind: 'page' }
 }
 
 const leftStyles = (file: string, { line }: WxrItem): SourceWarning => ({
   ...{ place: { file, line }, kind: 'code' },
-  text: 'The style sheet that was added to the theme stays behind.',
+  text: 'The style sheet added to the theme is not imported.',
 })
 
 function kindOf(item: WxrItem, type: string): 'posts' | 'pages' | 'discarded' | 'others' {

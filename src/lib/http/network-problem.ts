@@ -1,11 +1,11 @@
 const PROBLEMS: readonly [codes: RegExp, problem: string][] = [
-  [/^(?:ENOTFOUND|EAI_AGAIN|EAI_FAIL)$/, 'no machine has this name'],
-  [/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)$/, 'no server answers there'],
+  [/^(?:ENOTFOUND|EAI_AGAIN|EAI_FAIL)$/, 'the host name does not exist'],
   [
-    /^(?:ETIMEDOUT|TimeoutError|AbortError|ABORT_ERR|UND_ERR_\w*TIMEOUT)$/,
-    'there was no answer in time',
+    /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)$/,
+    'no server responds at this address',
   ],
-  [/^(?:ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET)$/, 'the connection broke off'],
+  [/^(?:ETIMEDOUT|TimeoutError|AbortError|ABORT_ERR|UND_ERR_\w*TIMEOUT)$/, 'the request timed out'],
+  [/^(?:ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET)$/, 'the connection was lost'],
   [
     /CERT|SELF_SIGNED|^(?:ERR_TLS|ERR_SSL|EPROTO)/,
     'its certificate is not valid, or it speaks no TLS',

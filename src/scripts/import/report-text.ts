@@ -37,7 +37,7 @@ export function reportText(report: ImportReport, origin?: string): string {
   const back =
     run === null ? [] : [`To take this import back: npm run import -- --take-back ${run}`]
   const left = leftBehindText(warnings)
-  const behind = left === '' ? [] : [`Stays behind: ${left}`]
+  const behind = left === '' ? [] : [`Not imported: ${left}`]
   return [...sections, ...from, numbers.join(', '), ...others, ...behind, ...back].join('\n')
 }
 

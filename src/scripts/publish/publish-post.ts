@@ -129,7 +129,7 @@ async function compare(run: Run, { post, prepared, held }: Comparing) {
   const { to, allDrafts, library, plannedLibrary } = run
   const found =
     held && (await orNull(404, () => to.ask(calls.getPost, { params: { id: held.id } })))
-  // Of a post that stays as it is no picture is uploaded.
+  // Of a post that stays as not an image is uploaded.
   const store = isWritten(run, held) ? plannedLibrary : library
   const files = filesOf(prepared.files, run)
   const { places } = prepared

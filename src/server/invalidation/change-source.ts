@@ -14,7 +14,7 @@ export function startChangeSource({
     databaseUrl: directUrl ?? databaseUrl,
     onShared: () => {
       const name = directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
-      logger.warn(`${name} leads to a pooler: changes are polled every two seconds`)
+      logger.warn(`${name} points to a connection pooler: polling for changes every two seconds`)
       source = startChangePoller(options)
     },
   })

@@ -79,32 +79,32 @@ function createFigures(registry: Registry) {
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'folio_request_duration_seconds',
-    help: 'Requests by area of the site and status, from the head to the end of the response.',
+    help: 'Request duration by area and status.',
     labelNames: ['area', 'status'],
     buckets: REQUEST_SECONDS,
     registers,
   })
   const lookups = new Counter({
     name: 'folio_page_cache_lookups_total',
-    help: 'Requests for pages that the response cache may hold, by result.',
+    help: 'Requests for cacheable pages by cache result.',
     labelNames: ['result'],
     registers,
   })
   const refreshes = new Histogram({
     name: 'folio_refresh_delay_seconds',
-    help: 'From the notice of a change to the pages without it being dropped.',
+    help: 'Time from a change notification to cache invalidation.',
     buckets: REFRESH_SECONDS,
     registers,
   })
   const connections = new Gauge({
     name: 'folio_database_connections',
-    help: 'Connections to the database of this site, of all its servers, by what they do.',
+    help: 'Database connections of all servers by state.',
     labelNames: ['state'],
     registers,
   })
   const backupAge = new Gauge({
     name: 'folio_backup_age_seconds',
-    help: 'Since the last backup, or since the first migration while there is none.',
+    help: 'Seconds since the last backup, or since the first migration if there is no backup.',
     registers,
   })
   const isUp = new Gauge({
@@ -119,7 +119,7 @@ function createFigures(registry: Registry) {
 function observePictureQueue(registers: Registry[]) {
   const pictures = new Gauge({
     name: 'folio_picture_queue',
-    help: 'Uploads that wait, by what they wait for.',
+    help: 'Uploads waiting, by step.',
     labelNames: ['step'],
     registers,
   })

@@ -22,7 +22,7 @@ export function unsafeSettings(env: Env, siteUrl: string): string[] {
   const canSignIn = env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_OAUTH_ORIGIN !== undefined
   if (isExposed(env) && env.SITE_URL === undefined && canSignIn) {
     lines.push(
-      `SITE_URL is missing: HOST=${env.HOST} exposes this server to other machines, so set its public address`,
+      `SITE_URL is missing: HOST=${env.HOST} exposes this server to other machines. Set its public URL`,
     )
   }
   if (isLoopback(siteUrl)) {
@@ -59,12 +59,11 @@ export const unknownAdministrators = ({ ADMIN_EMAILS }: Pick<Env, 'ADMIN_EMAILS'
 
 function adviceFor(address: string): string {
   if (/["'<>]/.test(address))
-    return 'write the address alone, without name and quotation marks (docker --env-file keeps them)'
+    return 'write only the email address, without a name or quotation marks (docker --env-file keeps them)'
   if (/[\s;]/.test(address)) return 'separate addresses by commas'
   if (address.endsWith('@googlemail.com'))
-    return `Google reports ${address.replace('googlemail', 'gmail')}, so write that`
-  if (address.endsWith('@gmail.com'))
-    return 'write the address of the account itself, without + and what follows it'
+    return `Google reports ${address.replace('googlemail', 'gmail')}, use that address`
+  if (address.endsWith('@gmail.com')) return 'use the address of the account itself, without “+” and the text after it'
   return 'only verified @gmail.com accounts are authorized'
 }
 

@@ -82,7 +82,7 @@ const PAGE_TEXTS: Record<number, PageText> = {
   },
   503: {
     title: 'Back in a Moment',
-    text: 'The site is not ready to answer at the moment. Please try again shortly.',
+    text: 'The site is not ready at the moment. Please try again shortly.',
   },
 }
 

@@ -38,5 +38,5 @@ function refusal([first]: PostChangeResponse['unchanged'], count: number): strin
   const named = first ? `"${first.title || 'Untitled'}"` : 'A post'
   const others = count > 1 ? ` and ${count - 1} more` : ''
   const verb = count > 1 ? 'were' : 'was'
-  return `${named}${others} ${verb} ${first ? 'saved' : 'deleted'} since, so nothing was undone.`
+  return `${named}${others} ${verb} ${first ? 'saved' : 'deleted'} in the meantime, so nothing was undone.`
 }

@@ -49,12 +49,12 @@ export function signInSettingProblems(settings: SignInEnv = env): string[] {
   return [
     !settings.PAYLOAD_SECRET && 'PAYLOAD_SECRET is missing: set at least 32 random characters.',
     settings.ADMIN_EMAILS.length === 0 &&
-      'ADMIN_EMAILS is empty: name the Gmail address that may sign in.',
+      'ADMIN_EMAILS is empty: set the Gmail address of the administrator.',
     !settings.GOOGLE_CLIENT_ID && 'GOOGLE_CLIENT_ID is missing.',
     !settings.GOOGLE_CLIENT_SECRET && 'GOOGLE_CLIENT_SECRET is missing.',
     !settings.SITE_URL &&
       !isPrivate(settings) &&
-      'SITE_URL is missing: set the address visitors type, for example https://example.com.',
+      'SITE_URL is missing: set the public URL, for example https://example.com.',
     origin !== undefined &&
       !(isLoopback(origin) && isPrivate(settings)) &&
       'GOOGLE_OAUTH_ORIGIN replaces Google and is only allowed while both it and SITE_URL are on this machine.',

@@ -30,7 +30,7 @@ export function gistFetcher(read: (address: string) => Promise<string> = fetchTe
 function readGist(text: string) {
   const { data } = gistSchema.safeParse(parsed(text))
   const files = Object.values(data?.files ?? {})
-  if (files.length === 0) throw new ServiceError('invalid', 'GitHub gave no files of it.')
+  if (files.length === 0) throw new ServiceError('invalid', 'GitHub returned no files.')
   if (files.some(({ truncated }) => truncated))
     throw new ServiceError('invalid', 'it is larger than 1 MB.')
   return files.map(({ filename, language, content }) => ({

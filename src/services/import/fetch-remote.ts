@@ -43,11 +43,11 @@ export async function fetchText(address: string): Promise<string> {
   }
 }
 
-/** Writes an answer to a new file, unless it is no picture or larger than 10 MB. @returns its size */
+/** Writes an answer to a new file, unless not an image or larger than 10 MB. @returns its size */
 export async function savePicture(response: Answer, target: string): Promise<number> {
   if (!isPicture(response)) {
     response.destroy()
-    throw refused('it is no picture')
+    throw refused('not an image')
   }
   const file = createWriteStream(target, { flags: 'wx', mode: 0o600 })
   try {
@@ -67,8 +67,7 @@ const isPicture = ({ headers }: Answer) =>
     headers['content-type'] ?? '',
   )
 
-const refused = (reason: string) =>
-  new ServiceError('invalid', `it could not be fetched: ${reason}.`)
+const refused = (reason: string) => new ServiceError('invalid', `download failed: ${reason}.`)
 
 async function follow(
   url: URL,
@@ -78,7 +77,7 @@ async function follow(
   const { statusCode = 0, headers } = response
   if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
     response.resume()
-    if (redirects === 0) throw refused('it is redirected too often')
+    if (redirects === 0) throw refused('too many redirects')
     return follow(new URL(headers.location, url), { signal, redirects: redirects - 1 })
   }
   if (statusCode === 200) return response
@@ -103,7 +102,7 @@ function request(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   })
 }
 
-const NOT_PUBLIC = 'its host is not on the public internet'
+const NOT_PUBLIC = 'the host is not publicly reachable'
 
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolveName(hostname, { ...options, all: true }, (error, addresses) => {

@@ -41,7 +41,7 @@ export async function uploadedSource(id: string): Promise<{ target: string; top:
   return { target, top }
 }
 
-const GONE = 'The files are no longer on the server. Choose them again.'
+const GONE = 'The files are no longer on the server. Upload them again.'
 
 /** What was dropped: one file, one folder, or else all files together. */
 export async function uploadedTarget(files: string): Promise<string> {

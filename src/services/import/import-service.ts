@@ -130,7 +130,7 @@ async function begin({ actor, id }: OfOne, { isDryRun, isAllowed, options }: Beg
   return begun
 }
 
-const NOT_NOW = 'Its state has changed meanwhile. Look at the import again.'
+const NOT_NOW = 'The import has changed in the meantime. Reload it and try again.'
 
 /**
  * DELETE /api/imports/{id}: discards a plan, or stops an import after the post that is being stored. What has arrived

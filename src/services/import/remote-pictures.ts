@@ -45,4 +45,5 @@ export function remotePictures(fetch = fetchPicture): RemotePictures {
   }
 }
 
-const TOO_MANY = 'an import fetches 500 pictures and 1 GB at most. The next one goes on.'
+const TOO_MANY =
+  'limit of 500 images and 1 GB per import reached. Run the import again to continue.'

@@ -27,9 +27,9 @@ export type Saved =
   | { outcome: 'imported' | 'updated'; slug: string; redirects: number; taken: string[] }
   | { outcome: 'kept'; reason: string }
 
-export const EDITED = 'It was edited here since the last import.'
-export const PRESENT = 'A post with this address is here already.'
-export const DELETED = 'It was deleted here since the last import.'
+export const EDITED = 'It has been edited on this site since the last import.'
+export const PRESENT = 'A post with this URL already exists.'
+export const DELETED = 'It has been deleted on this site since the last import.'
 
 /** The owner deleted the post; what a take-back moved to the trash comes back with the next import. */
 export const isDeletedHere = ({ post, isTakenBack }: ImportRecord): boolean =>

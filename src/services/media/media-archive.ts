@@ -70,7 +70,7 @@ function fileReader() {
   const open = async (storedName: string, opened: Opened) => {
     try {
       current = (await fileStore.read('media', storedName)) ?? undefined
-      if (!current) throw new Error(`A file is missing in the store: ${storedName}`)
+      if (!current) throw new Error(`A file is missing from storage: ${storedName}`)
       opened(null, current)
     } catch (error) {
       opened(error, Readable.from([]))

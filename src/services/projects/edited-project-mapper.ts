@@ -43,7 +43,7 @@ export async function toProjectData(
   const { idOf } = await findLibraryFiles({ texts: [body, cover ?? ''] })
   const coverFile = cover ? idOf(mediaPath(cover) ?? '') : null
   if (coverFile === undefined)
-    throw invalid('cover', 'Choose a picture of the media library, or upload one.')
+    throw invalid('cover', 'Choose an image from the media library, or upload one.')
   return {
     ...fields,
     cover: coverFile,

@@ -25,7 +25,7 @@ export async function storeOwnerProblem(site: Site): Promise<string | undefined>
   const found = (await owner.read()) ?? (site.mayClaim ? await claim(site, id) : null)
   if (found === null || found.id === id) return undefined
   return (
-    `S3_BUCKET is used by another site (${found.url}): give this one another S3_PREFIX, or, if it replaces that ` +
+    `S3_BUCKET is used by another site (${found.url}): set a different S3_PREFIX, or, if it replaces that ` +
     `site, delete the object ${owner.place}`
   )
 }

@@ -137,7 +137,7 @@ function MessageSent({ email, onAgain }: MessageSentProps) {
       tabIndex={-1}
       className="flex animate-appear flex-col items-start justify-center rounded-card border border-border bg-bg p-6 [grid-area:1/1] sm:p-10"
     >
-      <h3 className="text-xl">Your message has arrived</h3>
+      <h3 className="text-xl">Your message was sent</h3>
       <p className="mt-3 max-w-full text-muted">A reply will go to {email}.</p>
       <Button onClick={onAgain} className="mt-8">
         Write Another Message

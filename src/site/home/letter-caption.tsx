@@ -11,7 +11,7 @@ export function LetterCaption({ text, letters }: LetterCaptionProps) {
   return (
     <div
       role="radiogroup"
-      aria-label={`Letters that return in “${text}”: ${facts.join(', ')}.`}
+      aria-label={`Repeated letters in “${text}”: ${facts.join(', ')}.`}
       className="relative rounded-chip text-muted has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-accent"
     >
       <p aria-hidden className="pointer-events-none grid text-right">

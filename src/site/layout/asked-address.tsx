@@ -36,7 +36,7 @@ export function SimilarAddresses({ addresses }: { addresses: readonly Address[] 
     <div data-app="now" className="min-h-24 basis-full pointer-coarse:min-h-33">
       {words !== '' && (
         <AddressList
-          label="Similar addresses"
+          label="Similar URLs"
           addresses={
             path.startsWith('/cms/') ? [MANAGEMENT] : [...similarAddresses(path, addresses), search]
           }

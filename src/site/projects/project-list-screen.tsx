@@ -2,8 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ProjectList } from '#src/contract/projects/public-projects.ts'
 import { ProjectCard } from './project-card.tsx'
 
-export const PROJECTS_DESCRIPTION =
-  'Selected work: what the problem was, what was decided, and what came of it.'
+export const PROJECTS_DESCRIPTION = 'Selected work: the problem, the decisions and the results.'
 
 /** Every public project, one below the other. */
 export function ProjectListScreen({ projects, images }: ProjectList) {

@@ -18,7 +18,7 @@ const PAGES: SiteItem[] = [
 
 const ACTIONS: SiteItem[] = [
   { id: 'theme', label: 'Switch between light and dark', to: { action: 'theme' } },
-  { id: 'mail', label: 'Copy the mail address', to: { action: 'mail' } },
+  { id: 'mail', label: 'Copy email address', to: { action: 'mail' } },
   { id: 'card', label: 'Download the contact card', to: { address: '/contact.vcf' } },
   ...Object.entries(FEED_FORMATS).map(([id, { file, label }]) => ({
     id,

@@ -52,9 +52,9 @@ async function copyMailAddress() {
   try {
     const address = await readMailAddress()
     const isCopied = await copyToClipboard(address)
-    toast({ title: isCopied ? 'Copied' : 'Mail address', description: address })
+    toast({ title: isCopied ? 'Copied' : 'Email address', description: address })
   } catch {
-    const description = 'The mail address could not be loaded'
+    const description = 'The email address could not be loaded'
     toast({ variant: 'destructive', title: 'Error', description })
   }
 }

@@ -17,7 +17,7 @@ import { startProduct } from '#tests/support/start-product.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
-const POLLED = 'DATABASE_URL leads to a pooler: changes are polled every two seconds'
+const POLLED = 'DATABASE_URL points to a connection pooler: polling for changes every two seconds'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 let pooler: Awaited<ReturnType<typeof startPgbouncer>>
@@ -152,7 +152,7 @@ describe('behind PgBouncer with transaction pooling', () => {
     expect((await save({ title: 'Heard of' })).status).toBe(201)
     const read = async () => (await fetch(`${second.url}/blog`)).text()
     await expect.poll(read).toContain('Heard of')
-    expect(second.output()).not.toContain('leads to a pooler')
+    expect(second.output()).not.toContain('points to a connection pooler')
     await second.stop()
   })
 })

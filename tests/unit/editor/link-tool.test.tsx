@@ -38,7 +38,7 @@ it.each([
     '<p>a</p><img src="/a.png"><p>b</p>',
     'setNodeSelection',
     3,
-    'An image cannot be linked. Link a word beside it.',
+    'An image cannot be linked. Link a word next to it.',
   ],
   [
     '<p>a</p><pre><code>b</code></pre><p>c</p>',

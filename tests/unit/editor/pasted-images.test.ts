@@ -6,9 +6,9 @@ it('finds pictures without a public URL, with or without their bytes', async () 
     `<p>Text</p><img alt="a" src="data:image/png;base64,aGVsbG8="><img src='file:///C:/a.png'><img src="cid:1">`,
   )
   expect(found.map(({ name, file }) => [name, file?.name, file?.type])).toEqual([
-    ['Picture 1', 'Picture 1.png', 'image/png'],
-    ['Picture 2', undefined, undefined],
-    ['Picture 3', undefined, undefined],
+    ['Image 1', 'Image 1.png', 'image/png'],
+    ['Image 2', undefined, undefined],
+    ['Image 3', undefined, undefined],
   ])
   expect(await found[0]?.file?.text()).toBe('hello')
 })
@@ -24,6 +24,6 @@ it.each([
 
 it('treats invalid bytes as a missing picture', () => {
   expect(pastedImages('<img src="data:image/png;base64,===a">')).toEqual([
-    { name: 'Picture 1', file: null },
+    { name: 'Image 1', file: null },
   ])
 })

@@ -13,12 +13,12 @@ const FEED = 'Takeout/Blogger/Blogs/Notes/feed.atom'
 const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
 const PICTURES = 'https://blogger.googleusercontent.com/img/b/AVvXs'
 
-it('describes what it holds and what will be left out', async () => {
+it('describes what it holds and what will be skipped', async () => {
   expect(await openSource(BLOG)).toMatchObject({
     kind: 'blogger',
     repository: 'blogger.com/blog-408168245790957392',
     description:
-      'A Blogger export of 2 posts; 1 page, 1 post in the trash, 1 comment will be left out',
+      'A Blogger export of 2 posts; 1 page, 1 post in the trash, 1 comment will be skipped',
   })
 })
 
@@ -39,7 +39,7 @@ it('reads a post at its exact path', async () => {
       },
       {
         place: { file: 'feed.atom', line: 5 },
-        text: '1 comment of readers will stay behind.',
+        text: '1 comment of readers will not be imported.',
         kind: 'comments',
       },
     ],
@@ -76,7 +76,7 @@ it('reads the older backup', async () => {
   expect(source).toMatchObject({
     site: 'http://notes.blogspot.com',
     description:
-      'A Blogger export of 2 posts from http://notes.blogspot.com; 1 comment will be left out',
+      'A Blogger export of 2 posts from http://notes.blogspot.com; 1 comment will be skipped',
   })
   const [post, draft] = await allPosts(source)
   expect(post).toMatchObject({
@@ -88,7 +88,7 @@ it('reads the older backup', async () => {
 })
 
 it.each([
-  ['another feed', '<feed><id>x</id></feed>', 'feed.atom is no feed of a blog of Blogger.'],
+  ['another feed', '<feed><id>x</id></feed>', 'feed.atom is not a Blogger feed.'],
   [
     'a broken one',
     '<feed><entry>',
@@ -103,7 +103,7 @@ it('asks for one of several blogs', async () => {
   await expect(
     openSource(await zipped({ 'Blogs/A/feed.atom': feed, 'Blogs/B/feed.atom': feed })),
   ).rejects.toThrow(
-    'feed.atom is there for several blogs: Blogs/A/feed.atom, Blogs/B/feed.atom. Give one of them.',
+    'feed.atom exists for several blogs: Blogs/A/feed.atom, Blogs/B/feed.atom. Pass one of them.',
   )
 })
 

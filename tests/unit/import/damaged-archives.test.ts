@@ -93,7 +93,7 @@ it('does without a damaged picture of a site in an archive, and names it', async
   expect(source.warnings).toEqual([
     {
       ...{ place: { file: 'blog/b.png' }, kind: 'picture' },
-      text: 'The file is damaged in the archive, and does not come along.',
+      text: 'Skipped: the file is damaged in the archive.',
     },
   ])
   expect(post?.title).toBe('B')

@@ -29,9 +29,9 @@ it('reads an article', async () => {
     warnings: [
       ...['https://example.com/demo', 'https://github.com/ada/locks'].map((link) => ({
         ...{ place: PLACE, kind: 'embed' },
-        text: `What was embedded became a link: ${link}`,
+        text: `Embedded content became a link: ${link}`,
       })),
-      { place: PLACE, kind: 'comments', text: '2 comments of readers will stay behind.' },
+      { place: PLACE, kind: 'comments', text: '2 comments of readers will not be imported.' },
     ],
   })
   const { content, warnings } = bodyToContent({ body: body ?? NO_BODY, place: PLACE })
@@ -74,6 +74,6 @@ it('finds the list in an archive, and names the file that cannot be read', async
     'articles.json ends in the middle of its JSON.',
   )
   await expect(openSource(await written({ 'articles.json': '[{"a":1}]' }))).rejects.toThrow(
-    'articles.json is no list of articles with “body_markdown”: give that of the export of dev.to.',
+    'articles.json is not a dev.to export: expected a list of articles with “body_markdown”.',
   )
 })

@@ -61,20 +61,20 @@ it('asks for one of two exports in one folder', async () => {
     'c.xml': numbered(1),
   })
   await expect(openSource(folder)).rejects.toThrow(
-    `${path.basename(folder)} holds several exports: a.json, c.xml. Import them one after the other.`,
+    `${path.basename(folder)} contains several exports: a.json, c.xml. Import them one after the other.`,
   )
 })
 
 it('says what to give instead of a folder without posts', async () => {
   const folder = await sourceFolder({ 'a.txt': 'x', 'photos/b.png': 'x', 'README.md': '# x' })
   await expect(openSource(folder)).rejects.toThrow(
-    `${path.basename(folder)} holds no posts: give the folder of the whole site, with its Markdown, or an export of Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site.`,
+    `${path.basename(folder)} contains no posts. Pass the root folder of the site, or an export from Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site.`,
   )
   const archive = await zipped({ 'a.txt': 'x', 'photos/b.png': 'x', 'README.md': '# x' })
-  await expect(openSource(archive)).rejects.toThrow('export.zip holds no posts: ')
+  await expect(openSource(archive)).rejects.toThrow('export.zip contains no posts. ')
 })
 
-it('ends with 1 and a hint when an export holds no posts', async () => {
+it('ends with 1 and a hint when an export contains no posts', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'log').mockReturnValue()
   const folder = await sourceFolder({ 'export.json': ghostExport({ posts: [] }) })
@@ -84,7 +84,7 @@ it('ends with 1 and a hint when an export holds no posts', async () => {
     return emptyReport(source.about.description, { isDryRun, run: null })
   })
   expect(code).toBe(1)
-  expect(said).toHaveBeenCalledWith(`${file} holds no posts. Is it the export of the whole blog?`)
+  expect(said).toHaveBeenCalledWith(`${file} contains no posts. Is it the export of the whole blog?`)
 })
 
 const archived = async (files: Record<string, Record<string, string>>) => {
@@ -130,6 +130,6 @@ it('asks for one of two exports in two archives', async () => {
     'c.zip': { 'export.xml': numbered(1) },
   })
   await expect(openSource(folder)).rejects.toThrow(
-    'holds several exports: a.zip/export.json, c.zip/export.xml. Import them one after the other.',
+    'contains several exports: a.zip/export.json, c.zip/export.xml. Import them one after the other.',
   )
 })

@@ -35,7 +35,10 @@ const arrivals = async (folder: string) =>
       [publishedAt?.toISOString().slice(0, 10), ...warnings.map(({ text }) => text)],
     ]),
   )
-const taken = (day: string) => [day, `It has no date: that of its first commit, ${day}, was taken.`]
+const taken = (day: string) => [
+  day,
+  `It has no date. The date of its first commit, ${day}, is used.`,
+]
 const text = (front: string) => `---\ntitle: A\n${front}---\n${front} Text\n`
 
 describe('the first commit', () => {

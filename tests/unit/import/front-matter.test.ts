@@ -46,10 +46,10 @@ describe('splitFrontMatter', () => {
     ['---\n\ttitle: x\n---\n', 'a line begins with a tab: use spaces'],
     ['---\ntitle: "abc\n---\n', 'a quotation mark, a bracket or a colon is missing'],
     ['---\ntitle: "\\d"\n---\n', 'a backslash in double quotation marks must be written twice'],
-    ["---\ntitle: 'it's'\n---\n", 'something stands behind the end of a value'],
-    ['---\ntitle: *none\n---\n', 'it holds references (*) that lead nowhere, or too far'],
-    ['+++\na = \n+++\n', 'it is no valid TOML'],
-    ['{\n"a": \n}\n', 'it is no valid JSON'],
+    ["---\ntitle: 'it's'\n---\n", 'unexpected text after a value'],
+    ['---\ntitle: *none\n---\n', 'it has references (*) without a target, or too many'],
+    ['+++\na = \n+++\n', 'invalid TOML'],
+    ['{\n"a": \n}\n', 'invalid JSON'],
   ])('says in its own words what is wrong in %j', (text, words) => {
     expect(splitFrontMatter(text).problem?.text).toBe(`The front matter cannot be read: ${words}`)
   })
@@ -119,7 +119,7 @@ describe('front matter of other systems', () => {
   ])('doubts %j', (text) => {
     expect(splitFrontMatter(text)).toEqual({
       ...{ data: {}, body: text, bodyLine: 1 },
-      doubt: 'Its front matter is not closed, or of an unknown form',
+      doubt: 'The front matter is unclosed or in an unknown format',
     })
   })
 })
@@ -208,7 +208,7 @@ describe('readFields', () => {
     [{ header: 'dark' }, { tags: [] }],
     [{ authors: [{ name: 'A' }, 'B'] }, { author: 'A, B' }],
     [{ pubDate: '2020-01-02' }, { publishedAt: new Date('2020-01-02') }],
-    [{ date: 'soon' }, { dateProblem: 'The date “soon” cannot be read without a guess' }],
+    [{ date: 'soon' }, { dateProblem: 'The date “soon” is ambiguous or unreadable' }],
     [{ published: true, created: '2020-01-02' }, { publishedAt: new Date('2020-01-02') }],
     [{ canonical_url: 'https://a.example/b' }, { canonicalUrl: 'https://a.example/b' }],
     [{ draft: true }, { isDraft: true }],

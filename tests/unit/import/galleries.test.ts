@@ -89,8 +89,8 @@ it('takes a gallery of WordPress, tells one of a plugin with its line, and one w
   expect(await firstOf({ 'export.xml': wxr(body) })).toEqual({
     content: `<p>Text</p>${row(a, b)}`,
     told: [
-      [24, 'The gallery [nggallery] of a plugin stays behind.'],
-      [26, 'A gallery was left out: its pictures are not in the export.'],
+      [24, 'The gallery [nggallery] of a plugin is not imported.'],
+      [26, 'A gallery was skipped: its images are not in the export.'],
     ],
   })
 })
@@ -112,17 +112,17 @@ it.each([
   [
     'a shortcode',
     '{{< gallery match="images/*" >}}',
-    'The shortcode “gallery” is not supported, and was left out.',
+    'The shortcode “gallery” is not supported, and was removed.',
   ],
   [
     'an include',
     '{% include gallery id="a" %}',
-    'The tag “include gallery” is not supported, and was left out.',
+    'The tag “include gallery” is not supported, and was removed.',
   ],
   [
     'a component',
     '<Carousel images={all} />',
-    'The component “Carousel” is not supported, and was left out.',
+    'The component “Carousel” is not supported, and was removed.',
   ],
 ])('counts a gallery whose pictures %s names elsewhere', async (_, text, warning) => {
   const made = await firstOf({ 'a.mdx': `---\ntitle: A\ndate: 2019-05-01\n---\nText\n\n${text}\n` })

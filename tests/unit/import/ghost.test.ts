@@ -59,7 +59,7 @@ describe('Ghost export', () => {
       isDraft: false,
       body: {
         format: 'html',
-        text: '<p>Hello</p><p><em>Cover picture: By <a href="https://p.example">P</a></em></p>',
+        text: '<p>Hello</p><p><em>Cover image: By <a href="https://p.example">P</a></em></p>',
       },
       addresses: ['/a-post/'],
       warnings: [],
@@ -69,7 +69,7 @@ describe('Ghost export', () => {
   it('leaves pages out and says so', async () => {
     const path = await exported({ posts: [post({}), post({ id: '2', type: 'page' })] })
     expect((await opened(path)).description).toBe(
-      'A Ghost 6.0.3 export of 1 post; 1 page will be left out',
+      'A Ghost 6.0.3 export of 1 post; 1 page will be skipped',
     )
     expect(await postsOf(path)).toHaveLength(1)
   })
@@ -87,7 +87,7 @@ describe('Ghost export', () => {
     const source = await onlyPost({ posts: [post(fields)] })
     expect(source.isDraft).toBe(true)
     expect(source.warnings.map((warning) => warning.text)).toStrictEqual([
-      'It was for members only, and arrives as a draft.',
+      'It was for members only, so it is imported as a draft.',
     ])
     expect(source.body.text).not.toContain('members-only')
   })
@@ -201,7 +201,7 @@ describe('Ghost archive', () => {
       'content/files/slides.pdf': 'a file',
     })
     const source = await opened(bundle)
-    expect(source.description).toBe('A Ghost 2.0.0 export of 1 post; 1 page will be left out')
+    expect(source.description).toBe('A Ghost 2.0.0 export of 1 post; 1 page will be skipped')
     expect(await postsOf(bundle)).toMatchObject([
       {
         key: '65a1',

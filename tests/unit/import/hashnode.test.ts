@@ -21,8 +21,8 @@ it('reads a backup', async () => {
     },
     addresses: ['/row-locks-explained'],
     warnings: [
-      [15, 'What was embedded became a link: https://github.com/ada/locks'],
-      [28, 'A widget of Hashnode was left out.'],
+      [15, 'Embedded content became a link: https://github.com/ada/locks'],
+      [28, 'A widget of Hashnode was removed.'],
     ].map(([line, text]) => ({ place: { file: FILE, line }, text, kind: 'embed' })),
   })
   const post = { body: body ?? NO_BODY, place: { file: FILE } }

@@ -57,7 +57,7 @@ it.each([
       ? { status: 'published', date: '2019-05-01T00:00:00.000Z', hasAppeared, warnings: [] }
       : {
           ...{ status: 'draft', date: null, hasAppeared },
-          warnings: [`Its front matter says “${said}”: it arrives as a draft.`],
+          warnings: [`Its front matter says “${said}”: it is imported as a draft.`],
         }
   expect(await middleOf('a.md', `date: 2019-05-01\n${front}`)).toEqual(expected)
 })
@@ -82,18 +82,18 @@ it.each([
 })
 
 it.each([
-  ['templates/a.md', 'date: 2019-05-01', 'It lies in a folder of templates'],
-  ['daily/2019-05-01.md', 'title:', 'Its name is only a date, as that of a daily note'],
+  ['templates/a.md', 'date: 2019-05-01', 'It is in a folder of templates'],
+  ['daily/2019-05-01.md', 'title:', 'Its name is only a date, like the name of a daily note'],
 ])('makes the note %s a draft, and says why', async (name, front, reason) => {
   expect(await middleOf(name, front)).toMatchObject({
-    ...{ status: 'draft', warnings: [`${reason}: it arrives as a draft.`] },
+    ...{ status: 'draft', warnings: [`${reason}: it is imported as a draft.`] },
   })
 })
 
 it('publishes a post whose date of the last change cannot be read, and says so', async () => {
   expect(await middleOf('a.md', 'date: 2019-05-01\nlastmod: 2024-02-30')).toEqual({
     ...{ status: 'published', date: '2019-05-01T00:00:00.000Z', hasAppeared: false },
-    warnings: ['The date of the last change “2024-02-30” cannot be read without a guess.'],
+    warnings: ['The date of the last change “2024-02-30” is ambiguous or unreadable.'],
   })
 })
 
@@ -114,19 +114,19 @@ const DATE = '<wp:post_date_gmt>2019-05-01 10:00:00</wp:post_date_gmt>'
 it.each([
   [
     '<wp:post_date_gmt>2024-02-30 10:00:00</wp:post_date_gmt>',
-    'The date “2024-02-30 10:00:00” cannot be read without a guess: it arrives as a draft.',
+    'The date “2024-02-30 10:00:00” is ambiguous or unreadable: it is imported as a draft.',
     false,
   ],
   [
     '<wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt>',
-    'It has no date: it arrives as a draft.',
+    'It has no date: it is imported as a draft.',
     false,
   ],
-  [DATE + PASSWORD, 'It had a password, and arrives as a draft.', true],
-  [`${DATE}<wp:status>private</wp:status>`, 'It was private, and arrives as a draft.', true],
+  [DATE + PASSWORD, 'It had a password, so it is imported as a draft.', true],
+  [`${DATE}<wp:status>private</wp:status>`, 'It was private, so it is imported as a draft.', true],
   [
     `${DATE}<wp:status>pending</wp:status>`,
-    'Its status was “pending”, and it arrives as a draft.',
+    'Its status was “pending”, so it is imported as a draft.',
     false,
   ],
 ])('makes a post of WordPress with %s a draft', async (fields, warning, hasAppeared) => {
@@ -139,13 +139,13 @@ it.each([
 it.each([
   [
     { published_at: '2024-02-30T10:00:00.000Z' },
-    'The date “2024-02-30T10:00:00.000Z” cannot be read without a guess: it arrives as a draft.',
+    'The date “2024-02-30T10:00:00.000Z” is ambiguous or unreadable: it is imported as a draft.',
     false,
   ],
-  [{ published_at: null }, 'It has no date: it arrives as a draft.', false],
-  [{ visibility: 'paid' }, 'It was for members only, and arrives as a draft.', true],
-  [{ status: 'sent' }, 'It was sent as a newsletter only, and arrives as a draft.', true],
-  [{ status: 'queued' }, 'Its status was “queued”, and it arrives as a draft.', false],
+  [{ published_at: null }, 'It has no date: it is imported as a draft.', false],
+  [{ visibility: 'paid' }, 'It was for members only, so it is imported as a draft.', true],
+  [{ status: 'sent' }, 'It was sent as a newsletter only, so it is imported as a draft.', true],
+  [{ status: 'queued' }, 'Its status was “queued”, so it is imported as a draft.', false],
 ])('makes a post of Ghost with %j a draft', async (fields, warning, hasAppeared) => {
   const rows = [ghostPost({ html: '<p>Text</p>', ...fields })]
   const [post] = await postsOf(await written({ 'export.json': ghostExport({ posts: rows }) }))

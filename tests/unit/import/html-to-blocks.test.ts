@@ -128,11 +128,11 @@ describe('HTML of other systems', () => {
       link('/a.pdf'),
       'An embedded object became a link: /a.pdf',
     ],
-    ['<form><label>Name</label><input></form>', 'Name', 'A form was left out; its text stays.'],
+    ['<form><label>Name</label><input></form>', 'Name', 'A form was removed; its text is kept.'],
     [
       '<svg><title>Chart</title><text>up</text></svg>',
       'Chart up',
-      'A drawing (SVG) was left out; only its text stays.',
+      'A drawing (SVG) was removed; only its text is kept.',
     ],
     [
       '<math><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></math>',
@@ -157,9 +157,9 @@ describe('HTML of other systems', () => {
       '<pre><code class="language-javascript">let a = "&lt;b&gt;"</code></pre>',
       'A script became a code block.',
     ],
-    ['<style>p { color: red }</style>', '', 'A style sheet was left out.'],
-    ['<script src="/charts.js"></script>', '', 'A script was left out: /charts.js'],
-    ['<iframe src="javascript:alert(1)"></iframe>', '', 'A frame without an address was left out.'],
+    ['<style>p { color: red }</style>', '', 'A style sheet was removed.'],
+    ['<script src="/charts.js"></script>', '', 'A script was removed: /charts.js'],
+    ['<iframe src="javascript:alert(1)"></iframe>', '', 'A frame without a URL was removed.'],
   ])('%s', (html, content, text) => {
     const { losses, ...converted } = htmlToContent(html)
     expect(converted).toStrictEqual({ content })
@@ -172,8 +172,8 @@ describe('HTML of other systems', () => {
     expect(htmlToContent(html)).toStrictEqual({
       content: `<img src="/a.png"><p>${link('https://a.example/')}</p>`,
       losses: [
-        { text: 'The link of a picture stands behind it: https://a.example/' },
-        { text: 'A picture inside the text was left out (Dot).', kind: 'picture' },
+        { text: 'The link of an image follows the image: https://a.example/' },
+        { text: 'An image inside the text was removed (Dot).', kind: 'picture' },
       ],
     })
   })

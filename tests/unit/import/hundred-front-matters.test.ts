@@ -53,7 +53,7 @@ it('publishes none of a hundred front matters at a date that its author did not 
       // A draft says why.
       isRight: isPublic
         ? said.length === 0
-        : said.some((text) => /arrives as a draft\.$/.test(text)),
+        : said.some((text) => /is imported as a draft\.$/.test(text)),
     }
   })
   expect(shown).toHaveLength(100)

@@ -11,7 +11,7 @@ const CASES: [what: string, markdown: string, prepared: string, losses?: string[
     'what is indented in a list',
     '- a\n\n    {% code %}\n    b\n    {% endcode %}\n\n    <style>c</style>d',
     '- a\n\n    ```\n    b\n    ```\n\n    d',
-    ['A style sheet was left out.'],
+    ['A style sheet was removed.'],
   ],
   [
     'nothing in a fence with indented lines, and nothing behind a fence in indented code',

@@ -83,6 +83,6 @@ it("takes fields of Eleventy's data files, and no tag that names the collection"
     ['c', 'Ada', 'site', 'sql', true],
   ])
   expect(posts[2]?.warnings.map(({ text }) => text)).toEqual([
-    'Fields of it are calculated in content/blog/c/c.11tydata.cjs: it arrives as a draft.',
+    'Fields of it are calculated in content/blog/c/c.11tydata.cjs: it is imported as a draft.',
   ])
 })

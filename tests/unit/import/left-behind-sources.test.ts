@@ -20,31 +20,31 @@ async function leftBehind(target: string) {
 it.each([
   [
     'medium',
-    '3 pictures on the old host, 2 embeds',
+    '3 images on the old host, 2 embeds',
     ['embed posts/2019-05-12_Row-locks--explained-0a1b2c3d4e5f.html:11'],
   ],
   [
     'substack',
-    '3 pictures on the old host, 1 page, 3 posts that were for members, 2 embeds',
+    '3 images on the old host, 1 page, 3 members-only posts, 2 embeds',
     ['embed posts/123401.row-locks.html:8', 'page posts/123408.about.html:'],
   ],
   [
     'devto',
-    '2 pictures on the old host, 4 posts with comments, 3 embeds',
+    '2 images on the old host, 4 posts with comments, 3 embeds',
     ['embed articles.json, post “row-locks-explained-3kfp”:'],
   ],
   [
     'blogger/Takeout',
-    '1 picture on the old host, 1 page, 1 post with comments, 1 embed',
+    '1 image on the old host, 1 page, 1 post with comments, 1 embed',
     ['page feed.atom:57', 'comments feed.atom:5', 'embed feed.atom:21'],
   ],
   [
     'hashnode',
-    '2 pictures on the old host, 2 embeds, 1 other file',
+    '2 images on the old host, 2 embeds, 1 other file',
     ['embed cm3u1qaki000n0amn55fzdc4v.md:15', 'embed cm3u1qaki000n0amn55fzdc4v.md:28'],
   ],
   ['notion', '1 other file', []],
-  ['obsidian', '1 dead link, 1 embed', []],
+  ['obsidian', '1 broken link, 1 embed', []],
 ])('counts what stays behind in %s', async (name, text, some) => {
   const { places, ...counted } = await leftBehind(await copiedFixture(name))
   expect(counted).toEqual({ text })
@@ -72,7 +72,7 @@ it('counts each of two that are alike, and what WordPress writes beside the text
   expect((await openSource(file)).warnings).toEqual([
     {
       ...{ place: { file: 'export.xml', line: 24 }, kind: 'code' },
-      text: 'The style sheet that was added to the theme stays behind.',
+      text: 'The style sheet added to the theme is not imported.',
     },
   ])
   const embed = {

@@ -15,17 +15,17 @@ it.each([
   expect(await inFolder(files)).toEqual([
     {
       ...{ place: { file: 'content/posts/a.md', line: 7 }, kind: 'old-page', isOfSite: true },
-      text: `A link leads to the old site, and will be dead when that ends: ${address}`,
+      text: `Link to the old site (breaks when it goes offline): ${address}`,
     },
   ])
 })
 
-it('names a dead link of a site whose address is not known', async () => {
+it('names a broken link of a site whose address is not known', async () => {
   const files = { 'hugo.toml': '', 'content/posts/a.md': post('Text\n\n[a](/about/)') }
   expect(await inFolder(files)).toEqual([
     {
       ...{ place: { file: 'content/posts/a.md', line: 7 }, kind: 'link' },
-      text: 'The link to /about/ leads to nothing that comes along, and will be dead.',
+      text: 'The link to /about/ has no target in this import and will be broken.',
     },
   ])
 })
@@ -50,9 +50,9 @@ it.each([
 
 it.each([
   [HUGO, '![x](/page/of/b/pictures/c.png)', []],
-  [HUGO, '![x](/page/c.png)', ['The picture /page/c.png was not found.']],
+  [HUGO, '![x](/page/c.png)', ['The image /page/c.png was not found.']],
   [HUGO, '![x](/a.png)', []],
-  [HUGO, '![x](/d.png)', ['The picture /d.png was not found.']],
+  [HUGO, '![x](/d.png)', ['The image /d.png was not found.']],
 ])(
   'finds the only picture with the end of a path, from its folder on: %#',
   async (site, text, told) => {
@@ -63,7 +63,7 @@ it.each([
 )
 
 const THUMBNAIL = '---\ntitle: A\ndate: 2019-05-01\nThumb_nail: /gone.png\n---\nText\n'
-const LOST = ['The picture /gone.png was not found.']
+const LOST = ['The image /gone.png was not found.']
 it.each([
   ['no template shows', { 'layouts/_default/single.html': '{{ .Params.image }}' }, THUMBNAIL, []],
   ['a template shows', { 'layouts/post/li.html': '{{ .Params.thumb_Nail }}' }, THUMBNAIL, LOST],
@@ -80,22 +80,22 @@ it.each([
   expect(warnings.map(({ text: said }) => said)).toEqual(told)
 })
 
-it('tells a lost picture from one that stays on the old host, and from one of another site', async () => {
+it('tells a missing image from one that stays on the old host, and from one of another site', async () => {
   const pictures = ['gone.png', 'https://old.example/b.png', 'https://other.example/c.png']
   const text = pictures.map((address) => `![x](${address})\n`).join('\n')
   const warnings = await inFolder({ ...HUGO, 'content/posts/a.md': post(text) })
   expect(warnings).toEqual([
     {
       ...{ place: { file: 'content/posts/a.md', line: 5 }, kind: 'picture' },
-      text: 'The picture gone.png was not found.',
+      text: 'The image gone.png was not found.',
     },
     {
       ...{ place: { file: 'content/posts/a.md', line: 7 }, kind: 'old-host' },
-      text: 'The picture https://old.example/b.png stays on the old host.',
+      text: 'The image https://old.example/b.png is still hosted on the old site.',
     },
   ])
   expect(leftBehindText([...warnings, ...warnings.slice(1)])).toBe(
-    '1 lost picture, 2 pictures on the old host',
+    '1 missing image, 2 images on the old host',
   )
 })
 
@@ -150,7 +150,7 @@ https://other.example/video
   expect(source.warnings).toEqual([
     {
       ...{ place: { file: 'export.xml', line: 30 }, kind: 'page' },
-      text: 'The page “About” is no post, and stays behind.',
+      text: 'The page “About” is skipped: it is not a post.',
     },
   ])
   const embed = (line: number, text: string) => ({
@@ -160,7 +160,7 @@ https://other.example/video
   expect(await warningsOf(file)).toEqual([
     {
       ...{ place: { file: 'export.xml', line: 13 }, kind: 'comments' },
-      text: '1 comment of readers will stay behind.',
+      text: '1 comment of readers will not be imported.',
     },
     embed(24, 'The shortcode [vimeo] became a link: https://vimeo.com/123'),
     embed(22, 'An embedded page became a link: https://www.youtube.com/watch?v=abc'),
@@ -208,20 +208,20 @@ it('counts what stays in a blog of Ghost: pages, injected code, embeds and posts
   expect((await openSource(file)).warnings).toEqual([
     {
       ...{ place: { file: 'ghost.json, page “About”' }, kind: 'page' },
-      text: 'A page is no post, and stays behind.',
+      text: 'Skipped: pages are not imported.',
     },
     {
       ...{ place: { file: 'ghost.json' }, kind: 'code' },
-      text: 'The code that the settings inject into every page stays behind.',
+      text: 'The code that the settings inject into every page is not imported.',
     },
   ])
   const place = { file: 'ghost.json, post “a-post”' }
   expect(await warningsOf(file)).toEqual([
-    { place, kind: 'code', text: 'The code injected into its page stays behind.' },
+    { place, kind: 'code', text: 'The code injected into its page is not imported.' },
     { place, kind: 'embed', text: 'An embedded page became a link: https://video.example/1' },
     {
       ...{ place: { file: 'ghost.json, post “d”' }, kind: 'members' },
-      text: 'It was for members only, and arrives as a draft.',
+      text: 'It was for members only, so it is imported as a draft.',
     },
   ])
 })

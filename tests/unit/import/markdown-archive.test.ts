@@ -36,10 +36,10 @@ it('reads a site in a zip archive, in the folder that GitHub adds, and removes w
 it('refuses an archive that would be unpacked to far more, and one without posts', async () => {
   const before = await unpacked()
   const bomb = await zipped({ 'a.md': Buffer.alloc(33 * 1024 * 1024) })
-  await expect(openSource(bomb)).rejects.toThrow('unpacks to far more than a blog can hold.')
+  await expect(openSource(bomb)).rejects.toThrow('unpacks to far more data than a blog contains.')
   const none = await zipped({ 'photo.png': 'x' })
   await expect(openSource(none)).rejects.toThrow(
-    'export.zip is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site.',
+    'export.zip is not a supported file: expected Markdown or an export from Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site.',
   )
   expect(await unpacked()).toEqual(before)
 })

@@ -32,7 +32,7 @@ const CASES: [what: string, markdown: string, content: string, warnings?: string
     'abbreviations',
     'HTML and `*[CSS]: a`\n\n*[HTML]: Hyper Text\n*[CSS]: Style',
     '<p>HTML and <code>*[CSS]: a</code></p>',
-    ['What abbreviations mean (*[…]: …) was left out.'],
+    ['Definitions of abbreviations (*[…]: …) were removed.'],
   ],
   [
     'formulas',

@@ -13,13 +13,13 @@ const GIST = 'https://gist.github.com/ada/0123456789abcdef0123456789abcdef'
 const CDN = 'https://cdn-images-1.medium.com/max'
 const STORY = 'posts/2019-05-12_Row-locks--explained-0a1b2c3d4e5f.html'
 
-it('describes what it holds and what will be left out', async () => {
+it('describes what it holds and what will be skipped', async () => {
   const source = await openSource(FIXTURE)
   expect(source).toMatchObject({
     kind: 'medium',
     site: 'https://medium.com/@ada',
     description:
-      'A Medium export of 3 posts from https://medium.com/@ada; 1 short reply will be left out',
+      'A Medium export of 3 posts from https://medium.com/@ada; 1 short reply will be skipped',
   })
   const keys = (await allPosts(source)).map(({ key }) => key)
   expect(keys).toEqual(['0a1b2c3d4e5f', '5555cccc6666', '1111aaaa2222'])
@@ -88,7 +88,7 @@ it('reads the archive as Medium offers it, and names the file that is no story',
   const posts = await allPosts(source)
   expect(posts.map(({ key, problem }) => [key, problem])).toEqual([
     ['0a1b2c3d4e5f', undefined],
-    ['aaaabbbbcccc', 'It is no story of Medium: its text (class “e-content”) is missing'],
+    ['aaaabbbbcccc', 'It is not a Medium story: its text (class “e-content”) is missing'],
     ['aaaabbbbdddd', '2020-01-02_Latin-aaaabbbbdddd.html is not text in UTF-8'],
   ])
 })

@@ -33,13 +33,13 @@ it('refuses many small files that together are a bomb', async () => {
   const files = Array.from({ length: 3 }, (_, at) => [`${at}.md`, Buffer.alloc(31 * 1024 ** 2)])
   await expect(
     openSource(await zipped(Object.fromEntries(files) as Record<string, Buffer>)),
-  ).rejects.toThrow('export.zip unpacks to far more than a blog can hold.')
+  ).rejects.toThrow('export.zip unpacks to far more data than a blog contains.')
 })
 
 it.each([
   [30, undefined],
-  [31, 'export.zip holds folders deeper than 30 levels.'],
-  [2000, 'export.zip holds folders deeper than 30 levels.'],
+  [31, 'export.zip contains folders deeper than 30 levels.'],
+  [2000, 'export.zip contains folders deeper than 30 levels.'],
 ])('reads an archive with a file %i levels deep: %s', async (levels, problem) => {
   const before = await unpacked()
   const name = `${'a/'.repeat(levels - 1)}${PAGE}`

@@ -43,7 +43,7 @@ it('makes a draft of what is not published, and leaves the text of other pages a
   const posts = await allPosts(await openSource(await copiedFixture('notion')))
   expect(posts.find(({ key }) => key === `${OTHER}.md`)).toMatchObject({
     ...{ title: 'Half a thought', isDraft: true },
-    warnings: [{ text: 'Its status is “In progress”: it arrives as a draft.' }],
+    warnings: [{ text: 'Its status is “In progress”: it is imported as a draft.' }],
   })
   const about = posts.find(({ key }) => key === `${ABOUT}.md`)
   expect(about?.body.text.trim()).toBe('Note: a page without properties.')
@@ -75,7 +75,7 @@ it('reads the archive in parts as Notion sends it', async () => {
 it('names an archive of archives that holds no pages', async () => {
   const inner = await readFile(await zipped({ 'a.txt': 'x' }))
   await expect(openSource(await zipped({ 'a.zip': inner }))).rejects.toThrow(
-    'export.zip holds no posts: ',
+    'export.zip contains no posts. ',
   )
   await expect(openSource(await zipped({ 'a.zip': 'broken' }))).rejects.toThrow(
     'a.zip is not a complete zip archive.',

@@ -16,7 +16,7 @@ it('reads a note with its links, pictures, callouts and comments', async () => {
     publishedAt: new Date('2024-03-04'),
   })
   expect(post?.warnings.map(({ place, text }) => `${place.line}: ${text}`)).toEqual([
-    '8: The link to “Gone” leads to no note, and became its words.',
+    '8: The link to “Gone” does not match any note and became text.',
     '32: The embedded note “Half a thought” became a link.',
   ])
   const { content } = bodyToContent(post ?? NO_POST)
@@ -48,11 +48,11 @@ it('makes drafts of daily notes and templates, and leaves drawings out', async (
       problem ?? warnings[0]?.text,
     ]),
   ).toEqual([
-    ['Daily notes/2024-03-04.md', true, 'It is a daily note, and arrives as a draft.'],
+    ['Daily notes/2024-03-04.md', true, 'It is a daily note, so it is imported as a draft.'],
     ['Notes/Half a thought.md', false, undefined],
-    [KEY, false, 'The link to “Gone” leads to no note, and became its words.'],
+    [KEY, false, 'The link to “Gone” does not match any note and became text.'],
     ['Notes/Sketch.excalidraw.md', false, 'It is a drawing of Excalidraw'],
-    ['Templates/Post.md', true, 'It is a template, and arrives as a draft.'],
+    ['Templates/Post.md', true, 'It is a template, so it is imported as a draft.'],
   ])
 })
 

@@ -46,7 +46,7 @@ it.each([
   expect(otherLink(href, by, links)).toEqual({
     loss: {
       ...{ kind: 'link' },
-      text: `The link to ${href} leads to nothing that comes along, and will be dead.`,
+      text: `The link to ${href} has no target in this import and will be broken.`,
     },
   })
 })

@@ -65,14 +65,14 @@ it.each([
   ['null', 'holds no list of settings'],
   ['[1, 2]', 'holds no list of settings'],
   ['"text"', 'holds no list of settings'],
-  ['{', 'has a mistake in its form and cannot be read'],
+  ['{', 'is malformed'],
 ])('reads a site whose config.json is %s, and says so', async (config, problem) => {
   const folder = await sourceFolder({
     ...{ 'config.json': config, 'content/posts/a.md': '---\ntitle: A\n---\nText\n' },
   })
   const source = await openSource(folder)
   expect(source.warnings?.map(({ text }) => text)).toEqual([
-    `It ${problem}: the usual settings apply.`,
+    `It ${problem}. The default settings are used.`,
   ])
   expect((await allPosts(source)).map(({ addresses }) => addresses)).toEqual([['/posts/a/']])
 })

@@ -28,5 +28,5 @@ it('takes 20 different tags', () => {
   const tags = [`${long} one`, `${long} two`, ...Array.from({ length: 19 }, (_, at) => `t${at}`)]
   const { values, notes } = valuesOf({ title: 'A', tags })
   expect(values.tags).toHaveLength(20)
-  expect(notes).not.toContain('Only the first 20 tags were taken.')
+  expect(notes).not.toContain('Only the first 20 tags were imported.')
 })

@@ -21,32 +21,32 @@ async function arrivals(files: SourceFiles) {
 const post = (front: string) => `---\ntitle: A\n${front}\n---\nText\n`
 
 it.each([
-  ['a.md', '', 'It has no date: it arrives as a draft.'],
-  ['a.md', 'date: soon', 'The date “soon” cannot be read without a guess: it arrives as a draft.'],
+  ['a.md', '', 'It has no date: it is imported as a draft.'],
+  ['a.md', 'date: soon', 'The date “soon” is ambiguous or unreadable: it is imported as a draft.'],
   [
     'a.md',
     'date: 03/04/2024',
-    'The date “03/04/2024” cannot be read without a guess: it arrives as a draft.',
+    'The date “03/04/2024” is ambiguous or unreadable: it is imported as a draft.',
   ],
   [
     'a.md',
     'date: 2024-02-30',
-    'The date “2024-02-30” cannot be read without a guess: it arrives as a draft.',
+    'The date “2024-02-30” is ambiguous or unreadable: it is imported as a draft.',
   ],
   [
     '2024-02-30-a.md',
     '',
-    'The date “2024-02-30” cannot be read without a guess: it arrives as a draft.',
+    'The date “2024-02-30” is ambiguous or unreadable: it is imported as a draft.',
   ],
   [
     '2024-03-04-a.md',
     'date: git Created',
-    'The date “git Created” cannot be read without a guess: it arrives as a draft.',
+    'The date “git Created” is ambiguous or unreadable: it is imported as a draft.',
   ],
   [
     'a.md',
     'date: [2024-03-04]',
-    'The date “["2024-03-04"]” cannot be read without a guess: it arrives as a draft.',
+    'The date “["2024-03-04"]” is ambiguous or unreadable: it is imported as a draft.',
   ],
 ])('makes %s with “%s” a draft, and says why', async (name, front, warning) => {
   const [before, middle, after] = await arrivals({
@@ -119,7 +119,9 @@ it('refuses to publish a text with a mark of the import, and says so', async () 
   })
   expect(middle).toMatchObject({
     status: 'draft',
-    warnings: ['A link to a post in it cannot be placed (“./@post/”): it arrives as a draft.'],
+    warnings: [
+      'A link to another post could not be resolved (“./@post/”): it is imported as a draft.',
+    ],
   })
   expect([before, after]).toMatchObject([{ status: 'published' }, { status: 'published' }])
 })

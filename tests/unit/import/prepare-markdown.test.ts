@@ -39,7 +39,7 @@ const CASES: [what: string, markdown: string, prepared: string, losses?: string[
     'an include without a value of its own',
     '{% include youtube.html id=page.video %}',
     '',
-    ['The tag “include youtube.html” is not supported, and was left out.'],
+    ['The tag “include youtube.html” is not supported, and was removed.'],
   ],
   [
     'highlighted code',
@@ -56,7 +56,7 @@ const CASES: [what: string, markdown: string, prepared: string, losses?: string[
     'an unknown shortcode',
     '{{% steps title="A" %}}b{{% /steps %}}',
     '**A**\n\nb',
-    ['The shortcode “steps” is not supported; the text inside it stays.'],
+    ['The shortcode “steps” is not supported; the text inside it is kept.'],
   ],
   [
     'a shortcode with a file',
@@ -93,7 +93,7 @@ const CASES: [what: string, markdown: string, prepared: string, losses?: string[
     'a gallery that reads a folder',
     '{{< gallery match="images/*" >}}',
     '',
-    ['The shortcode “gallery” is not supported, and was left out.'],
+    ['The shortcode “gallery” is not supported, and was removed.'],
   ],
   [
     'a call of Zola',
@@ -161,21 +161,21 @@ const MDX: [what: string, markdown: string, prepared: string, losses?: string[]]
     'a component',
     '<Steps>\n\na\n\n</Steps>',
     '\n\na\n\n',
-    ['The component “Steps” is not supported; the text inside it stays.'],
+    ['The component “Steps” is not supported; the text inside it is kept.'],
   ],
   [
     'an expression over several lines',
     '<Chart\n  data={[{ a: 1 }]}\n/>\n\na',
     '\n\n\n\na',
-    ['The component “Chart” is not supported, and was left out.'],
+    ['The component “Chart” is not supported, and was removed.'],
   ],
   ['comments', 'a{/* b */}', 'a'],
-  ['a value', 'In {year}.', 'In .', ['The expression {year} was left out.']],
+  ['a value', 'In {year}.', 'In .', ['The expression {year} was removed.']],
   [
     'a list that is made',
     'a\n\n{list.map((one) => (\n  one.name\n))}\n\nb',
     'a\n\n\n\n\n\nb',
-    ['The expression {list.map((one) => ( one.name ))} was left out.'],
+    ['The expression {list.map((one) => ( one.name ))} was removed.'],
   ],
   [
     'escaped braces and formulas',
@@ -225,7 +225,7 @@ describe('bodyToContent', () => {
     expect(bodyToContent(post(text, 'a.mdx')).warnings).toEqual([
       {
         place: { file: 'a.mdx', line: 11 },
-        text: 'The component “Chart” is not supported, and was left out.',
+        text: 'The component “Chart” is not supported, and was removed.',
       },
     ])
   })

@@ -10,14 +10,14 @@ it.each<[string, SourceFiles, { file: string; text: string }]>([
   [
     'config.json',
     { ...HUGO, 'config.json': 'null' },
-    { file: 'config.json', text: 'It holds no list of settings: the usual settings apply.' },
+    { file: 'config.json', text: 'It holds no list of settings. The default settings are used.' },
   ],
   [
     'hugo.toml',
     { ...HUGO, 'hugo.toml': 'baseURL = \n' },
     {
       file: 'hugo.toml',
-      text: 'It has a mistake in its form and cannot be read: the usual settings apply.',
+      text: 'It is malformed. The default settings are used.',
     },
   ],
   [
@@ -25,20 +25,20 @@ it.each<[string, SourceFiles, { file: string; text: string }]>([
     { ...HUGO, 'config/_default/hugo.toml': '', 'config/_default/params.yaml': '- a\n' },
     {
       file: 'config/_default/params.yaml',
-      text: 'It holds no list of settings: the usual settings apply.',
+      text: 'It holds no list of settings. The default settings are used.',
     },
   ],
   [
     'a folder',
     { ...HUGO, 'hugo.toml/a.txt': '' },
-    { file: 'hugo.toml', text: 'It cannot be opened: the usual settings apply.' },
+    { file: 'hugo.toml', text: 'It cannot be opened. The default settings are used.' },
   ],
   [
     '_config.yml',
     { ...JEKYLL, '_config.yml': 'permalink: constructor\n' },
     {
       file: '_config.yml',
-      text: 'The permalink “constructor” is no pattern of addresses: the usual one applies.',
+      text: 'The permalink “constructor” is not a valid pattern. The default is used.',
     },
   ],
 ])('names %s, whose settings cannot be used', async (_, files, { file, text }) => {

@@ -5,9 +5,9 @@ import type { SourceFiles } from '#tests/support/source-folder.ts'
 
 const POST = '---\ntitle: A\n---\nText\n'
 const HUGO = { 'hugo.toml': '', 'content/posts/a.md': POST }
-const PAGE = 'It lies outside of the folders of posts: it is taken for a page, and stays behind.'
-const REPOSITORY = 'By its name it is about the repository, and stays behind.'
-const FORMAT = 'It is not Markdown, and stays behind.'
+const PAGE = 'Skipped: outside the posts folders, treated as a page.'
+const REPOSITORY = 'Skipped: repository file.'
+const FORMAT = 'Skipped: not Markdown.'
 
 async function read(files: SourceFiles) {
   const source = await openSource(await sourceFolder(files))
@@ -39,7 +39,7 @@ it('lists what it does not take from a site', async () => {
     ['content/posts/b.html', FORMAT, 'file'],
     ['content/posts/c.org', FORMAT, 'file'],
     ['content/posts/d.textile', FORMAT, 'file'],
-    ['vendor/', 'By its name it is no folder of posts, and is not read.', 'file'],
+    ['vendor/', 'Skipped: does not look like a posts folder.', 'file'],
   ])
 })
 

@@ -11,12 +11,12 @@ const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
 const MEDIA = 'https://substack-post-media.s3.amazonaws.com/public/images'
 const HEAD = 'post_id,post_date,is_published,type,audience,title\n'
 
-it('describes what it holds and what will be left out', async () => {
+it('describes what it holds and what will be skipped', async () => {
   expect(await openSource(FIXTURE)).toMatchObject({
     kind: 'substack',
     site: 'https://ada.substack.com',
     description:
-      'A Substack export of 7 posts from https://ada.substack.com; 1 page, 1 draft without a text will be left out',
+      'A Substack export of 7 posts from https://ada.substack.com; 1 page, 1 draft without a text will be skipped',
   })
 })
 
@@ -31,9 +31,9 @@ it('makes a draft of what not everybody could read, and says why', async () => {
   ).toEqual([
     ['123401', false, 'A frame became a link: https://www.youtube.com/watch?v=abc123'],
     ['123402', false, undefined],
-    ['123403', true, 'It was for paying subscribers only, and arrives as a draft.'],
-    ['123404', true, 'It was for subscribers only, and arrives as a draft.'],
-    ['123405', true, 'It was for paying subscribers only, and arrives as a draft.'],
+    ['123403', true, 'It was for paying subscribers only, so it is imported as a draft.'],
+    ['123404', true, 'It was for subscribers only, so it is imported as a draft.'],
+    ['123405', true, 'It was for paying subscribers only, so it is imported as a draft.'],
     ['123406', true, undefined],
     ['123409', false, 'posts/123409.gone.html is missing in the export'],
   ])
@@ -56,7 +56,7 @@ it('reads a post', async () => {
       },
       {
         place: { file: 'posts/123401.row-locks.html', line: 1 },
-        text: 'A poll was left out.',
+        text: 'A poll was removed.',
         kind: 'embed',
       },
     ],
@@ -90,17 +90,17 @@ it.each([
   [
     'an empty list',
     '',
-    'posts.csv has no column “post_id”: it is not that of Substack, or was changed.',
+    'posts.csv has no column “post_id”: it is not from Substack, or was changed.',
   ],
   [
     'a wrong column',
     HEAD.replace('audience', 'readers'),
-    'posts.csv has no column “audience”: it is not that of Substack, or was changed.',
+    'posts.csv has no column “audience”: it is not from Substack, or was changed.',
   ],
   [
     'a broken line',
     `${HEAD}1.a,,true,newsletter,everyone,"A\n`,
-    'posts.csv is no list that can be read (line 2).',
+    'posts.csv cannot be read as a table (line 2).',
   ],
 ])('names the file of %s', async (_, csv, sentence) => {
   const archive = await zipped({ 'posts.csv': csv, 'posts/1.a.html': '<p>A</p>' })
@@ -110,7 +110,7 @@ it.each([
 it('asks for the texts of a list that came alone', async () => {
   const folder = await sourceFolder({ 'posts.csv': HEAD })
   await expect(openSource(folder)).rejects.toThrow(
-    'posts.csv lies without its folder “posts”: give the whole export.',
+    'posts.csv is missing its folder “posts”: pass the complete export.',
   )
 })
 

@@ -40,7 +40,7 @@ it.each(['jekyll', 'eleventy', 'hexo'] as const)(
     expect(warnings).toEqual([
       {
         place: { file: SITES[generator].file, line: 9 },
-        text: 'Values that only the old site knows were left out: {{ page.x }}, {{ y | date: "%Y" }}',
+        text: 'Values known only to the old site were removed: {{ page.x }}, {{ y | date: "%Y" }}',
       },
     ])
   },

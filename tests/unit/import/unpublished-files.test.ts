@@ -18,7 +18,7 @@ const readFiles = async (names: readonly string[], settings: SourceFiles) =>
   readFolder(
     await sourceFolder({ ...Object.fromEntries(names.map((name) => [name, POST])), ...settings }),
   )
-const draft = (reason: string) => [true, `${reason}: it arrives as a draft.`]
+const draft = (reason: string) => [true, `${reason}: it is imported as a draft.`]
 const UNDERSCORE = 'does not publish names that begin with “_”'
 
 it.each([

@@ -9,8 +9,8 @@ import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 const POSTS = { 'a.md': '# A\n', 'b.md': '# B\n', 'c.md': '# C\n' }
 
 it.each([
-  ['EACCES', 'cannot be opened: this user may not read it'],
-  ['EPERM', 'cannot be opened: this user may not read it'],
+  ['EACCES', 'cannot be opened: this user has no permission to read it'],
+  ['EPERM', 'cannot be opened: this user has no permission to read it'],
   ['ENOENT', 'is no longer there'],
   ['EIO', 'cannot be opened'],
   ['constructor', 'cannot be opened'],

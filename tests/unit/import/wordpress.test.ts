@@ -19,11 +19,11 @@ const warnings = async (body: string) =>
   (await onlyPost(body)).warnings.map(({ place, text }) => `${place.line}: ${text}`)
 
 describe('WordPress export', () => {
-  it('describes what it holds and what will be left out', async () => {
+  it('describes what it holds and what will be skipped', async () => {
     const { description, site } = await opened(FIXTURE)
     expect(site).toBe('https://example.com/blog')
     expect(description).toBe(
-      'A WordPress export of 3 posts from https://example.com/blog; 1 page, 1 post in the trash will be left out',
+      'A WordPress export of 3 posts from https://example.com/blog; 1 page, 1 post in the trash will be skipped',
     )
   })
 
@@ -48,7 +48,7 @@ describe('WordPress export', () => {
         },
         {
           place: { file: 'wordpress.xml', line: 61 },
-          text: 'The block “latest-posts” has no text of its own and was left out.',
+          text: 'The block “latest-posts” contains no text and was removed.',
         },
         {
           place: { file: 'wordpress.xml', line: 49 },
@@ -74,7 +74,7 @@ describe('WordPress export', () => {
     const [, source] = await postsOf(FIXTURE)
     expect(source).toMatchObject({ key: '13', author: 'gone', isDraft: true, tags: [] })
     expect(source?.warnings.map(({ place, text }) => `${place.line}: ${text}`)).toStrictEqual([
-      '108: It was private, and arrives as a draft.',
+      '108: It was private, so it is imported as a draft.',
       '130: The shortcode [unknown_form] is not known and stays as text.',
       '132: An embedded page became a link: https://vimeo.com/1234',
     ])
@@ -115,7 +115,7 @@ describe('WordPress export', () => {
     const fields = '<wp:post_password><![CDATA[secret]]></wp:post_password>'
     const source = await onlyPost('x', fields)
     expect(source.isDraft).toBe(true)
-    expect(source.warnings[0]?.text).toBe('It had a password, and arrives as a draft.')
+    expect(source.warnings[0]?.text).toBe('It had a password, so it is imported as a draft.')
   })
 })
 

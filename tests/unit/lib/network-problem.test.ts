@@ -4,10 +4,10 @@ import { networkProblem } from '#src/lib/http/network-problem.ts'
 const coded = (code: string) => Object.assign(new Error(`${code} 10.0.0.1:443`), { code })
 
 it.each([
-  [coded('ENOTFOUND'), 'no machine has this name'],
-  [coded('ECONNREFUSED'), 'no server answers there'],
-  [new DOMException('x', 'TimeoutError'), 'there was no answer in time'],
-  [coded('ECONNRESET'), 'the connection broke off'],
+  [coded('ENOTFOUND'), 'the host name does not exist'],
+  [coded('ECONNREFUSED'), 'no server responds at this address'],
+  [new DOMException('x', 'TimeoutError'), 'the request timed out'],
+  [coded('ECONNRESET'), 'the connection was lost'],
   [coded('DEPTH_ZERO_SELF_SIGNED_CERT'), 'its certificate is not valid, or it speaks no TLS'],
   [coded('HPE_INVALID_CONSTANT'), 'the connection failed'],
   [

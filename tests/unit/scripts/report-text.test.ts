@@ -13,7 +13,7 @@ it('ends with the numbers, what stays behind, and how to take the import back', 
     '  a.md:5  A gist became a link: x',
     '',
     '1 imported, 0 updated, 0 unchanged, 0 kept, 0 left out, 1 warning, 0 pictures, 0 redirects',
-    'Stays behind: 1 embed',
+    'Not imported: 1 embed',
     'To take this import back: npm run import -- --take-back abc',
   ])
 })
@@ -45,7 +45,7 @@ it('says once what several posts lead to on the old site, with the place of each
     { place: { file: 'a.md', line: 5 }, text: 'A link: x Also in b.md:7, c.xml', kind: 'old-page' },
     { place: { file: 'd.md', line: 8 }, text: 'A link: y', kind: 'old-page' },
   ])
-  expect(reportText(report)).toContain('Stays behind: 2 linked addresses of the old site')
+  expect(reportText(report)).toContain('Not imported: 2 links to the old site')
 })
 
 it('names ten other places of what many posts lead to, and counts the rest', () => {

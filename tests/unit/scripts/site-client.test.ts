@@ -92,7 +92,7 @@ it('ends the run at once when nothing answers there', async () => {
   const { ask, waits, stop } = await clientOf([200])
   stop()
   await expect(ask(calls.listPosts)).rejects.toThrow(
-    /could not be reached: no server answers there\. Run this again/,
+    /could not be reached: no server responds at this address\. Run this again/,
   )
   expect(waits).toEqual([])
 })

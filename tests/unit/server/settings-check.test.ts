@@ -65,13 +65,13 @@ it('[D] development may not open remote data behind the name of this machine', (
 
 describe('an administrator who cannot sign in', () => {
   it.each([
-    ['"you@gmail.com"', 'without name and quotation marks'],
-    ["'you@gmail.com'", 'without name and quotation marks'],
-    ['Ada <a@gmail.com>', 'without name and quotation marks'],
+    ['"you@gmail.com"', 'without a name or quotation marks'],
+    ["'you@gmail.com'", 'without a name or quotation marks'],
+    ['Ada <a@gmail.com>', 'without a name or quotation marks'],
     ['a@gmail.com;b@gmail.com', 'separate addresses by commas'],
     ['a@gmail.com b@gmail.com', 'separate addresses by commas'],
     ['you@googlemail.com', 'Google reports you@gmail.com'],
-    ['you+folio@gmail.com', 'without +'],
+    ['you+folio@gmail.com', 'without “+”'],
     ['you..there@gmail.com', 'the account itself'],
     ['me@mydomain.example', 'only verified @gmail.com accounts'],
     ['you', 'only verified @gmail.com accounts'],

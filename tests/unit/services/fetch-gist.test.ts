@@ -25,15 +25,15 @@ it('reads the files of a gist from the API of GitHub, once', async () => {
 
 it.each([
   ['a text that is cut', answer(file({ truncated: true })), 'it is larger than 1 MB.'],
-  ['no files', answer(), 'GitHub gave no files of it.'],
-  ['another form', '[1]', 'GitHub gave no files of it.'],
-  ['no JSON', '<html>', 'GitHub gave no files of it.'],
+  ['no files', answer(), 'GitHub returned no files.'],
+  ['another form', '[1]', 'GitHub returned no files.'],
+  ['no JSON', '<html>', 'GitHub returned no files.'],
 ])('says why there is no code: %s', async (_, text, reason) => {
   await expect(gistFetcher(() => Promise.resolve(text))('abc')).rejects.toThrow(reason)
 })
 
 it('fetches from public addresses only', async () => {
   await expect(fetchText('http://127.0.0.1:1/gists/abc')).rejects.toThrow(
-    'its host is not on the public internet',
+    'the host is not publicly reachable',
   )
 })

@@ -46,13 +46,13 @@ it.each([
 })
 
 it.each([
-  ['http://127.0.0.1:1/a.png', /not on the public internet/],
-  ['http://[::1]:1/a.png', /not on the public internet/],
-  ['http://2130706433/a.png', /not on the public internet/],
-  ['http://168.63.129.16/a.png', /not on the public internet/],
-  ['http://[::ffff:168.63.129.16]/a.png', /not on the public internet/],
-  ['http://0xA83F8110/a.png', /not on the public internet/],
-  ['http://localhost:1/a.png', /not on the public internet/],
+  ['http://127.0.0.1:1/a.png', /not publicly reachable/],
+  ['http://[::1]:1/a.png', /not publicly reachable/],
+  ['http://2130706433/a.png', /not publicly reachable/],
+  ['http://168.63.129.16/a.png', /not publicly reachable/],
+  ['http://[::ffff:168.63.129.16]/a.png', /not publicly reachable/],
+  ['http://0xA83F8110/a.png', /not publicly reachable/],
+  ['http://localhost:1/a.png', /not publicly reachable/],
   ['ftp://a.example/a.png', /only http and https/],
 ])('refuses to fetch %s', async (address, message) => {
   await expect(fetchPicture(address, '/none')).rejects.toThrow(message)
@@ -75,9 +75,9 @@ it.each(['image/png', 'IMAGE/svg+xml', 'application/octet-stream', undefined])(
 )
 
 it.each([
-  ['text/html', 'x', 'it could not be fetched: it is no picture.'],
-  ['application/pdf', 'x', 'it could not be fetched: it is no picture.'],
-  ['image/png', 'x'.repeat(6 * 1024 * 1024), 'it could not be fetched: it is larger than 10 MB.'],
+  ['text/html', 'x', 'download failed: not an image.'],
+  ['application/pdf', 'x', 'download failed: not an image.'],
+  ['image/png', 'x'.repeat(6 * 1024 * 1024), 'download failed: it is larger than 10 MB.'],
 ])('leaves nothing of an answer of the type %s that is refused', async (type, text, message) => {
   const folder = await sourceFolder({})
   const chunks = [Buffer.from(text), Buffer.from(text)]

@@ -81,7 +81,7 @@ it('rejects with a sentence when a source cannot be read, and leaves no temporar
   vi.stubEnv('TMPDIR', folder)
   await expect(openReader({ target })).rejects.toMatchObject({
     ...{ name: 'ServiceError', code: 'invalid' },
-    message: expect.stringContaining('holds no posts') as string,
+    message: expect.stringContaining('contains no posts') as string,
   })
   expect(await readdir(folder)).toEqual([])
 })

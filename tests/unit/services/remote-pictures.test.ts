@@ -41,7 +41,7 @@ it('fetches at most 500 pictures', async () => {
   const { file, close } = remotePictures(fetch)
   for (let count = 1; count <= 500; count += 1) await file(address(count)).read()
   await expect(file(address(501)).read()).rejects.toThrow(
-    'an import fetches 500 pictures and 1 GB at most. The next one goes on.',
+    'limit of 500 images and 1 GB per import reached. Run the import again to continue.',
   )
   expect(String(await file(address(500)).read())).toBe(address(500))
   expect(fetch).toHaveBeenCalledTimes(500)
@@ -55,6 +55,6 @@ it('fetches at most 1 GB', async () => {
     return 1024 ** 3 - 10 * 1024 ** 2 + 1
   })
   await file(address(1)).read()
-  await expect(file(address(2)).read()).rejects.toThrow('500 pictures and 1 GB at most')
+  await expect(file(address(2)).read()).rejects.toThrow('limit of 500 images and 1 GB per import')
   await close()
 })

@@ -15,7 +15,7 @@ export async function importMessages(site: SiteImport): Promise<void> {
   for (const path of paths) {
     const parsed = messagesSchema.safeParse(await readJson(site, path))
     if (!parsed.success) {
-      const text = 'The file holds something else than messages.'
+      const text = 'The file contains entries that are not messages.'
       reportWarnings(site.report, [{ place: { file: path }, text }])
       continue
     }

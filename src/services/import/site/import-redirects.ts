@@ -23,7 +23,7 @@ export async function importRedirects(site: SiteImport): Promise<void> {
     const goal = id === undefined ? { target: target ?? null } : { post: id }
     await store(site, { address, ...goal }).catch((error: unknown) => {
       const { message } = toServiceError(error)
-      throw new ServiceError('invalid', `The redirect of ${address} was not taken: ${message}`, {
+      throw new ServiceError('invalid', `The redirect of ${address} was not imported: ${message}`, {
         cause: error,
       })
     })

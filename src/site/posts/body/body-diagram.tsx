@@ -16,7 +16,7 @@ export function BodyDiagram({
 }: BodyDiagramProps) {
   const { title } = codeFields(meta)
   const id = useId()
-  const label = `${title || 'Diagram'} (${kind}); its source follows`
+  const label = `${title || 'Diagram'} (${kind}). The source code follows.`
   return (
     <figure className="diagram">
       <div
@@ -37,7 +37,7 @@ export function BodyDiagram({
       {title !== '' && <figcaption dir="auto">{title}</figcaption>}
       <details dir="ltr" className="group code-block mt-2 text-sm print:hidden">
         <summary className="inline-flex min-h-8 cursor-pointer items-center gap-2 font-mono text-xs text-muted pointer-coarse:min-h-11">
-          Source of the diagram
+          Diagram source
           <ChevronDown
             aria-hidden
             className="size-4 transition-transform duration-150 group-open:rotate-180"

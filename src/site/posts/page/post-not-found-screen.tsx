@@ -22,7 +22,7 @@ export function PostNotFoundScreen({ slug, nearest = [] }: PostNotFoundScreenPro
     >
       {nearest.length > 0 && (
         <AddressList
-          label="Posts with a similar address"
+          label="Posts with a similar URL"
           addresses={nearest.map((post) => ({ href: `/blog/${post.slug}`, label: post.title }))}
         />
       )}

@@ -21,7 +21,7 @@ export function AuthorPreviewBar({ post }: { post: Post }) {
   const state =
     status === 'published' && publishedAt
       ? `Preview. Scheduled for ${formatLongDate(publishedAt)}.`
-      : 'Preview of the draft as last saved. Only you can see it.'
+      : 'Preview of the last saved draft. Only you can see it.'
   return (
     <PreviewBar>
       <p>{state}</p>
@@ -39,7 +39,7 @@ export function AuthorPreviewBar({ post }: { post: Post }) {
 export function DraftPreviewBar({ editHref }: { editHref: string }) {
   return (
     <PreviewBar>
-      <p>Preview of the draft as last saved. Only you can see it.</p>
+      <p>Preview of the last saved draft. Only you can see it.</p>
       <a href={editHref} className="font-medium underline focus-visible:outline-current">
         Edit
       </a>

@@ -153,7 +153,7 @@ describe('an export changed by hand', () => {
   it('of a later version is refused', async () => {
     const read = () => Promise.resolve(Buffer.from('{"format":2,"site":""}'))
     const files = { names: ['folio.json'], read, close: () => undefined }
-    await expect(openFolio(files)).rejects.toThrow('folio.json names no format')
+    await expect(openFolio(files)).rejects.toThrow('folio.json has no format')
   })
 })
 

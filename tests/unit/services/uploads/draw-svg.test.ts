@@ -35,7 +35,7 @@ it('kills the drawing of an SVG after its time, 10 seconds', async () => {
   const start = performance.now()
   await expect(drawSvg(Buffer.from(SLOW), 'slow.svg', 1000)).rejects.toMatchObject({
     code: 'invalid',
-    message: 'slow.svg takes too long to draw. Export it as a PNG.',
+    message: 'slow.svg takes too long to render. Export it as a PNG.',
   })
   const seconds = (performance.now() - start) / 1000
   expect(seconds).toBeGreaterThan(1)
@@ -95,8 +95,7 @@ const FONT =
 
 it('draws no text in another font than the one that an SVG brings', async () => {
   const text = svg(`${FONT}<text font-family="Own">Words</text>`)
-  const message =
-    'own.svg brings its own font, with which it cannot be drawn here. Export it as a PNG.'
+  const message = 'own.svg contains an embedded font that cannot be rendered. Export it as a PNG.'
   await expect(store('own.svg', text)).rejects.toMatchObject({ code: 'invalid', message })
   const packed = gzipSync(text)
   const file = { name: 'own.svgz', read: () => Promise.resolve(packed) }
