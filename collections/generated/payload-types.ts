@@ -158,60 +158,60 @@ export interface UserAuthOperations {
 export interface Post {
   id: string;
   /**
-   * Heading of the post, in lists, feeds and search results too.
+   * Heading of the post, also in lists, feeds and search results.
    */
   title: string;
   /**
-   * A summary in one or two sentences: on cards, in feeds and in search results.
+   * Summary in one or two sentences, for cards, feeds and search results.
    */
   excerpt: string;
   /**
-   * The text. What the site does not support is removed when it is saved.
+   * The text. Unsupported elements are removed when it is saved.
    */
   content: string;
   /**
-   * The address under /blog. Made from the title; old addresses keep working.
+   * URL path under /blog. Generated from the title. Old URLs keep working.
    */
   slug?: string | null;
   slugHistory?: string[] | null;
   /**
-   * One subject, shown as the badge of the post.
+   * One subject, shown as a badge.
    */
   category: string;
   /**
-   * Press Enter after each. Every tag has a page and feeds of its own.
+   * Press Enter after each tag. Every tag has its own page and feeds.
    */
   tags?: string[] | null;
   /**
-   * If empty, the owner of the site.
+   * Defaults to the owner of the site.
    */
   author?: string | null;
   /**
-   * If empty, calculated from the text.
+   * Defaults to a value calculated from the text.
    */
   readTime?: number | null;
   /**
-   * Address of the picture on cards and above the text, for example of a media file.
+   * URL of the image on cards and above the text, for example of a media file.
    */
   imageUrl?: string | null;
   /**
-   * For search engines. If empty, the title.
+   * For search engines. Defaults to the title.
    */
   seoTitle?: string | null;
   /**
-   * For search engines. If empty, the excerpt.
+   * For search engines. Defaults to the excerpt.
    */
   seoDescription?: string | null;
   /**
-   * Of the original, when the text was published elsewhere first.
+   * URL of the original, if this post was first published elsewhere.
    */
   canonicalUrl?: string | null;
   /**
-   * Posts with the same series are linked as its parts.
+   * Posts with the same series name are linked as one series.
    */
   series?: string | null;
   /**
-   * If empty, by publication date.
+   * Defaults to publication order.
    */
   seriesPart?: number | null;
   /**
@@ -250,7 +250,7 @@ export interface Project {
    */
   cover?: (string | null) | Media;
   /**
-   * What came of it: at most 3 figures.
+   * Results: at most 3 figures.
    */
   outcomes?:
     | {
@@ -259,14 +259,14 @@ export interface Project {
          */
         figure: string;
         /**
-         * What the figure counts.
+         * Meaning of the figure.
          */
         meaning: string;
         id?: string | null;
       }[]
     | null;
   /**
-   * What the problem was, what was decided and why, what came of it.
+   * The problem, the decisions with their reasons, and the results.
    */
   body?: {
     root: {
@@ -294,16 +294,16 @@ export interface Project {
       }[]
     | null;
   /**
-   * The address under /projects. Made from the title; old addresses keep working.
+   * URL path under /projects. Generated from the title. Old URLs keep working.
    */
   slug?: string | null;
   slugHistory?: string[] | null;
   /**
-   * Selected work on the home page, which shows the first three.
+   * Shown on the home page (first three).
    */
   featured?: boolean | null;
   /**
-   * Lowest first. If empty, after the others.
+   * Lowest first. Projects without a number come last.
    */
   order?: number | null;
   /**
@@ -315,7 +315,7 @@ export interface Project {
    */
   role?: string | null;
   /**
-   * Technologies, with commas between them.
+   * Technologies, separated by commas.
    */
   stack?: string[] | null;
   updatedAt: string;
@@ -332,16 +332,16 @@ export interface Project {
 export interface Media {
   id: string;
   /**
-   * The name it was uploaded with. Its address is random.
+   * Name of the uploaded file. Its URL is random.
    */
   originalName: string;
   sha256: string;
   /**
-   * Describes the picture to people who cannot see it. Empty for a decorative one.
+   * Describes the image for people who cannot see it. Leave empty if it is decorative.
    */
   alt?: string | null;
   /**
-   * A diagram or drawing on a white ground takes the ground of the reader’s theme, and light lines in dark ones. Not for photographs.
+   * For diagrams on white: the background takes the colour of the reader’s theme, with light lines in dark themes. Do not use it for photographs.
    */
   isDrawing?: boolean | null;
   placeholder?: string | null;
@@ -391,7 +391,7 @@ export interface Media {
 export interface Resume {
   id: string;
   /**
-   * The name it was uploaded with. Its address is random.
+   * Name of the uploaded file. Its URL is random.
    */
   originalName: string;
   sha256: string;
@@ -412,7 +412,7 @@ export interface Resume {
   height?: number | null;
 }
 /**
- * What visitors sent through the contact form. Deleted messages stay in the trash for 30 days.
+ * Messages from the contact form. Deleted messages stay in the trash for 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contacts".
@@ -424,7 +424,7 @@ export interface Contact {
    */
   name: string;
   /**
-   * Where an answer goes. Not verified.
+   * Address for replies. Not verified.
    */
   email: string;
   /**
@@ -440,7 +440,7 @@ export interface Contact {
    */
   state: 'unread' | 'read' | 'archived' | 'spam';
   /**
-   * When you answered it. Empty: not answered.
+   * Time of your answer. Empty if unanswered.
    */
   answeredAt?: string | null;
   updatedAt: string;
@@ -456,18 +456,18 @@ export interface Contact {
 export interface PreviewLink {
   id: string;
   /**
-   * Whoever has the link can read this post as last saved.
+   * Anyone with the link can read the last saved version of this post.
    */
   post?: (string | null) | Post;
   /**
-   * At most 7 days from now, which is also the default.
+   * At most 7 days from now (default).
    */
   expiresAt: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Addresses that moved, for example those of a blog that was imported. A page of this site at the same address comes first.
+ * Redirects from old URLs, for example of an imported blog. An existing page at the same URL takes precedence.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -479,11 +479,11 @@ export interface Redirect {
    */
   address: string;
   /**
-   * Leads to the current address of this post, while it is public.
+   * Redirects to the current URL of this post while it is public.
    */
   post?: (string | null) | Post;
   /**
-   * A path of this site or an address elsewhere, when it is no post.
+   * A path on this site or an external URL, if the target is not a post.
    */
   target?: string | null;
   importRun?: string | null;
@@ -570,7 +570,7 @@ export interface ImportedPost {
   createdAt: string;
 }
 /**
- * Tokens with which scripts use the API. Deleting one revokes it immediately. New ones are made in /cms/tokens.
+ * Scripts use access tokens to call the API. Deleting a token revokes it immediately. Create tokens at /cms/tokens.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "access-tokens".
@@ -578,23 +578,23 @@ export interface ImportedPost {
 export interface AccessToken {
   id: string;
   /**
-   * What uses it.
+   * Where the token is used.
    */
   name: string;
   /**
-   * What it may do.
+   * Permissions of the token.
    */
   scopes: ('posts' | 'media' | 'read')[];
   /**
-   * The administrator who created it, and as whom it acts.
+   * The administrator who created the token. It has the access of this account.
    */
   owner: string | User;
   /**
-   * From then on it is refused.
+   * The token is rejected after this time.
    */
   expiresAt: string;
   /**
-   * To the minute.
+   * Time of the last use, to the minute.
    */
   lastUsedAt?: string | null;
   hash: string;
@@ -643,7 +643,7 @@ export interface User {
 export interface Audit {
   id: string;
   /**
-   * What was done.
+   * The action.
    */
   action:
     | 'sign-in'
@@ -661,7 +661,7 @@ export interface Audit {
     | 'create-token'
     | 'revoke-token';
   /**
-   * The post, file or message it was done to. Empty for a sign-in.
+   * The post, file or message. Empty for a sign-in.
    */
   subject?: string | null;
   targetKind?: string | null;
@@ -676,7 +676,7 @@ export interface Audit {
     | boolean
     | null;
   /**
-   * The address of the administrator; for a refused sign-in the one that was used.
+   * Email address of the administrator, or of the refused sign-in.
    */
   actor?: string | null;
   /**
@@ -1075,7 +1075,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * What the home page, the resume, the feeds and search engines say about you. An empty list hides its section. Publishing updates the site immediately.
+ * Your details on the home page, in the resume, in feeds and in search results. Sections without entries are hidden. Publishing updates the site immediately.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "profile".
@@ -1083,7 +1083,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Profile {
   id: string;
   /**
-   * Yours: the heading of the site, the author of posts without one.
+   * Your name: the heading of the site, and the author of posts that name none.
    */
   name: string;
   /**
@@ -1095,7 +1095,7 @@ export interface Profile {
    */
   tagline?: string | null;
   /**
-   * Your picture, beside your name. Without one the site draws its own.
+   * Your photo, shown next to your name. If it is missing, the site shows a drawing.
    */
   portrait?: (string | null) | Media;
   /**
@@ -1111,7 +1111,7 @@ export interface Profile {
    */
   location?: string | null;
   /**
-   * Of your location, for example Europe/Lisbon: the site shows your local time.
+   * Time zone of your location, for example Europe/Lisbon. The site shows your local time.
    */
   timeZone?: string | null;
   /**
@@ -1124,7 +1124,7 @@ export interface Profile {
          */
         kind: 'github' | 'gitlab' | 'linkedin' | 'mastodon' | 'bluesky' | 'x' | 'youtube' | 'website';
         /**
-         * What the link says, for example GitHub.
+         * Text of the link, for example GitHub.
          */
         label: string;
         /**
@@ -1153,7 +1153,7 @@ export interface Profile {
     [k: string]: unknown;
   } | null;
   /**
-   * One line on whether you are looking for work, without a full stop.
+   * One line about your availability for work, without a full stop.
    */
   availability?: {
     root: {
@@ -1179,7 +1179,7 @@ export interface Profile {
    */
   blogIntro?: string | null;
   /**
-   * In three tiers; an empty tier is not shown.
+   * In three tiers. Empty tiers are hidden.
    */
   skills?: {
     /**
@@ -1281,11 +1281,11 @@ export interface Profile {
          */
         type?: string | null;
         /**
-         * Shown beside it.
+         * Shown next to the achievement.
          */
         icon: 'trophy' | 'award' | 'medal' | 'rocket' | 'git-branch' | 'mic';
         /**
-         * Of the icon.
+         * Colour of the icon.
          */
         color: 'gold' | 'silver';
         id?: string | null;
@@ -1321,7 +1321,7 @@ export interface Profile {
   publications?:
     | {
         /**
-         * Of the paper or article.
+         * Title of the paper or article.
          */
         title: string;
         /**
@@ -1340,7 +1340,7 @@ export interface Profile {
   createdAt?: string | null;
 }
 /**
- * One line above the header of every public page. Whoever closes it does not see it again until its text or link changes. Without text there is none.
+ * One line above the header of every public page. Visitors who close it see it again when its text or link changes. An empty text removes it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "announcement".
@@ -1376,7 +1376,7 @@ export interface Announcement {
     url?: string | null;
   };
   /**
-   * From this time on it is gone. If empty, it stays until you remove it.
+   * Hidden from this time on. Leave empty to show it until you remove it.
    */
   endsAt?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -1392,7 +1392,7 @@ export interface Announcement {
 export interface Appearance {
   id: string;
   /**
-   * The colour of links, buttons and marks, for each theme. A colour has to be readable on all grounds of its theme; the text of buttons follows it.
+   * The colour of links, buttons and marks, for each theme. A colour must be readable on all backgrounds of its theme. The text colour of buttons is chosen to match.
    */
   accents?: {
     light?: string | null;
@@ -1412,7 +1412,7 @@ export interface Appearance {
     | boolean
     | null;
   /**
-   * In the tabs of browsers and on home screens: a square picture, best 512 × 512 pixels. If empty, the mark of the site in the light accent.
+   * Shown in browser tabs and on home screens. Use a square image, ideally 512 × 512 pixels. Leave empty for the default icon.
    */
   icon?: (string | null) | Media;
   updatedAt?: string | null;
@@ -1427,11 +1427,11 @@ export interface Appearance {
 export interface Setting {
   id: string;
   /**
-   * Without it, every page and file asks search engines to leave it out. Visitors with a link still see them.
+   * When off, all pages and files ask search engines not to list them. Visitors with a link can still open them.
    */
   isIndexed?: boolean | null;
   /**
-   * Says in robots.txt whether your texts may be used. Not everyone keeps to it.
+   * States in robots.txt whether your content may be used. Not all crawlers respect it.
    */
   isTrainingAllowed?: boolean | null;
   updatedAt?: string | null;
@@ -1446,12 +1446,12 @@ export interface Setting {
 export interface SavedAnswer {
   id: string;
   /**
-   * In the order in which they are offered.
+   * In the order of the menu.
    */
   answers?:
     | {
         /**
-         * Its name in the list of answers. Not sent.
+         * Name in the list of answers. Not sent.
          */
         title: string;
         /**

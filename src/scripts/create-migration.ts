@@ -19,7 +19,7 @@ for (const file of await readdir(migrationDir)) {
   if (file.endsWith('.ts') && !before.includes(file)) await passTypeCheck(join(migrationDir, file))
 }
 for (const problem of newMigrationProblems()) {
-  console.warn(`The former release cannot live with ${problem} (decision 153)`)
+  console.warn(`Not compatible with the previous release: ${problem} (decision 153)`)
 }
 process.exit(0)
 

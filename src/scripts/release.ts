@@ -15,7 +15,7 @@ try {
     {},
     'A package has a known advisory, see above',
   )
-  await ensureBuild({ env: {}, onBuild: () => console.log('Building …'), onWait: () => {} })
+  await ensureBuild({ env: {}, onBuild: () => console.log('Building…'), onWait: () => {} })
   if (folder === undefined) {
     const { file, size } = await writeReleaseArchive(path.join(ROOT, 'release'))
     console.log(`${path.relative(ROOT, file)}, ${Math.round(size / 1e6)} MB`)

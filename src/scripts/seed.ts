@@ -3,7 +3,7 @@ import { withSeedConnection, hasSeedDecision } from '#src/scripts/seed-content/s
 /** Seeds an empty, migrated database with example content, once; does nothing on any other. */
 try {
   console.log(
-    `Example content: ${(await withSeedConnection(hasSeedDecision)) ? 'decided before' : await seed()}.`,
+    `Example content: ${(await withSeedConnection(hasSeedDecision)) ? 'skipped (already seeded or declined)' : await seed()}.`,
   )
   process.exit(0)
 } catch (error) {
@@ -17,8 +17,8 @@ async function seed(): Promise<string> {
   const { seedExampleContent } = await import('./seed-content/seed-database.ts')
   const report = await seedExampleContent({ say: (step) => console.log(`  ${step}`) })
   await (await payloadClient()).destroy()
-  if (report.outcome === 'decided-before') return 'decided before'
+  if (report.outcome === 'decided-before') return 'skipped (already seeded or declined)'
   if (report.outcome === 'content-of-the-owner') return 'skipped, the site has content'
   const { posts, projects, media, resumes, contacts } = report
-  return `${posts} posts, ${projects} projects, ${media} pictures, ${resumes} resume, ${contacts} messages`
+  return `${posts} posts, ${projects} projects, ${media} images, ${resumes} resume, ${contacts} messages`
 }

@@ -28,7 +28,7 @@ it('the doctor finds the name of the example on a public site only', async () =>
   expect(await exampleCheck(open, true).run()).toMatchObject({ ok: true })
   expect(await exampleCheck(open, false).run()).toEqual({
     ok: false,
-    hint: 'still there: name, portrait. Remove it in /cms, or edit it',
+    hint: 'still present: name, portrait. Edit or remove it in /cms',
   })
 })
 

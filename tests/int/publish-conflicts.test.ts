@@ -33,7 +33,7 @@ describe('a folder that is published, and what others wrote', () => {
     expect(report.posts[0]).toMatchObject({
       outcome: 'kept',
       reason:
-        'A post with this address was written on the site. Give this one another slug, or replace that one with --replace.',
+        'A post with this slug was written on the site. Use another slug, or overwrite it with --replace.',
     })
     expect((await read(slugs[0])).title).toBe('By hand')
     expect(outcomes(await publish(folder))).toEqual(['kept', 'unchanged', 'unchanged'])
@@ -51,7 +51,7 @@ describe('a folder that is published, and what others wrote', () => {
     const report = await publish(other)
     expect(report.posts[0]).toMatchObject({
       outcome: 'kept',
-      reason: `The post with this address came from markdown:${folder}. If that is this source, say --as 'markdown:${folder}'.`,
+      reason: `The post with this slug was published from markdown:${folder}. If this is the same source, use --as 'markdown:${folder}'.`,
     })
     expect(outcomes(await publish(other, { as: `markdown:${folder}` }))).toEqual(['updated'])
     expect((await read(slugs[1])).title).toBe('Other')
@@ -83,8 +83,8 @@ describe('a folder that is published, and what others wrote', () => {
     const report = await publish(folder, { origin })
     expect(outcomes(report)).toEqual(['imported', 'kept', 'kept'])
     expect(report.posts.slice(1)).toMatchObject([
-      { reason: 'Another post took this address while this ran. Run this again.' },
-      { reason: 'It was deleted on the site, and is in the trash there.' },
+      { reason: 'Another post took this URL during this run. Run the command again.' },
+      { reason: 'It is in the trash of the site.' },
     ])
     expect((await read(slugs[1])).title).toBe('By hand')
   })

@@ -135,7 +135,7 @@ describe('publishing a folder to a running site', () => {
     const again = await publish(folder)
     expect(again.posts[0]).toMatchObject({
       outcome: 'kept',
-      reason: 'It was deleted on the site, and is in the trash there.',
+      reason: 'It is in the trash of the site.',
     })
     expect(outcomes(again)).toEqual(['kept', 'unchanged', 'unchanged'])
   })
@@ -150,7 +150,7 @@ describe('publishing a folder to a running site', () => {
     const report = await publish(folder, { origin })
     expect(report.posts[1]).toMatchObject({
       outcome: 'left-out',
-      reason: 'It was saved on the site while this ran. Run this again.',
+      reason: 'It was edited on the site during this run. Run the command again.',
     })
     expect((await read(slugs[1])).title).toBe('Mine')
   })
@@ -180,7 +180,7 @@ describe('GET /api/media by checksum', () => {
 describe('a site that refuses the token', () => {
   it.each([
     ['read', /not allowed to do this\. This needs an access token with the scope media\. Make/],
-    ['media', /with the scope posts or read\. Make one with the scopes posts and media at http/],
+    ['media', /with the scope posts or read\. Create one with the scopes posts and media at http/],
   ] as const)('says which scope one with %s lacks', async (scope, sentence) => {
     const { folder } = await blog()
     const { token } = await createAccessToken([scope])
@@ -190,7 +190,7 @@ describe('a site that refuses the token', () => {
   it('says that it is unknown', async () => {
     const { folder } = await blog()
     await expect(publish(folder, { token: `folio_${'a'.repeat(51)}` })).rejects.toThrow(
-      /does not accept this token: it is unknown, revoked or ended\. Make one at http/,
+      /does not accept this token: it is unknown, revoked or expired\. Create one at http/,
     )
   })
 })
@@ -206,7 +206,7 @@ describe('npm run import -- PATH --to URL', () => {
     const origin = await startHandlerServer()
     const settings = { FOLIO_TOKEN: (await createAccessToken(['posts', 'media'])).token }
     const { stdout } = await run([folder, '--to', origin], settings)
-    expect(stdout).toContain('3 imported, 0 updated, 0 unchanged, 0 kept, 0 left out')
+    expect(stdout).toContain('3 imported, 0 updated, 0 unchanged, 0 not overwritten, 0 skipped')
     await writeSourceFiles(folder, { 'broken.md': '---\ntitle: [\n---\nText\n' })
     await expect(run([folder, '--to', origin], settings)).rejects.toMatchObject({ code: 1 })
   })

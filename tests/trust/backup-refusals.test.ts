@@ -196,7 +196,7 @@ describe('a restore is refused, and the data stays as it was', () => {
       application_name: 'folio-listener',
     })
     await server.connect()
-    await expect(other.restore(archive)).rejects.toThrow('stop it first')
+    await expect(other.restore(archive)).rejects.toThrow('Stop it first')
     await server.end()
     expect(await other.state()).toEqual(before)
   })

@@ -55,7 +55,7 @@ it('a start whose migration fails says how to bring back what was', async () => 
   const before = await copies()
   const { code, text } = await start({})
   expect(code).toBe(1)
-  const [, file = ''] = /backup of before: (\S+), \d+\.\d MB/.exec(text) ?? []
+  const [, file = ''] = /pre-migration backup: (\S+), \d+\.\d MB/.exec(text) ?? []
   expect(text).toContain(`and run: npm run restore -- ${file}`)
   expect((await copies()).filter((name) => !before.includes(name))).toEqual([path.basename(file)])
 })

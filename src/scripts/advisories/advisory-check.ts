@@ -62,7 +62,9 @@ export function checkAdvisories({ audit, lock, floors, libraries, node, now }: I
   ]
   const notes = [
     ...('refusal' in report
-      ? [`The registry does not answer npm audit (${report.refusal}): the floors decide.`]
+      ? [
+          `The registry does not respond to npm audit (${report.refusal}). Checked against the minimum versions instead.`,
+        ]
       : []),
     ...[missingNodeFixes(node) ?? []].flat(),
     ...builtInPostgres(installed),
@@ -70,7 +72,7 @@ export function checkAdvisories({ audit, lock, floors, libraries, node, now }: I
   ]
   const end =
     problems.length === 0
-      ? 'No known High or Critical advisory in what is shipped.'
+      ? 'No known High or Critical advisory in the shipped packages.'
       : `${problems.length} to update.`
   return {
     lines: [...notes, ...problems, end],

@@ -45,7 +45,7 @@ export const describeContents = (manifest: Manifest) =>
 
 function reportDamagedFiles({ damages }: Manifest): number {
   if (damages.length === 0) return 0
-  console.error(`${damages.length} files were already damaged and are not in the backup:`)
+  console.error(`${damages.length} damaged files are not included in the backup:`)
   for (const { file, problem } of damages) console.error(`  ${file} is ${problem}`)
   return 2
 }

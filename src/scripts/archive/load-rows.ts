@@ -19,7 +19,7 @@ export async function matchTables(
   for (const { name, columns } of manifest.tables) {
     const table = there.get(name)
     if (!table || table.columns.join() !== columns.join())
-      throw new Error(`The backup holds a table that its migrations do not create: ${name}`)
+      throw new Error(`The backup contains a table that its migrations do not create: ${name}`)
     matched.set(name, table)
   }
   return matched

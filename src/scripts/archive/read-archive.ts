@@ -84,7 +84,7 @@ function parseManifest(bytes: Buffer): Manifest {
   const { format } = (json ?? {}) as { format?: unknown }
   if (typeof format === 'number' && format > 1)
     throw new Error(
-      `The backup has format ${format}, from a newer release: restore it with that release`,
+      `The backup (format ${format}) was created by a newer release. Restore it with that release`,
     )
   const parsed = manifestSchema.safeParse(json)
   if (!parsed.success) throw new Error('The backup is altered: its manifest is not complete')

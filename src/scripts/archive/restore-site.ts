@@ -72,7 +72,7 @@ export async function restoreArchive(options: RestoreOptions): Promise<void> {
     await assertNotServing(client, isShared(client) ? POLLED_MS : 0)
     await client.query('commit')
     if (safetyFolder !== null && (await hasData(client)))
-      say(`The previous data is kept in ${await createSafetyCopy({ url, store }, safetyFolder)}`)
+      say(`The previous data was saved to ${await createSafetyCopy({ url, store }, safetyFolder)}`)
     await replaceRows(client, { file, manifest, store })
   } finally {
     await client.end()
@@ -86,7 +86,7 @@ async function assertKnownSchema({ migrations }: Manifest) {
   const unknown = migrations.filter((name) => !files.includes(`${name}.ts`))
   if (unknown.length > 0)
     throw new Error(
-      `The backup is from a newer release (${unknown.join(', ')}): restore it with that release`,
+      `The backup is from a newer release (${unknown.join(', ')}). Restore it with that release`,
     )
 }
 
@@ -99,7 +99,7 @@ async function assertNotServing(client: Client, waitMs = 0) {
   for (;;) {
     await client.query('select pg_stat_clear_snapshot()')
     const { rows } = await client.query(SERVING, [isShared(client)])
-    if (rows.length > 0) throw new Error('The site is running on this database: stop it first')
+    if (rows.length > 0) throw new Error('The site is running on this database. Stop it first')
     if (Date.now() >= until) return
     await pause(250)
   }
@@ -125,7 +125,7 @@ async function createSafetyCopy(site: { url: string; store: FileStore }, folder:
   const file = await newBackupFile(folder, 'before-restore')
   await createArchive({ file, ...site }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    const hint = 'repair it, or skip the safety copy: --no-safety-copy'
+    const hint = 'repair it, or skip the safety copy with --no-safety-copy'
     throw new Error(`The current data could not be copied (${reason}): ${hint}`, { cause })
   })
   await pruneBackups(folder, 'before-restore')

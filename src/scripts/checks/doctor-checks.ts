@@ -16,7 +16,7 @@ const bad = (hint: string): Finding => ({ ok: false, hint })
 /** Runs one check; an exception or a timeout becomes a finding, so that the following checks still run. */
 export async function runCheck({ run }: Check, patienceMs = 30_000): Promise<Finding> {
   const impatient = Promise.withResolvers<Finding>()
-  const timer = setTimeout(() => impatient.resolve(bad('no answer')), patienceMs)
+  const timer = setTimeout(() => impatient.resolve(bad('no response')), patienceMs)
   try {
     return await Promise.race([run(), impatient.promise])
   } catch (error) {
@@ -85,7 +85,9 @@ export const storageCheck = (place: string, store: Writer, name: string): Check 
       await store.write('media', name, PROBE)
       const size = await store.size('media', name)
       await store.remove('media', name)
-      return size === PROBE.length ? good(place) : bad(`${place} did not keep a test file`)
+      return size === PROBE.length
+        ? good(place)
+        : bad(`the test file written to ${place} could not be read back`)
     } catch (error) {
       return bad(`Cannot write to ${place}: ${causeOf(error)}`)
     }
@@ -142,7 +144,10 @@ function schemaFinding({ version, pending, unknown, gaps, search }: Schema): Fin
   if (pending.length > 0)
     return bad(`pending migrations: ${pending.join(', ')}. Run npm run migrate`)
   if (gaps.length > 0) return bad(gaps.join('; '))
-  const lack = search.without.length > 0 ? `; search without ${search.without.join(' and ')}` : ''
+  const lack =
+    search.without.length > 0
+      ? `; limited search: install the extension ${search.without.join(', ')}`
+      : ''
   const unpatched = missingPostgresFixes(version)
   return good(
     `PostgreSQL ${version}, migrations up to date${lack}${unpatched === undefined ? '' : `; it ${unpatched}`}`,

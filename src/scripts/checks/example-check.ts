@@ -16,7 +16,7 @@ export const exampleCheck = (open: () => Promise<OpenDatabase>, isLocalSite: boo
       await client.connect()
       await prepareSession(client)
       const parts = await examplePartsIn(client)
-      const hint = `still there: ${parts.join(', ')}. Remove it in /cms, or edit it`
+      const hint = `still present: ${parts.join(', ')}. Edit or remove it in /cms`
       const ok = isLocalSite || !parts.includes('name')
       return { ok, hint: parts.length > 0 ? hint : 'none left' }
     } finally {
@@ -42,7 +42,7 @@ async function examplePartsIn(client: pg.Client): Promise<string[]> {
     ...(resumes.length > 0 ? ['resume'] : []),
     ...(posts.length > 0 ? [pluralize(posts.length, 'post')] : []),
     ...(projects.length > 0 ? [pluralize(projects.length, 'project')] : []),
-    ...(media.length > 0 ? [pluralize(media.length, 'picture')] : []),
+    ...(media.length > 0 ? [pluralize(media.length, 'image')] : []),
     ...(contacts.length > 0 ? [pluralize(contacts.length, 'message')] : []),
   ]
 }

@@ -18,8 +18,8 @@ export const SEARCHED_FIELDS = JSON.stringify({
 })
 
 const EXTENSIONS = {
-  unaccent: 'accents that do not matter',
-  pg_trgm: 'corrections of misspelt words',
+  unaccent: 'unaccent for accent-insensitive matching',
+  pg_trgm: 'pg_trgm for typo correction',
 }
 
 /** How the texts of this database are searched. */
@@ -30,7 +30,7 @@ export async function searchState(client: Client): Promise<SearchState> {
   )
   const { language = null, fields = null, names = [] } = rows[0] ?? {}
   const missing = Object.entries(EXTENSIONS).filter(([name]) => !names.includes(name))
-  return { language, fields, without: missing.map(([name, what]) => `${what} (extension ${name})`) }
+  return { language, fields, without: missing.map(([, what]) => what) }
 }
 
 const commentOf = (configuration: string) => `obj_description(

@@ -13,7 +13,7 @@ try {
   const { written, missing } = result
   bar.clear()
   console.log(`Exported to ${folder}: ${written} files`)
-  if (missing.length > 0) console.error('Missing in the store of this site, so not exported:')
+  if (missing.length > 0) console.error('Not exported (missing from storage):')
   for (const name of missing) console.error(`  ${name}`)
   await (await payloadClient()).destroy()
   process.exit(exitCodeOf(result))

@@ -7,18 +7,21 @@ const BASELINE = '20261124_173500_similar_slugs'
 
 /** On a table that is not new, in one action of a statement: what the former release cannot live with. */
 const REFUSED: readonly [RegExp, string][] = [
-  [/\bDROP\s+(?:TABLE|COLUMN|TYPE|FUNCTION|VIEW|SCHEMA)\b/i, 'drops what it uses'],
-  [/\bRENAME\b/i, 'renames what it uses'],
+  [/\bDROP\s+(?:TABLE|COLUMN|TYPE|FUNCTION|VIEW|SCHEMA)\b/i, 'drops something it uses'],
+  [/\bRENAME\b/i, 'renames something it uses'],
   [/\bALTER\s+TYPE\s+\S+\s+(?!ADD\s+VALUE)/i, 'changes a type'],
   [/\bALTER\s+(?:COLUMN\s+)?\S+\s+(?:SET\s+DATA\s+)?TYPE\b/i, 'changes the type of a column'],
-  [/\bSET\s+NOT\s+NULL\b/i, 'needs a value that it may leave out'],
-  [/\bDROP\s+DEFAULT\b/i, 'needs a value that it may leave out'],
+  [/\bSET\s+NOT\s+NULL\b/i, 'requires a value that the previous release may omit'],
+  [/\bDROP\s+DEFAULT\b/i, 'requires a value that the previous release may omit'],
   [
     /\bADD\s+(?!CONSTRAINT)(?!.*\b(?:DEFAULT|GENERATED)\b).*\bNOT\s+NULL\b/is,
-    'adds a column that it does not fill in',
+    'adds a required column that the previous release does not set',
   ],
-  [/\bADD\s.*\b(?:UNIQUE|CHECK|EXCLUDE|PRIMARY\s+KEY)\b/is, 'refuses rows that it may write'],
-  [/\bCREATE\s+UNIQUE\s+INDEX\b/i, 'refuses rows that it may write'],
+  [
+    /\bADD\s.*\b(?:UNIQUE|CHECK|EXCLUDE|PRIMARY\s+KEY)\b/is,
+    'rejects rows that the previous release may insert',
+  ],
+  [/\bCREATE\s+UNIQUE\s+INDEX\b/i, 'rejects rows that the previous release may insert'],
 ]
 
 /** The statement waited until the release before no longer used what it removes: `-- contract: unused since 1.4.0`. */

@@ -25,15 +25,17 @@ export function readImportArguments(args: string[]) {
       as: { type: 'string' },
       report: { type: 'string' },
       json: { type: 'boolean' },
+      revert: { type: 'string' },
+      // Its name before 1.1.
       'take-back': { type: 'string' },
     },
   })
   const [target, ...others] = positionals
-  const { 'take-back': takeBack, site, to } = values
-  const isOne = (target === undefined) !== (takeBack === undefined)
+  const { revert = values['take-back'], site, to } = values
+  const isOne = (target === undefined) !== (revert === undefined)
   if (others.length > 0 || !isOne) throw new Error(USAGE.import)
   if (site !== undefined && !/^https?:\/\/[^/]/.test(site)) {
-    throw new Error('--site must be an address that starts with http:// or https://')
+    throw new Error('--site must be a URL that starts with http:// or https://')
   }
   if (values.prefix !== undefined && !/^\/?[^\s:?#/][^\s:?#]*$/.test(values.prefix)) {
     throw new Error('--prefix must be a path such as /blog/')
@@ -44,8 +46,8 @@ export function readImportArguments(args: string[]) {
   for (const name of ['token', 'replace'] as const) {
     if (to === undefined && values[name] !== undefined) throw new Error(`--${name} needs --to`)
   }
-  if (to !== undefined && takeBack !== undefined) {
-    throw new Error('--to cannot be combined with --take-back')
+  if (to !== undefined && revert !== undefined) {
+    throw new Error('--to cannot be combined with --revert')
   }
-  return { ...values, target, takeBack }
+  return { ...values, target, revert }
 }

@@ -6,8 +6,8 @@ import { runImport, runTakeBack } from './run-import.ts'
 /** The import itself, started by `npm run import` with the database open. */
 try {
   const asked = readImportArguments(process.argv.slice(2))
-  const { target, takeBack = '' } = asked
-  const code = target === undefined ? await runTakeBack(takeBack) : await runImport(target, asked)
+  const { target, revert = '' } = asked
+  const code = target === undefined ? await runTakeBack(revert) : await runImport(target, asked)
   await (await payloadClient()).destroy()
   process.exit(code)
 } catch (error) {

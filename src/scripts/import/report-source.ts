@@ -10,7 +10,7 @@ import { progressBar } from './progress-bar.ts'
 import { reportText } from './report-text.ts'
 import { claimReport, writeReport } from './write-report.ts'
 
-type Asked = Omit<ImportArguments, 'target' | 'takeBack'>
+type Asked = Omit<ImportArguments, 'target' | 'revert'>
 
 type Transfer = (options: {
   source: PostReader
@@ -49,7 +49,7 @@ export async function reportSource(
     console.log(asked.json ? json : reportText(report, asked.to))
     if (asked.report !== undefined) await writeReport(asked.report, json)
     const isNothing = report.posts.length === 0 && report.parts.length === 0
-    if (isNothing) console.error(`${target} holds no posts. Is it the export of the whole blog?`)
+    if (isNothing) console.error(`${target} contains no posts. Is it an export of the whole blog?`)
     const isLost = report.warnings.some(({ kind }) => kind === 'picture')
     return isNothing || isLost || report.counts['left-out'] > 0 ? 1 : 0
   } finally {

@@ -15,27 +15,25 @@ export function reportText(report: ImportReport, origin?: string): string {
   const published = isDryRun || !origin ? [] : [...of('imported'), ...of('updated')]
   const sections = [
     ...section('Published:', published.slice(0, MAX_URLS).map(urlLine(origin ?? ''))),
-    ...section('Plan, nothing was written:', plan),
+    ...section('Plan (nothing has been saved):', plan),
     ...section('Warnings:', warnings.map(warningLine)),
-    ...section('Kept as they are here:', of('kept').map(reasonLine)),
-    ...section('Left out:', of('left-out').map(reasonLine)),
+    ...section('Not overwritten:', of('kept').map(reasonLine)),
+    ...section('Skipped:', of('left-out').map(reasonLine)),
   ]
   const numbers = [
-    ...(['imported', 'updated', 'unchanged', 'kept'] as const).map(
-      (name) => `${counts[name]} ${name}`,
-    ),
-    `${counts['left-out']} left out`,
+    ...(['imported', 'updated', 'unchanged'] as const).map((name) => `${counts[name]} ${name}`),
+    `${counts.kept} not overwritten`,
+    `${counts['left-out']} skipped`,
     pluralize(counts.warnings, 'warning'),
-    pluralize(counts.pictures, 'picture'),
+    pluralize(counts.pictures, 'image'),
     pluralize(counts.redirects, 'redirect'),
   ]
   const others = report.parts.map(
-    ({ name, imported, kept }) => `${name}: ${imported} imported, ${kept} kept`,
+    ({ name, imported, kept }) => `${name}: ${imported} imported, ${kept} not overwritten`,
   )
   const { source } = report
   const from = source === null ? [] : sourceLines(source)
-  const back =
-    run === null ? [] : [`To take this import back: npm run import -- --take-back ${run}`]
+  const back = run === null ? [] : [`To revert this import: npm run import -- --revert ${run}`]
   const left = leftBehindText(warnings)
   const behind = left === '' ? [] : [`Not imported: ${left}`]
   return [...sections, ...from, numbers.join(', '), ...others, ...behind, ...back].join('\n')
@@ -46,7 +44,9 @@ const sourceLines = ({ name, isNew, alike }: ImportSource) => [
   `Source: ${name} (${isNew ? 'new' : 'imported before'})`,
   ...(alike === null
     ? []
-    : [`It has posts with the names of those of ${alike}. If it is that one: --as '${alike}'`]),
+    : [
+        `Some posts have the same names as posts from ${alike}. If this is the same blog, run again with --as '${alike}'.`,
+      ]),
 ]
 
 const section = (title: string, lines: string[]) =>

@@ -20,17 +20,17 @@ export const runImport = (target: string, asked: ImportArguments): Promise<numbe
 
 /** One that was killed counts as running for as long as it may only be slow. */
 const WAITS =
-  'Another import is running, or was killed less than 30 seconds ago: this one waits for its end.'
+  'Another import is running or was killed within the last 30 seconds. Waiting for it to finish.'
 
 /** Takes an earlier import back. @returns the exit code */
 export async function runTakeBack(run: string): Promise<number> {
   const back = await takeBackImport({ actor: scriptActor, run }).catch((cause: unknown) => {
-    throw new Error('No import of the last 30 days with this name can be taken back.', { cause })
+    throw new Error('No import with this id from the last 30 days can be reverted.', { cause })
   })
   console.log(takenBackText(back))
   if (back.updated > 0) {
     console.log(
-      `${pluralize(back.updated, 'post')} that it updated: the text stays, the history has the former one.`,
+      `${pluralize(back.updated, 'post')} keep their current text. The previous text is in the history.`,
     )
   }
   return 0

@@ -2,26 +2,27 @@
 export const USAGE = {
   import: `Usage: npm run import -- PATH [options]
        npm run import -- PATH --to https://example.com [options]
-       npm run import -- --take-back RUN
+       npm run import -- --revert RUN
 
-PATH is a Markdown or MDX file, a folder of them (also a Hashnode backup, an Obsidian vault or an export of Notion,
-which may be a .zip), an export of Ghost (.json, .zip),
-WordPress (.xml, .zip), Medium (.zip), Substack (.zip), dev.to (articles.json, .zip) or Blogger (feed.atom, .zip),
-unpacked or not, or one of this software (a folder or .zip).
+PATH is one of:
+  - a Markdown or MDX file, or a folder of them (also a Hashnode backup, an Obsidian vault, or a Notion export)
+  - an export from Ghost (.json, .zip), WordPress (.xml, .zip), Medium (.zip), Substack (.zip), dev.to (articles.json,
+    .zip) or Blogger (feed.atom, .zip), unpacked or not
+  - an export from Folio (folder or .zip)
 
-  --dry-run       print what would be done, and write nothing
-  --drafts        every post arrives as a draft
-  --site URL      where the blog was: links and addresses with its host belong to it
-  --prefix PATH   where on it the posts were, such as /blog/: for posts without the settings of their site
-  --fetch-images  fetch pictures of other sites into the library
-  --fetch-gists   fetch gists from GitHub, which arrive as code instead of links
+  --dry-run       print the plan without saving anything
+  --drafts        import all posts as drafts
+  --site URL      URL of the old blog; its links are rewritten
+  --prefix PATH   path of the old posts, such as /blog/, if the site settings are not in PATH
+  --fetch-images  copy images from other sites to the media library
+  --fetch-gists   import gists from GitHub as code instead of links
   --straight-quotes
-                  keep quotes and dashes as they are typed, where the old site made “typographic” ones of them
-  --to URL        publishes to a running site instead of the one in this folder
-  --token TOKEN   its access token; better in the environment variable FOLIO_TOKEN, which other processes cannot see
-  --replace       with --to: replaces posts at the same addresses that this source did not publish
-  --as NAME       which earlier import this is, by the name of its source; a new name makes it a new one
-  --report FILE   write the whole report as JSON
+                  keep straight quotes and dashes
+  --to URL        publish to a running site instead of the site in this folder
+  --token TOKEN   access token of the running site; prefer FOLIO_TOKEN, which other processes cannot see
+  --replace       with --to: replace posts at the same URLs that this source did not publish
+  --as NAME       source name of the earlier import to update; a new name creates a new source
+  --report FILE   write the complete report as JSON
   --json          print the report as JSON
 
 Examples:
@@ -30,56 +31,56 @@ Examples:
   npm run import -- export.zip --site https://old.example --fetch-images`,
   export: `Usage: npm run export -- DIR
 
-Writes everything on the site in files that a person can read. DIR is a new or an empty folder.
+Exports all content as Markdown, JSON and images to DIR, which must be empty or not exist.
 
 Example:
   npm run export -- ../my-site`,
   backup: `Usage: npm run backup -- FILE
        npm run backup -- --scheduled
 
-Writes the database and all files of the site to an archive, from which restore makes the same site.
+Backs up the database and all files to one archive.
 
-  --scheduled  for a timer: writes to DATA_DIR/backups, and keeps the last seven of these archives
+  --scheduled  for timers: writes to DATA_DIR/backups and keeps the last seven archives
 
 Example:
   npm run backup -- folio-backup.tar.gz`,
   restore: `Usage: npm run restore -- FILE [options]
 
-Replaces the site by a backup, after a copy of the current data. The last three of these copies are kept.
+Restores a backup. The current data is backed up first; the last three of these copies are kept.
 
-  --no-safety-copy  make no copy of the current data
+  --no-safety-copy  skip the backup of the current data
 
 Example:
   npm run restore -- folio-backup.tar.gz`,
   'profile:import': `Usage: npm run profile:import -- FILE [options]
 
-Saves a JSON Resume as the profile, and prints what it could not use.
+Imports a JSON Resume file as the profile and lists fields it could not import.
 
-  --draft  save it as a draft, which visitors do not see
+  --draft  save the profile as a draft, which visitors do not see
 
 Example:
   npm run profile:import -- resume.json --draft`,
   release: `Usage: npm run release [-- --folder DIR]
 
-Builds, and writes what runs (without development packages) to release/, as one archive for machines like this one, with
-Node and checksums. It needs no installation and no build: unpack it, and call npm start.
+Builds Folio and packs it with Node and production dependencies into release/, for machines with the same OS and CPU. To
+run it, unpack the archive and call npm start.
 
-  --folder DIR  writes a folder instead, without Node: what the container image contains
+  --folder DIR  write a folder without Node instead, as in the container image
 
 Example:
   npm run release`,
   update: `Usage: npm run update [-- TAG]
 
-Replaces this checkout by another release: the newest version tag, or the tag or commit that is named. Installs and builds
-it beside the running site, then waits until you stop that. The new release is started once, with a backup before its
-migrations, and where it does not become ready, the former release and its data come back. Refuses a checkout with changes
-or commits of its own: docs/run/operating.md says how to merge a release.
+Updates this checkout to the newest version tag, or to TAG. Installs and builds next to the running site, then waits for
+you to stop it. Starts the new release once, with a backup before its migrations. If it does not become ready, rolls back
+code and data. A checkout with local changes or commits is refused: merge the release instead, see
+docs/run/start-stop-update.md.
 
 Example:
   npm run update -- v1.4.0`,
   doctor: `Usage: npm run doctor
 
-Checks everything that a start needs, and says what to do. Exit code 1 when a check fails.
+Checks the configuration, database and storage, and suggests fixes. Exit code 1 if a check fails.
 
 Example:
   npm run doctor`,

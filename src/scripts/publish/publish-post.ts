@@ -61,12 +61,12 @@ function refusalOf(error: unknown): string {
   throw error
 }
 
-const IN_TRASH = 'It was deleted on the site, and is in the trash there.'
-const FORMER = 'Another post of the site had this address, and its old links lead there.'
+const IN_TRASH = 'It is in the trash of the site.'
+const FORMER = 'Another post used this URL before and redirects from it.'
 const WRITTEN =
-  'A post with this address was written on the site. Give this one another slug, or replace that one with --replace.'
+  'A post with this slug was written on the site. Use another slug, or overwrite it with --replace.'
 
-const TAKEN_MEANWHILE = 'Another post took this address while this ran. Run this again.'
+const TAKEN_MEANWHILE = 'Another post took this URL during this run. Run the command again.'
 
 /** Why a post of the site may not be touched, whatever it says. */
 function refusalOfAddress({ name, mayReplace }: Run, held: PostAddress | undefined) {
@@ -75,7 +75,7 @@ function refusalOfAddress({ name, mayReplace }: Run, held: PostAddress | undefin
   const other = held?.source ?? name
   return other === name || mayReplace
     ? undefined
-    : `The post with this address came from ${other}. If that is this source, say --as '${other}'.`
+    : `The post with this slug was published from ${other}. If this is the same source, use --as '${other}'.`
 }
 
 type Prepared = PreparedPost<PreparedFile>

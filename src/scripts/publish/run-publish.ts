@@ -12,7 +12,7 @@ export async function runPublish(target: string, asked: Asked): Promise<number> 
   const to = connectSite({
     origin: siteOrigin(asked.to),
     token: tokenOf(asked.token ?? env.FOLIO_TOKEN),
-    onPause: (seconds) => console.error(`The site asks for a pause of ${seconds} seconds.`),
+    onPause: (seconds) => console.error(`Rate limited. Waiting ${seconds} seconds.`),
   })
   const { as, replace } = asked
   return reportSource(target, asked, (options) => publishPosts({ ...options, to, as, replace }))
@@ -20,7 +20,5 @@ export async function runPublish(target: string, asked: Asked): Promise<number> 
 
 function tokenOf(token = ''): string {
   if (/^[\w-]+$/.test(token.trim())) return token.trim()
-  throw new Error(
-    'Give an access token of the site: in the environment variable FOLIO_TOKEN, or by --token.',
-  )
+  throw new Error('Set an access token in FOLIO_TOKEN, or pass --token.')
 }

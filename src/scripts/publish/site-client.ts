@@ -72,7 +72,7 @@ export function connectSite({ origin, token, wait = delay, onPause = () => {} }:
     try {
       return { data: parseResponse(call, parseJson(text), options), etag: headers.get('ETag') }
     } catch (cause) {
-      throw new SiteProblem(`${origin} is no site of this kind, or one of another version.`, {
+      throw new SiteProblem(`${origin} is not a Folio site, or runs an incompatible version.`, {
         cause,
       })
     }

@@ -4,10 +4,9 @@ import { isLoopback } from '#src/env.ts'
 export function siteOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol === 'https:') return url.origin
-  if (url?.protocol !== 'http:')
-    throw new Error('--to must be an address that starts with https://')
+  if (url?.protocol !== 'http:') throw new Error('--to must be a URL that starts with https://')
   if (isLoopback(address)) return url.origin
   throw new Error(
-    `--to must start with https://: over http everybody on the way to ${url.host} could read the token.`,
+    `--to must start with https://: over plain HTTP anyone between you and ${url.host} could read the token.`,
   )
 }

@@ -4,7 +4,7 @@ import type { RequestError } from '#src/queries/request-error.ts'
 /** Ends the whole run; its message is for the terminal. */
 export class SiteProblem extends Error {}
 
-const AGAIN = 'Run this again later: it goes on where it stopped, and doubles nothing.'
+const AGAIN = 'Run the command again later. It resumes where it stopped and creates no duplicates.'
 
 export function unreachableProblem(origin: string, cause: unknown): SiteProblem {
   return new SiteProblem(`${origin} could not be reached: ${networkProblem(cause)}. ${AGAIN}`, {
@@ -13,10 +13,7 @@ export function unreachableProblem(origin: string, cause: unknown): SiteProblem 
 }
 
 export function outageProblem(origin: string, status: number): SiteProblem {
-  const said =
-    status === 429
-      ? 'allows no more requests of this token for now'
-      : `is not available (${status})`
+  const said = status === 429 ? 'has rate-limited this token' : `is not available (${status})`
   return new SiteProblem(`${origin} ${said}. ${AGAIN}`)
 }
 
@@ -27,22 +24,22 @@ export function refusalProblem(
 ): SiteProblem | undefined {
   if (status === 401)
     return new SiteProblem(
-      `${origin} does not accept this token: it is unknown, revoked or ended. Make one at ${origin}/cms/tokens.`,
+      `${origin} does not accept this token: it is unknown, revoked or expired. Create one at ${origin}/cms/tokens.`,
     )
   if (status === 403)
     return new SiteProblem(
-      `The token is not allowed to do this. ${serverMessage} Make one with the scopes posts and media at ${origin}/cms/tokens.`,
+      `The token is not allowed to do this. ${serverMessage} Create one with the scopes posts and media at ${origin}/cms/tokens.`,
     )
   if (status >= 300 && status < 400)
     return new SiteProblem(
-      `${origin} redirects to ${location ?? 'another address'}: give that address to --to.`,
+      `${origin} redirects to ${location ?? 'another URL'}: pass that URL to --to.`,
     )
   return undefined
 }
 
 /** Why a post or a file was refused, in one sentence. */
 export function refusalSentence({ status, serverMessage, fields }: RequestError): string {
-  if (status === 412) return 'It was saved on the site while this ran. Run this again.'
+  if (status === 412) return 'It was edited on the site during this run. Run the command again.'
   if (status === 413) return serverMessage ?? 'It is larger than the site accepts.'
   const field = Object.values(fields)[0]
   return field ?? serverMessage ?? `The site answered ${status}.`

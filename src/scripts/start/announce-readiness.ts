@@ -33,5 +33,5 @@ async function isReady({ env, siteUrl }: Pick<StartSettings, 'env' | 'siteUrl'>)
 async function causeOf({ env }: Pick<StartSettings, 'env'>): Promise<string> {
   const open = () => openDatabase({ env })
   const { ok, hint } = await runCheck(databaseCheck({ open, inspect: inspectDatabase }))
-  return ok ? 'the server cannot read the database, see the line "not ready" of its log' : hint
+  return ok ? 'cannot read the database; see "not ready" in the server log' : hint
 }

@@ -47,7 +47,7 @@ async function keepDatabase(): Promise<Close> {
   const database = await startEmbeddedDatabase({ dataDir: env.DATA_DIR })
   if (database.url === env.DATABASE_URL) return database.stop
   await database.stop()
-  throw new Error('Another start has stopped the built-in database meanwhile: start again')
+  throw new Error('Another process stopped the built-in database. Run npm start again')
 }
 
 async function openStandIn(): Promise<Close> {
@@ -92,8 +92,6 @@ function welcome(hasStandIn: boolean, took: string | undefined): string {
   ].join('\n')
 }
 
-const STAND_IN = ' (a stand-in for Google, on this machine only)'
+const STAND_IN = ' (mock Google sign-in, on this machine only)'
 const NO_SIGN_IN = ['  Sign in        set GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET and ADMIN_EMAILS']
-const PUBLIC_ADDRESS = [
-  '  Public address set SITE_URL to what visitors type, such as https://example.com',
-]
+const PUBLIC_ADDRESS = ['  Public URL     set SITE_URL, for example https://example.com']

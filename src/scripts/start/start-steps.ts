@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { childEnv, isSmallMachine } from '#src/env.ts'
 import { databasePlace } from '#src/lib/connection-url.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { listen } from '#src/server/process/listen.ts'
 import { newerSchemaProblem } from '#src/server/database/readiness-check.ts'
@@ -142,7 +143,11 @@ async function migrate(settings: StartSettings): Promise<string | undefined> {
   }
   const isUpdate = pending.length > 0 && !state.isEmpty && settings.env.BACKUP_BEFORE_MIGRATION
   const backup = isUpdate ? await backUp(settings) : undefined
-  say(3, 'Migrations', `running ${pending.length}${isOtherSearch ? ', and the search index' : ''}`)
+  say(
+    3,
+    'Migrations',
+    `running ${pluralize(pending.length, 'migration')}${isOtherSearch ? ' and rebuilding the search index' : ''}`,
+  )
   const undo = backup === undefined ? '' : `. ${rollbackHint(backup)}`
   const problem = `The migrations failed: see the output above${undo}`
   await runNode(['src/scripts/migrate.ts'], settings.extra, problem)
@@ -153,7 +158,7 @@ async function backUp(settings: StartSettings): Promise<string> {
   const { backupBeforeUpdate } = await import('./update-backup.ts')
   const { DATA_DIR: dataDir } = settings.env
   const { file, bytes } = await backupBeforeUpdate({ url: urlOf(settings), dataDir })
-  say(3, 'Migrations', `backup of before: ${file}, ${(bytes / 1e6).toFixed(1)} MB`)
+  say(3, 'Migrations', `pre-migration backup: ${file}, ${(bytes / 1e6).toFixed(1)} MB`)
   return file
 }
 
@@ -170,7 +175,7 @@ async function seed(settings: StartSettings): Promise<void> {
   if (!settings.env.SEED) return say(4, 'Example content', 'skipped (SEED=true adds it)')
   const { isEmpty } = await inspectDatabase(urlOf(settings))
   if (!isEmpty) return say(4, 'Example content', 'skipped, the site has content')
-  say(4, 'Example content', 'writing it')
+  say(4, 'Example content', 'adding')
   const problem = 'The example content could not be written: see the output above'
   await runNode(['src/scripts/seed.ts'], settings.extra, problem)
 }

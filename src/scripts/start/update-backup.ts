@@ -14,7 +14,8 @@ export async function backupBeforeUpdate(site: { url: string; dataDir: string })
   const archive = await createArchive({ file, url: site.url, store: fileStore }).catch(
     (cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause)
-      const hint = 'mend that, or make one yourself and set BACKUP_BEFORE_MIGRATION=false'
+      const hint =
+        'fix the problem, or create a backup yourself and set BACKUP_BEFORE_MIGRATION=false'
       throw new Error(`The backup before the update failed (${reason}): ${hint}`, { cause })
     },
   )

@@ -54,7 +54,7 @@ export const SEPARATE_GATES: Record<string, Gate[]> = {
 }
 
 async function engineSettings(): Promise<Environment> {
-  await ensureEngines(() => console.log('installing Firefox and WebKit …'))
+  await ensureEngines(() => console.log('installing Firefox and WebKit…'))
   return {}
 }
 

@@ -10,7 +10,7 @@ export async function refuseOwnCommits(git: Git, { tag, commit }: { tag: string;
   const subjects = own.split('\n')
   throw new Error(
     [
-      `This checkout has ${pluralize(subjects.length, 'commit')} that ${tag} does not have; an update would leave them out:`,
+      `This checkout has ${pluralize(subjects.length, 'commit')} that ${tag} does not have. An update would drop them:`,
       ...subjects.slice(0, 5).map((subject) => `  ${subject}`),
       `To keep them, merge the release (git merge ${tag}), solve the conflicts, and run npm test and npm start.`,
     ].join('\n'),

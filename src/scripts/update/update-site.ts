@@ -27,13 +27,14 @@ export async function updateSite(wanted: string | undefined): Promise<void> {
   await refuseChanges()
   if (wanted === undefined) await git('fetch', '--tags', '--quiet')
   const tag = wanted ?? newestTag((await git('tag')).split('\n'))
-  if (tag === undefined) throw new Error('There is no version tag: name a tag or a commit')
+  if (tag === undefined) throw new Error('No version tag found. Pass a tag or commit')
   const commit = await git('rev-parse', '--verify', `${tag}^{commit}`)
-  if (commit === (await git('rev-parse', 'HEAD'))) return console.log(`${tag} is already here.`)
+  if (commit === (await git('rev-parse', 'HEAD')))
+    return console.log(`${tag} is already installed.`)
   await refuseOwnCommits(git, { tag, commit })
   const former = await git('symbolic-ref', '--short', 'HEAD').catch(() => git('rev-parse', 'HEAD'))
   try {
-    console.log(`Installing and building ${tag} beside the site …`)
+    console.log(`Installing and building ${tag} next to the running site…`)
     await prepare(commit)
     await waitForStop()
     await replace({ tag, commit, former })
@@ -45,14 +46,14 @@ export async function updateSite(wanted: string | undefined): Promise<void> {
 type Step = { tag: string; commit: string; former: string }
 
 async function replace({ tag, commit, former }: Step): Promise<void> {
-  console.log(`Switching to ${tag}, and starting it once …`)
+  console.log(`Switching to ${tag}and starting it once…`)
   await swap(commit)
   const { isReady, backup } = await tryStart()
-  if (isReady) return console.log(`${tag} is here. Start the site: npm start`)
+  if (isReady) return console.log(`${tag} is installed. Start the site: npm start`)
   await swap(former)
   if (backup !== undefined) await restoreBackup(backup)
   throw new Error(
-    `${tag} did not become ready, see above. The former release and its data are back`,
+    `${tag} did not become ready (see above). Rolled back to the previous release and its data`,
   )
 }
 
@@ -60,14 +61,15 @@ const git = (...args: string[]) => outputOf('git', args)
 
 async function refuseChanges(): Promise<void> {
   const changes = await git('status', '--porcelain', '--untracked-files=no')
-  if (changes !== '') throw new Error(`Files of the release were changed: undo that\n${changes}`)
+  if (changes !== '')
+    throw new Error(`The checkout has local changes. Commit or revert them first\n${changes}`)
 }
 
 /** The former release cannot serve what the new one migrates. */
 async function waitForStop(): Promise<void> {
   for (let waited = 0; await isRunning(); waited += 1) {
-    if (waited === 0) console.log(`Stop the site at ${siteUrl} now: waiting for it …`)
-    if (waited > STOP_SECONDS) throw new Error('The site was not stopped: nothing was changed')
+    if (waited === 0) console.log(`Stop the site at ${siteUrl}. Waiting…`)
+    if (waited > STOP_SECONDS) throw new Error('The site was not stopped. Nothing was changed')
     await pause(1000)
   }
 }

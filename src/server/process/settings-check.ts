@@ -33,7 +33,7 @@ export function unsafeSettings(env: Env, siteUrl: string): string[] {
     const database = remoteDatabase(env)
     if (env.NODE_ENV === 'development' && database !== undefined) {
       lines.push(
-        `NODE_ENV=development would let the Google stand-in sign in to the database at ${database}: use a local database`,
+        `NODE_ENV=development would let the mock Google sign-in use the database at ${database}: use a local database`,
       )
     }
     return lines
@@ -63,7 +63,8 @@ function adviceFor(address: string): string {
   if (/[\s;]/.test(address)) return 'separate addresses by commas'
   if (address.endsWith('@googlemail.com'))
     return `Google reports ${address.replace('googlemail', 'gmail')}, use that address`
-  if (address.endsWith('@gmail.com')) return 'use the address of the account itself, without “+” and the text after it'
+  if (address.endsWith('@gmail.com'))
+    return 'use the address of the account itself, without “+” and the text after it'
   return 'only verified @gmail.com accounts are authorized'
 }
 
@@ -84,7 +85,9 @@ function publicSettings(env: Env): string[] {
   if (env.GOOGLE_CLIENT_ID === undefined) lines.push('GOOGLE_CLIENT_ID is missing')
   if (env.GOOGLE_CLIENT_SECRET === undefined) lines.push('GOOGLE_CLIENT_SECRET is missing')
   if (env.GOOGLE_OAUTH_ORIGIN !== undefined) {
-    lines.push('GOOGLE_OAUTH_ORIGIN enables the Google stand-in: remove it for a public SITE_URL')
+    lines.push(
+      'GOOGLE_OAUTH_ORIGIN enables the mock Google sign-in: remove it for a public SITE_URL',
+    )
   }
   return lines
 }

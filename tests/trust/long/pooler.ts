@@ -124,7 +124,7 @@ describe('behind PgBouncer with transaction pooling', () => {
     const file = path.join(folder, 'backup.tar.gz')
     expect(await runProgram('src/scripts/backup.ts', [file], site())).toMatchObject({ code: 0 })
     const busy = await runProgram('src/scripts/restore.ts', [file], site())
-    expect(busy.text).toContain('The site is running on this database: stop it first')
+    expect(busy.text).toContain('The site is running on this database. Stop it first')
     await product.kill()
     await askDatabase(server.url, 'delete from posts')
     const restore = () => runProgram('src/scripts/restore.ts', [file], site())

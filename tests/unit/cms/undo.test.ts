@@ -3,7 +3,7 @@ import { deleteWithUndo } from '#src/cms/components/undo.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { toastStore } from '#src/ui/toast/toast-store.ts'
 
-const lost = new TypeError('no answer')
+const lost = new TypeError('no response')
 const refused = new RequestError(500, '', '')
 const revert = vi.fn(() => Promise.resolve())
 

@@ -42,7 +42,7 @@ describe('file validation before upload', () => {
 
 describe('failed uploads', () => {
   it.each([
-    [new TypeError('no answer'), true],
+    [new TypeError('no response'), true],
     [new RequestError(401, '', ''), true],
     [new RequestError(429, '', ''), true],
     [new RequestError(503, '', ''), true],
@@ -61,7 +61,7 @@ describe('failed uploads', () => {
       'The file is too large.',
     ],
     ['S7-post-media-03', new RequestError(502, 'Bad Gateway', '<html>'), 'Upload failed'],
-    ['S8-media-02', new TypeError('no answer'), 'Failed to upload file'],
+    ['S8-media-02', new TypeError('no response'), 'Failed to upload file'],
   ])('[%s] are explained', (_, error, text) => {
     expect(uploadFailureText(error, 'Failed to upload file')).toBe(text)
   })

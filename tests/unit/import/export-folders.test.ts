@@ -84,7 +84,7 @@ it('ends with 1 and a hint when an export contains no posts', async () => {
     return emptyReport(source.about.description, { isDryRun, run: null })
   })
   expect(code).toBe(1)
-  expect(said).toHaveBeenCalledWith(`${file} contains no posts. Is it the export of the whole blog?`)
+  expect(said).toHaveBeenCalledWith(`${file} contains no posts. Is it an export of the whole blog?`)
 })
 
 const archived = async (files: Record<string, Record<string, string>>) => {

@@ -76,16 +76,20 @@ it('lists once what two long tags have in common', () => {
 })
 
 it.each([
-  ['2024-03-04-a.md', '---\ntitle: A\n\nText\n', /not closed, or of an unknown form: it arrives/],
+  [
+    '2024-03-04-a.md',
+    '---\ntitle: A\n\nText\n',
+    /unclosed or in an unknown format: it is imported/,
+  ],
   [
     '2024-03-04-a.md',
     '{ "title": "A" }\n\nText\n',
-    /not closed, or of an unknown form: it arrives/,
+    /unclosed or in an unknown format: it is imported/,
   ],
   [
     '2024-03-04-a.mdx',
     'export const metadata = metadataOf("a")\n\nText\n',
-    /is calculated: it arrives/,
+    /is calculated: it is imported/,
   ],
 ])('makes %s with foreign front matter %j a draft, and says why', async (name, text, warning) => {
   const [before, middle, after] = await arrivals({

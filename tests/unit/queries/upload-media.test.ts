@@ -41,7 +41,7 @@ it('stores the typed alternative text with the file', async () => {
 })
 
 it('keeps the file when its alternative text could not be stored', async () => {
-  network.mockRejectedValueOnce(new TypeError('no answer'))
+  network.mockRejectedValueOnce(new TypeError('no response'))
   expect(await uploadMedia({ file, alt: 'A quay' })).toEqual(item)
 })
 

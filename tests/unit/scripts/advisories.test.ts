@@ -54,7 +54,7 @@ describe('check:advisories', () => {
 
   it('passes when the registry reports nothing of High severity', () => {
     const { lines, isSafe, floors } = check(recorded('moderate'))
-    expect(lines).toEqual(['No known High or Critical advisory in what is shipped.'])
+    expect(lines).toEqual(['No known High or Critical advisory in the shipped packages.'])
     expect(isSafe).toBe(true)
     expect(floors).toBe(JSON.stringify(FLOORS))
   })
@@ -68,7 +68,7 @@ describe('check:advisories', () => {
       floors: JSON.stringify({ ...FLOORS, packages: { sharp: '>=0.35.4' } }),
     })
     expect(old.lines[0]).toBe(
-      `The registry does not answer npm audit (${reason}): the floors decide.`,
+      `The registry does not respond to npm audit (${reason}). Checked against the minimum versions instead.`,
     )
     expect(old.lines).toContain('sharp 0.34.5, not >=0.35.4')
     expect(old.isSafe).toBe(false)

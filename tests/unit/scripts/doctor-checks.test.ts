@@ -89,13 +89,19 @@ describe('doctor', () => {
   })
 
   it.each([
-    [[], [], [], true, 'PostgreSQL 18.7, migrations up to date; search without corrections'],
+    [
+      [],
+      [],
+      [],
+      true,
+      'PostgreSQL 18.7, migrations up to date; limited search: install the extension pg_trgm',
+    ],
     [['2', '3'], [], [], false, 'pending migrations: 2, 3. Run npm run migrate'],
     [['2'], ['9'], [], false, 'newer than this release (9): update the code'],
     [[], [], ['fsync is off', 'and more'], false, 'fsync is off; and more'],
   ])('checks pending %j, unknown %j, gaps %j', async (pending, unknown, gaps, ok, hint) => {
     const open = async () => ({ url: 'postgres://a', close: async () => undefined })
-    const search = { without: ['corrections'] }
+    const search = { without: ['pg_trgm'] }
     const check = databaseCheck({
       open,
       inspect: async () => ({ version: '18.7', pending, unknown, gaps, search }),
@@ -119,6 +125,6 @@ describe('doctor', () => {
     expect(await runCheck({ name: 'a', run: throws })).toEqual({ ok: false, hint: 'broken' })
     const silent = () => new Promise<never>(() => {})
     const finding = await runCheck({ name: 'b', run: silent }, 5)
-    expect(finding).toEqual({ ok: false, hint: 'no answer' })
+    expect(finding).toEqual({ ok: false, hint: 'no response' })
   })
 })

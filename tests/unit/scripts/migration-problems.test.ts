@@ -39,25 +39,37 @@ describe('a migration beside which servers of the former release work', () => {
 })
 
 it.each([
-  ['DROP TABLE "contacts" CASCADE', 'drops what it uses'],
-  ['ALTER TABLE "posts" DROP COLUMN "excerpt"', 'drops what it uses'],
-  ['ALTER TABLE "posts" RENAME COLUMN "excerpt" TO "summary"', 'renames what it uses'],
-  ['ALTER TABLE "posts" RENAME TO "articles"', 'renames what it uses'],
-  [`ALTER TYPE "public"."enum_audit_action" RENAME VALUE 'a' TO 'b'`, 'renames what it uses'],
+  ['DROP TABLE "contacts" CASCADE', 'drops something it uses'],
+  ['ALTER TABLE "posts" DROP COLUMN "excerpt"', 'drops something it uses'],
+  ['ALTER TABLE "posts" RENAME COLUMN "excerpt" TO "summary"', 'renames something it uses'],
+  ['ALTER TABLE "posts" RENAME TO "articles"', 'renames something it uses'],
+  [`ALTER TYPE "public"."enum_audit_action" RENAME VALUE 'a' TO 'b'`, 'renames something it uses'],
   ['ALTER TABLE "audit" ALTER COLUMN "action" SET DATA TYPE text', 'changes the type of a column'],
   ['ALTER TABLE "posts" ALTER "read_time" TYPE integer', 'changes the type of a column'],
-  ['ALTER TABLE "posts" ALTER COLUMN "slug" SET NOT NULL', 'needs a value that it may leave out'],
-  ['ALTER TABLE "posts" ALTER COLUMN "slug" DROP DEFAULT', 'needs a value that it may leave out'],
+  [
+    'ALTER TABLE "posts" ALTER COLUMN "slug" SET NOT NULL',
+    'requires a value that the previous release may omit',
+  ],
+  [
+    'ALTER TABLE "posts" ALTER COLUMN "slug" DROP DEFAULT',
+    'requires a value that the previous release may omit',
+  ],
   [
     'ALTER TABLE "posts" ADD COLUMN "kind" varchar NOT NULL',
-    'adds a column that it does not fill in',
+    'adds a required column that the previous release does not set',
   ],
-  ['ALTER TABLE "posts" ADD CONSTRAINT "one" UNIQUE ("slug")', 'refuses rows that it may write'],
+  [
+    'ALTER TABLE "posts" ADD CONSTRAINT "one" UNIQUE ("slug")',
+    'rejects rows that the previous release may insert',
+  ],
   [
     'ALTER TABLE "posts" ADD CONSTRAINT "one" CHECK (slug <> \'\')',
-    'refuses rows that it may write',
+    'rejects rows that the previous release may insert',
   ],
-  ['CREATE UNIQUE INDEX "one" ON "posts" USING btree ("slug")', 'refuses rows that it may write'],
+  [
+    'CREATE UNIQUE INDEX "one" ON "posts" USING btree ("slug")',
+    'rejects rows that the previous release may insert',
+  ],
 ])('refuses %s', (statement, reason) => {
   expect(migrationProblems(migration(statement))).toEqual([`${statement}: ${reason}`])
 })

@@ -12,9 +12,9 @@ it('ends with the numbers, what stays behind, and how to take the import back', 
     'Warnings:',
     '  a.md:5  A gist became a link: x',
     '',
-    '1 imported, 0 updated, 0 unchanged, 0 kept, 0 left out, 1 warning, 0 pictures, 0 redirects',
+    '1 imported, 0 updated, 0 unchanged, 0 not overwritten, 0 skipped, 1 warning, 0 images, 0 redirects',
     'Not imported: 1 embed',
-    'To take this import back: npm run import -- --take-back abc',
+    'To revert this import: npm run import -- --revert abc',
   ])
 })
 

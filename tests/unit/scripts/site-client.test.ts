@@ -64,25 +64,25 @@ it.each<[string, Given, RegExp]>([
   [
     'allows nothing for an hour',
     [429, { 'retry-after': '3600' }],
-    /allows no more requests of this token for now\. Run this again later: it goes on/,
+    /has rate-limited this token\. Run the command again later\. It resumes/,
   ],
-  ['stays away', [502], /is not available \(502\)\. Run this again later/],
+  ['stays away', [502], /is not available \(502\)\. Run the command again later/],
   [
     'moved',
     [301, { location: 'https://a.example/' }],
-    /redirects to https:\/\/a\.example\/: give that address to --to\.$/,
+    /redirects to https:\/\/a\.example\/: pass that URL to --to\.$/,
   ],
   [
     'knows no such token',
     [401],
-    /does not accept this token: .* Make one at http.*\/cms\/tokens\.$/,
+    /does not accept this token: .* Create one at http.*\/cms\/tokens\.$/,
   ],
   [
     'asks for another scope',
     [403, {}, '{"message":"This needs an access token with the scope media."}'],
-    /not allowed to do this\. This needs an access token with the scope media\. Make one/,
+    /not allowed to do this\. This needs an access token with the scope media\. Create one/,
   ],
-  ['is another program', [200, {}, '<p>Hello'], /is no site of this kind/],
+  ['is another program', [200, {}, '<p>Hello'], /is not a Folio site/],
 ])('ends the run when the site %s', async (_, answer, sentence) => {
   const { ask } = await clientOf(answer)
   await expect(ask(calls.listPosts)).rejects.toThrow(sentence)
@@ -92,7 +92,7 @@ it('ends the run at once when nothing answers there', async () => {
   const { ask, waits, stop } = await clientOf([200])
   stop()
   await expect(ask(calls.listPosts)).rejects.toThrow(
-    /could not be reached: no server responds at this address\. Run this again/,
+    /could not be reached: no server responds at this address\. Run the command again/,
   )
   expect(waits).toEqual([])
 })
@@ -107,10 +107,10 @@ it.each([
 })
 
 it.each([
-  ['http://a.example', /over http everybody on the way to a\.example could read the token/],
+  ['http://a.example', /over plain HTTP anyone between you and a\.example could read the token/],
   ['http://localhost.a.example', /could read the token/],
-  ['ftp://a.example', /must be an address that starts with https/],
-  ['a.example', /must be an address that starts with https/],
+  ['ftp://a.example', /must be a URL that starts with https/],
+  ['a.example', /must be a URL that starts with https/],
 ])('refuses to publish to %s', (address, sentence) => {
   expect(() => siteOrigin(address)).toThrow(sentence)
 })
@@ -118,7 +118,8 @@ it.each([
 it.each([
   [['a', '--token', 'x'], /--token needs --to/],
   [['a', '--replace'], /--replace needs --to/],
-  [['--take-back', 'x', '--to', 'https://a.example'], /--to cannot be combined with --take-back/],
+  [['--revert', 'x', '--to', 'https://a.example'], /--to cannot be combined with --revert/],
+  [['--take-back', 'x', '--to', 'https://a.example'], /--to cannot be combined with --revert/],
 ])('refuses the arguments %j', (args, sentence) => {
   expect(() => readImportArguments(args)).toThrow(sentence)
 })

@@ -10,7 +10,7 @@ const run = (script: string, ...args: string[]) =>
   })
 
 const COMMANDS = [
-  ['import', 'import.ts', ['PATH', '--dry-run', '--take-back']],
+  ['import', 'import.ts', ['PATH', '--dry-run', '--revert']],
   ['export', 'export.ts', ['DIR']],
   ['backup', 'backup.ts', ['FILE', '--scheduled']],
   ['restore', 'restore.ts', ['FILE', '--no-safety-copy']],
