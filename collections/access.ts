@@ -25,7 +25,6 @@ function publicPostWhere(now = new Date()): Where {
   }
 }
 
-/** The condition for a public project: not scheduled, so its state is all of it. */
 const PUBLIC_PROJECT_WHERE: Where = {
   and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
 }

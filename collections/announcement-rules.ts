@@ -5,7 +5,6 @@ import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { validateLinkAddress } from './rich-text.ts'
 
-/** A rich text of one paragraph that fits above the header. */
 export const oneLine: RichTextFieldValidation = async (value, options) => {
   const valid = await richText(value, options)
   if (valid !== true) return valid

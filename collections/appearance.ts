@@ -11,7 +11,6 @@ import { runSql, sql } from './sql.ts'
 
 type Stored = { siblingData: { accents?: unknown; storedAccents?: unknown } }
 
-/** The colours and the icon of the site, in place of its own. */
 export const appearanceGlobal: GlobalConfig = {
   slug: 'appearance',
   label: 'Appearance',

@@ -82,7 +82,6 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
   ],
 })
 
-/** The address of the smallest rendition; of the picture itself where it has none. */
 function smallestSize({ url, renditions }: Record<string, unknown>): string {
   const sizes = (renditions ?? []) as { name: string; width: number }[]
   const [smallest] = sizes.toSorted((a, b) => a.width - b.width)

@@ -6,7 +6,6 @@ import { selectOptions } from './select-options.ts'
 import { storableDate } from './storable-date.ts'
 import { byNumber, recordPermanentDelete, recordTrash } from '#collections/hooks/activity-events.ts'
 
-/** A message. Only the contact service creates one; the administrator reads, moves and deletes. */
 export const messagesCollection: CollectionConfig = {
   slug: 'contacts',
   versions: false,

@@ -33,7 +33,6 @@ const normalized = (tags: unknown): unknown =>
     ? tags.map((tag: unknown) => (typeof tag === 'string' ? toNfc(tag) : tag))
     : tags
 
-/** The body is one wire string (src/content), sanitised on every write. */
 export const postsCollection: CollectionConfig = {
   slug: 'posts',
   labels: { singular: 'Post', plural: 'Posts' },

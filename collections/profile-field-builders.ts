@@ -22,7 +22,6 @@ const withDefault = (
   admin: { description: hint },
 })
 
-/** A field without the limits of a text. */
 export const single = (name: FieldName) => withDefault(name, profileFields[name])
 
 export const line = (name: FieldName) =>
@@ -45,7 +44,6 @@ export const richText = (name: FieldName) =>
 
 type List = { row: string; description: string; fields: Field[] }
 
-/** A list whose rows are closed, and named by their entry. */
 export const list = ({ row, description, fields }: List) => ({
   type: 'array' as const,
   maxRows: LIMITS.profileRows,
@@ -66,10 +64,8 @@ export const rows = (name: ProfileListName, fields: Field[]) => {
   } satisfies ArrayField
 }
 
-/** Fields beside each other, where there is space. */
 export const beside = (...fields: Field[]): Field => ({ type: 'row', fields })
 
-/** A text of a row, as the contract describes it. */
 export const cell = (name: string, { label, hint, isRequired, max }: Described): TextField => ({
   name,
   label,

@@ -58,7 +58,6 @@ const outcomes: Field = {
   ],
 }
 
-/** Case studies. Visitors read the published ones at /projects; the featured ones are on the home page. */
 export const projectsCollection: CollectionConfig = {
   slug: 'projects',
   labels: { singular: 'Project', plural: 'Projects' },

@@ -9,10 +9,6 @@ import { REDIRECT_LABELS, refuseRedirectChain } from './hooks/redirect-rules.ts'
 const locationOf = (target: string, { payload }: PayloadRequest) =>
   redirectLocation(target, payload.config.serverURL)
 
-/**
- * Former paths except former slugs, which posts and projects store themselves. src/lib/database/former-urls.ts finds both. If
- * no page answers a request for a path, the server redirects it permanently (308).
- */
 export const redirectsCollection: CollectionConfig = {
   slug: 'redirects',
   versions: false,

@@ -7,7 +7,6 @@ import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
 type VersionToRestore = {
   req: PayloadRequest
   version: TypeWithVersion<Post>
-  /** Over a published post, as an unpublished draft. */
   asDraft?: boolean
 }
 

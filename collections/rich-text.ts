@@ -22,14 +22,12 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { isLinkAddress, LINK_ADDRESS_INVALID } from '#src/contract/link-address.ts'
 import { IMAGE_WIDTHS } from '#src/contract/posts/image-widths.ts'
 
-/** An editor for paragraphs of text: bold, italic, struck out, code, links. Shown by `RichText` of the site. */
 export const inlineRichText = () =>
   lexicalEditor({
     admin: { hideGutter: true },
     features: () => textFeatures(),
   })
 
-/** An editor for whole pages: also headings, lists, quotes, pictures, code. Shown by `PostBody` of the site. */
 export const documentRichText = () =>
   lexicalEditor({
     features: () => [
@@ -80,7 +78,6 @@ const linkFields = (): Field[] => [
   },
 ]
 
-/** The rule for links of this site, for fields of the built-in admin. */
 export const validateLinkAddress = (value: unknown): true | string =>
   (typeof value === 'string' && isLinkAddress(value)) || LINK_ADDRESS_INVALID
 

@@ -47,7 +47,6 @@ export const savedAnswersGlobal: GlobalConfig = {
   ],
 }
 
-/** The contract's rule of a field, which includes those of `required` and `maxLength`. */
 function validated(field: keyof typeof savedAnswerBodySchema.shape) {
   return (value: unknown) => {
     const { error } = savedAnswerBodySchema.shape[field].safeParse(value)

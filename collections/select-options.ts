@@ -1,3 +1,2 @@
-/** Select options from values and their labels. */
 export const selectOptions = <T extends string>(words: Record<T, string>) =>
   (Object.keys(words) as T[]).map((value) => ({ value, label: words[value] }))

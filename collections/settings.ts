@@ -5,7 +5,6 @@ import { recordGlobalChange } from './hooks/activity-events.ts'
 import { lockGlobal } from './hooks/lock-global.ts'
 import { notifyOnGlobalChange } from './hooks/notify-public-change.ts'
 
-/** What search engines and AI models may do with the site. */
 export const settingsGlobal: GlobalConfig = {
   slug: 'settings',
   label: 'Settings',

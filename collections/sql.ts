@@ -25,7 +25,6 @@ export const storedDateSchema = z.coerce.date().transform((date) => date.toISOSt
 
 const idRowSchema = z.object({ id: z.string() })
 
-/** The ids of rows that have one. */
 export const idsOf = (rows: Row[]): string[] => rows.map((row) => idRowSchema.parse(row).id)
 
 /** Columns of a collection's table under the names of its document, so that a row can be read as one. */

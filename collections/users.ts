@@ -5,15 +5,12 @@ import { SESSION_LIFETIME } from '#src/contract/auth/session-settings.ts'
 import { isAdmin, nobody } from './access.ts'
 
 type SignIn = {
-  /** The only authentication strategies: there are no passwords, reset links or API keys. */
   strategies: AuthStrategy[]
   /** Ends sessions on Payload's own logout. */
   afterLogout: CollectionAfterLogoutHook[]
-  /** True when the site is served over https. */
   isSecure: boolean
 }
 
-/** As Google reports them. */
 const accountFields: Field[] = [
   {
     name: 'email',

@@ -17,9 +17,7 @@ declare module 'payload' {
   interface RequestContext {
     /** Id of the request behind a Local API call; Payload's own REST requests carry it as a header. */
     requestId?: string
-    /** Name of the access token behind it, which the log shows beside its owner. */
     tokenName?: string
-    /** The caller records one event for several documents. */
     isRecordedByCaller?: boolean
     /** Ids (of globals the slugs) of the documents that were public before they were saved, whatever a draft over them says. */
     publicBefore?: Set<string>
@@ -29,11 +27,9 @@ declare module 'payload' {
 type ActivityEvent = {
   action: ActivityAction
   subject?: string
-  /** The one document or global it is about. */
   target?: { kind: string; id?: string } | undefined
   /** The documents of a bulk change, and what its undo needs. */
   details?: ActivityDetails
-  /** For events before a user is signed in. */
   actor?: string
 }
 
@@ -60,11 +56,9 @@ export async function recordActivity(
 
 type Documents = Pick<ActivityDetails, 'kind' | 'items'> & {
   noun: string
-  /** The states of posts before, for an undo. */
   former?: PostState[]
 }
 
-/** How an entry names documents of a kind: the only one by itself, several by their number. */
 export function namedDocuments({ kind, noun, items, former = [] }: Documents) {
   const [first] = items
   return first && items.length === 1
@@ -94,7 +88,6 @@ export const noteFormerStatus: CollectionBeforeChangeHook<Post | Project> = asyn
     await noteStatus(req, { table: collection.slug, id: originalDoc.id })
 }
 
-/** The same for a global that has drafts. */
 export const noteFormerGlobalStatus: GlobalBeforeChangeHook = async ({ global, req }) => {
   await noteStatus(req, { table: global.slug })
 }
@@ -107,7 +100,6 @@ async function noteStatus(req: PayloadRequest, row: Row) {
   else publicBefore.delete(key)
 }
 
-/** Publishing and unpublishing, through any API. */
 export const recordPublication: CollectionAfterChangeHook<Post | Project> = async ({
   collection,
   doc,
@@ -130,7 +122,6 @@ export const recordPublication: CollectionAfterChangeHook<Post | Project> = asyn
   await recordActivity(req, { action, subject: title, target, ...(canUndo && { details }) })
 }
 
-/** The state of a post before it was published or unpublished by a save. */
 function stateBefore(post: Post, before: Partial<Post>): PostState {
   const iso = (date: string | null | undefined) => (date ? new Date(date).toISOString() : null)
   return {
@@ -155,7 +146,6 @@ export const recordGlobalChange: GlobalAfterChangeHook = async ({ doc, global, r
   await recordActivity(req, { action, subject, target: { kind: slug } })
 }
 
-/** The only row of a global has no id here. */
 type Row = { table: string; id?: string }
 
 async function isPublished(req: PayloadRequest, { table, id }: Row): Promise<boolean> {
@@ -176,10 +166,6 @@ export const byOriginalName: SubjectName = ({ originalName }) => originalName ??
 /** Messages by number only: an activity entry outlives a deleted message, so it must not name the sender. */
 export const byNumber: SubjectName = () => '1 message'
 
-/**
- * Moves to and from the trash by an edit in the built-in admin.
- * @param nameOf names the document in the activity log
- */
 export const recordTrash =
   (nameOf: SubjectName): CollectionAfterChangeHook<Trashable> =>
   async ({ collection, doc, previousDoc, operation, req }) => {
@@ -192,7 +178,6 @@ export const recordTrash =
     await recordActivity(req, { action, subject: nameOf(doc), target })
   }
 
-/** Permanent deletion. @param nameOf names the document in the activity log */
 export const recordPermanentDelete =
   (nameOf: SubjectName): CollectionAfterDeleteHook<Trashable> =>
   async ({ doc, req }) => {
@@ -200,6 +185,5 @@ export const recordPermanentDelete =
       await recordActivity(req, { action: 'delete', subject: `${nameOf(doc)}, permanently` })
   }
 
-/** Revoked access tokens, through any API. */
 export const recordTokenRevocation: CollectionAfterDeleteHook<AccessToken> = ({ doc, req }) =>
   recordActivity(req, { action: 'revoke-token', subject: doc.name })

@@ -14,7 +14,6 @@ import { runSql, sql } from '#collections/sql.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Of a document that is imported: the slugs that it had. */
     formerSlugs?: string[]
     /** Of a document that was never public: its slug follows the title. */
     isSlugOfTitle?: boolean
@@ -68,7 +67,6 @@ async function reserve(slug: string, { kind, req }: Target): Promise<boolean> {
 type Slugs = Pick<Slugged, 'slug' | 'slugHistory'>
 const allSlugs = ({ slug, slugHistory }: Slugs) => [slug, ...(slugHistory ?? [])]
 
-/** The other document that has or had this slug. */
 const ownerOf = async (slug: string, target: Target) =>
   (await slugsOfOthers(slug, target)).find((one) => allSlugs(one).includes(slug))
 
@@ -86,10 +84,6 @@ async function slugsOfOthers(like: string, { kind, req, ownId }: Target) {
   return docs.filter((doc) => doc.id !== ownId)
 }
 
-/**
- * A new document gets its slug from its title; afterwards only an edit of the slug field changes it, and the former
- * slug stays in `slugHistory`, from which src/lib/database/former-urls.ts redirects.
- */
 export const assignSlug =
   (kind: SluggedKind): CollectionBeforeValidateHook<Slugged> =>
   async ({ data, originalDoc, operation, req }) => {

@@ -12,7 +12,6 @@ import { LIMITS } from '#src/contract/limits.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Saved by the editor itself while its author writes: nothing public changes. */
     isAutosave?: boolean
   }
 }

@@ -16,7 +16,6 @@ export const refuseDeletingActiveResume: CollectionBeforeDeleteHook = async ({ i
   if (doc?.isActive) throw refused()
 }
 
-/** The same for an update that moves it into the trash. */
 export const refuseTrashingActiveResume: CollectionBeforeChangeHook<Resume> = ({
   data,
   originalDoc,

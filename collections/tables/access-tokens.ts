@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
-/** Revokes all access tokens of a user, with an activity entry for each. @returns how many */
 export async function removeOwnTokens(req: PayloadRequest, userId: string): Promise<number> {
   const rows = await runSql(
     req,
@@ -14,6 +13,5 @@ export async function removeOwnTokens(req: PayloadRequest, userId: string): Prom
   return rows.length
 }
 
-/** The ids of tokens whose stored hash starts with this text. */
 export const selectTokensByHash = (start: string) =>
   sql`select id from access_tokens where starts_with(hash, ${start})`

@@ -53,7 +53,6 @@ export const EXAMPLE_ROWS_SQL = `${EXAMPLES}
   union all select 'contacts', id from contacts
     where id in (select id from listed where kind = 'contacts') and deleted_at is null`
 
-/** Titles of the posts and projects of the example content that the owner has changed. */
 export const CHANGED_EXAMPLES_SQL = `${EXAMPLES}
   select title from posts
   where id in (select id from listed) and deleted_at is null and id not in (select id from example_posts)
@@ -62,7 +61,6 @@ export const CHANGED_EXAMPLES_SQL = `${EXAMPLES}
 
 const rowsSchema = z.array(z.object({ kind: z.string(), id: z.string() }))
 
-/** The answer to the statement, by collection. */
 export function exampleRowsOf(answer: unknown): ExampleRows {
   const rows: ExampleRows = { posts: [], projects: [], media: [], resumes: [], contacts: [] }
   for (const { kind, id } of rowsSchema.parse(answer)) rows[kind as keyof ExampleRows].push(id)

@@ -3,22 +3,15 @@ import { runSql, sql } from '#collections/sql.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
-/**
- * Former slugs are rows in the text lists of posts and projects, stored by hooks/document-slug.ts. Visitors are redirected
- * from them by src/lib/database/former-urls.ts.
- */
 const texts = sql.identifier(PAYLOAD_TABLES.postTexts)
 const projectTexts = sql.identifier(PAYLOAD_TABLES.projectTexts)
 
-/** The condition that a row of `posts` had one of these slugs before. */
 export const hadOneOf = (slugs: readonly string[]) =>
   sql`posts.id in (select parent_id from ${texts} where path = 'slugHistory' and text = any(${sql.param([...slugs])}))`
 
-/** The condition that a row of `projects` had this slug before. */
 export const projectHadSlug = (slug: string) =>
   sql`projects.id in (select parent_id from ${projectTexts} where path = 'slugHistory' and text = ${slug})`
 
-/** The former slugs of a row of `posts`. */
 export const formerSlugsColumn = sql`array(select text from ${texts} as former
   where former.parent_id = posts.id and former.path = 'slugHistory') as former_slugs`
 

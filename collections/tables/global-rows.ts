@@ -36,7 +36,6 @@ export async function deleteGlobal(
   return deleted.length > 0
 }
 
-/** Drafts within it count as one version. */
 const DRAFT_SPAN_SECONDS = 600
 
 /**

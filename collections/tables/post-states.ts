@@ -39,7 +39,6 @@ const rowSchema = z
     versionTags: row.version_tags,
   }))
 
-/** The status, dates and tags of a post. */
 export type StoredState = z.infer<typeof rowSchema>
 
 /** The states of these posts, without those in the trash. Lock them before. */

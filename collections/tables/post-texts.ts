@@ -2,16 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '#collections/sql.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
-/** One row per value of a post's text lists: its tags, and its former slugs (former-slugs.ts). */
 const texts = sql.identifier(PAYLOAD_TABLES.postTexts)
 
 type Sql = ReturnType<typeof sql>
 type Names = readonly string[]
 
-/** The condition that a text is one of these. */
 export const isOneOf = (names: Names) => sql`text = any(${sql.param([...names])})`
 
-/** The condition that a text in small letters is one of these words, or begins with the first. */
 export const resembles = (words: Names) =>
   sql`(lower(text) = any(${sql.param([...words])}) or starts_with(lower(text), ${words[0]}))`
 
@@ -19,7 +16,6 @@ export const resembles = (words: Names) =>
 export const tagsColumn = sql`array(select text from ${texts} as tags where tags.parent_id = posts.id
   and tags.path = 'tags' order by tags."order") as tags`
 
-/** The condition that a row of `posts` has one of these tags. */
 export const hasTag = (names: Names) =>
   sql`posts.id in (select parent_id from ${texts} where path = 'tags' and ${isOneOf(names)})`
 
@@ -33,7 +29,6 @@ export const countTags = (ofPosts: Sql, which: Sql = sql`true`) =>
       where tags.path = 'tags' and ${ofPosts} and ${which}
       group by text order by uses desc, text`
 
-/** Replaces the tags of these posts. */
 export async function replaceTags(
   req: PayloadRequest,
   posts: readonly { id: string; tags: readonly string[] }[],

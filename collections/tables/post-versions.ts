@@ -7,7 +7,6 @@ import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 /** One row per kept save of a post; `latest` is the newest, which the built-in admin edits. */
 const versions = sql.identifier(PAYLOAD_TABLES.postVersions)
-/** One row per value of a version's text lists. */
 const versionTexts = sql.identifier(PAYLOAD_TABLES.postVersionTexts)
 
 type Sql = ReturnType<typeof sql>
@@ -29,7 +28,6 @@ export const textChangedAt = sql`coalesce((
     where other.parent_id = posts.id and other.version__status = 'published' and ${differs})),
   posts.source_text_changed_at)`
 
-/** Whether the text of a post is the one that was published last. */
 export async function isLastPublishedText(req: PayloadRequest, id: string): Promise<boolean> {
   const [row] = await runSql(
     req,
@@ -41,7 +39,6 @@ export async function isLastPublishedText(req: PayloadRequest, id: string): Prom
   return row?.is_same === true
 }
 
-/** The condition that a newer draft over a row of `posts` contains this URL. */
 export const hasDraftWith = (address: Sql) =>
   sql`exists (select from ${versions} as draft where draft.parent_id = posts.id and draft.latest
       and (strpos(draft.version_content, ${address}) > 0
@@ -66,7 +63,6 @@ export const newestVersionColumns = sql`
 
 export const newestVersion = sql`left join ${versions} as newest on newest.parent_id = posts.id and newest.latest`
 
-/** A version to add: a copy of the newest one of a post, with other columns and tags. */
 type NextVersion = { id: string; columns: Record<string, string | null>; tags: string[] }
 
 /**
@@ -132,7 +128,6 @@ const dateParam = (date: Date | undefined) => sql`${date?.toISOString() ?? null}
 
 type Session = { id: string; minutes: number }
 
-/** Id of the newest version of a post, if it was saved automatically not longer than this ago. */
 export async function newestAutosave(
   req: PayloadRequest,
   { id, minutes }: Session,

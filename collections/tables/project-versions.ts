@@ -4,7 +4,6 @@ import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 const versions = sql.identifier(PAYLOAD_TABLES.projectVersions)
 
-/** Dates a project and its versions, for imported content. */
 export async function setProjectDate(
   req: PayloadRequest,
   id: string,
@@ -23,7 +22,6 @@ export async function setProjectDate(
   )
 }
 
-/** Drafts within it count as one version. */
 const DRAFT_SPAN_SECONDS = 600
 
 /**
@@ -38,7 +36,6 @@ export const dropReplacedProjectDrafts = (req: PayloadRequest, id: string) =>
           = floor(extract(epoch from now()) / ${DRAFT_SPAN_SECONDS})`,
   )
 
-/** Whether a kept version of the project was public. */
 export async function wasEverPublished(req: PayloadRequest, id: string): Promise<boolean> {
   const found = await runSql(
     req,
@@ -47,7 +44,6 @@ export async function wasEverPublished(req: PayloadRequest, id: string): Promise
   return found.length > 0
 }
 
-/** Takes a project offline; its versions stay. */
 export const setProjectOffline = (req: PayloadRequest, id: string) =>
   runSql(req, sql`update projects set _status = 'draft' where id = ${id}`)
 

@@ -2,12 +2,10 @@ import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 // Conditions on a row of `media`. As text: the doctor runs them without Payload.
 
-/** A row of `posts`, or a newer draft over it, shows the file. */
 export const POST_SHOWS_MEDIA = `(strpos(posts.content, media.filename) > 0 or strpos(posts.image_url, media.filename) > 0
   or exists (select from ${PAYLOAD_TABLES.postVersions} as draft where draft.parent_id = posts.id and draft.latest
     and (strpos(draft.version_content, media.filename) > 0 or strpos(draft.version_image_url, media.filename) > 0)))`
 
-/** A row of `projects`, or a newer draft over it, shows the file. */
 export const PROJECT_SHOWS_MEDIA = `(projects.cover_id = media.id or strpos(projects.body::text, media.id::text) > 0
   or exists (select from ${PAYLOAD_TABLES.projectVersions} as draft where draft.parent_id = projects.id and draft.latest
     and (draft.version_cover_id = media.id or strpos(draft.version_body::text, media.id::text) > 0)))`
@@ -16,5 +14,4 @@ export const PROJECT_SHOWS_MEDIA = `(projects.cover_id = media.id or strpos(proj
 export const PROFILE_SHOWS_MEDIA = `(exists (select from profile where profile.portrait_id = media.id) or exists (
   select from ${PAYLOAD_TABLES.profileVersions} as draft where draft.latest and draft.version_portrait_id = media.id))`
 
-/** The file is the icon of the site. */
 export const APPEARANCE_SHOWS_MEDIA = 'appearance.icon_id = media.id'

@@ -64,14 +64,12 @@ export async function removeOwnSessions(
   return rows.map(({ device }) => device)
 }
 
-/** The active sessions of a user, newest first. */
 export const selectSessions = (userId: string) =>
   sql`select id, coalesce(device, '') as device, coalesce(address, '') as address,
              created_at as "createdAt", expires_at as "expiresAt"
       from ${sessions} where _parent_id = ${userId}::uuid and expires_at > now()
       order by created_at desc, id`
 
-/** The accounts that have signed in, and the addresses that may, each with its last sign-in and its active sessions. */
 export const selectAccounts = (allowed: readonly string[]) =>
   sql`select coalesce(users.email, wanted.email) as email,
              concat_ws(' ', users.first_name, users.last_name) as name,

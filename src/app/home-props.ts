@@ -8,7 +8,6 @@ import { hasPublicResume } from '#src/services/resumes/public-resume.ts'
 import { findSkillUses } from '#src/services/search/skill-uses.ts'
 import type { HomeScreen } from '#src/site/home/home-screen.tsx'
 
-/** What the home page shows besides a profile, published or previewed. */
 export async function homeProps(profile: Profile): Promise<ComponentProps<typeof HomeScreen>> {
   const [teaser, work, hasResume, skillUses, nameLines] = await Promise.all([
     listPostPage({ limit: COUNTS.homeTeaserPosts }),

@@ -4,7 +4,6 @@ import { joinedFacts } from '#src/lib/format/joined-facts.ts'
 import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 import { THEMES } from '#src/lib/color/themes.ts'
 
-/** /manifest.webmanifest, linked from every page. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const [{ name, title, tagline }, { accents }] = await Promise.all([pageOwner(), getAppearance()])
   return {

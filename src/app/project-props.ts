@@ -2,10 +2,8 @@ import { cache } from 'react'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { getPublicProject, listPublicProjects } from '#src/services/projects/public-projects.ts'
 
-/** The project of an address: read once per page. */
 export const readProject = cache((slug: string) => getPublicProject(decodePercent(slug)))
 
-/** What the page of a missing project shows. */
 export async function missingProjectProps() {
   const { projects } = await listPublicProjects()
   return {

@@ -18,14 +18,11 @@ export const GROUPS = { main: '// management', site: '// site', operation: '// o
 
 type Screen = {
   href: string
-  /** Used in the menu and in the command palette. */
   label: string
-  /** Name of the menu entry that several screens share; they link to each other (layout/management-shell.tsx). */
   section?: string
   /** A phone has space for the first group and "More", which holds the others. */
   group: keyof typeof GROUPS
   Icon: LucideIcon
-  /** Its navigation card on the dashboard; the count is in dashboard/navigation-cards.tsx. */
   card?: { title: string; text: string }
 }
 
@@ -84,15 +81,12 @@ export const screens = {
 
 export type ScreenId = keyof typeof screens
 
-/** `screens` as a list. */
 export const SCREEN_LIST = Object.entries<Screen>(screens).map(([id, screen]) => ({
   ...screen,
   id: id as ScreenId,
 }))
 
-/** The screens of a section, or the one screen. */
 export const sectionOf = ({ id, section }: (typeof SCREEN_LIST)[number]) =>
   SCREEN_LIST.filter((one) => (section ? one.section === section : one.id === id))
 
-/** An entry for each section, which opens the first of its screens, and for each other screen. */
 export const MENU = SCREEN_LIST.filter((screen) => sectionOf(screen)[0] === screen)

@@ -1,4 +1,3 @@
-/** One query to the built-in admin: its REST API, its lists and its server functions. */
 export const ADMIN_QUERY = {
   terms: 60,
   nesting: 4,
@@ -12,7 +11,6 @@ export const ADMIN_QUERY = {
 
 /** `where`, two segments for each level, a field, an operator and an index. */
 const MAX_PATH = 2 * ADMIN_QUERY.nesting + 4
-/** A list searches at most three fields for each word. */
 const SEARCHED_FIELDS = 3
 
 /** A query parameter: `where[title][like]=a` is `{ path: ['where', 'title', 'like'], value: 'a' }`. */

@@ -1,10 +1,8 @@
 import type { z } from 'zod'
 import type { TokenScope } from './token-scope.ts'
 
-/** One API call: access, input and output. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Template with `{name}` for parameters. */
   path: string
   /** Checked in one place (http/authorize-call.ts); `internal` is this server itself, by its key. */
   access: 'public' | 'admin' | 'internal'
@@ -15,11 +13,9 @@ export type Call = {
   summary: string
   params?: z.ZodType
   query?: z.ZodType
-  /** Schema of the JSON body. */
   body?: z.ZodType
   /** Name of the multipart field that carries one file, for `import` all files, with their paths as names. */
   upload?: 'media' | 'resume' | 'import'
-  /** Schema of the JSON response; absent for files and redirects. */
   response?: z.ZodType
   /** What the browser accepts as a response, where that is wider than `response`. */
   clientResponse?: z.ZodType

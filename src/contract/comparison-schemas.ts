@@ -7,7 +7,6 @@ export const wordCountsSchema = z.strictObject({
 })
 export type WordCounts = z.infer<typeof wordCountsSchema>
 
-/** Without `against` the text of the version is returned, with nothing marked. */
 export const comparisonQuerySchema = z.strictObject({ against: idSchema.optional() })
 
 const textPartSchema = z.strictObject({
@@ -19,7 +18,6 @@ export type TextPart = z.infer<typeof textPartSchema>
 const LINE_KINDS = ['text', 'heading', 'item', 'quote', 'code', 'image', 'table'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
-/** A paragraph, a heading, a list item, a row of a table, a code block or an image, as text. */
 const comparedLineSchema = z.strictObject({
   kind: z.enum(LINE_KINDS),
   parts: z.array(textPartSchema),
@@ -33,7 +31,6 @@ export const comparisonSchemaOf = <const N extends readonly string[]>(names: N) 
   z.strictObject({
     /** Null when there is nothing to compare with. */
     size: wordCountsSchema.nullable(),
-    /** The changed fields besides the text. */
     fields: z.array(z.strictObject({ name: z.enum(names), parts: z.array(textPartSchema) })),
     /** The whole text in reading order. */
     lines: z.array(comparedLineSchema),

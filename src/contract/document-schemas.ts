@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { idSchema, isoDateSchema } from './text-schemas.ts'
 
-/** Where an edited document stands, beside its fields. */
 export const documentFacts = {
   /** `changed`: published, with newer changes that visitors do not see. */
   state: z.enum(['draft', 'changed', 'published']),
@@ -11,12 +10,10 @@ export const documentFacts = {
 
 export const versionParamsSchema = z.strictObject({ version: idSchema })
 
-/** A kept save of a document. */
 const documentVersionSchema = z.strictObject({
   id: idSchema,
   savedAt: isoDateSchema,
   state: z.enum(['draft', 'published']),
-  /** Visitors see it now. */
   isPublic: z.boolean(),
 })
 export type DocumentVersion = z.infer<typeof documentVersionSchema>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Error codes and the status of each. */
 export const ERROR_STATUS = {
   invalid: 400,
   unauthenticated: 401,
@@ -19,7 +18,6 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** Public messages that more than one module uses. */
 export const ERROR_TEXT: Record<ErrorCode, string> = {
   invalid: 'The request is not valid.',
   unauthenticated: 'Unauthorized',
@@ -36,7 +34,6 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'storage-full': 'The storage is full.',
 }
 
-/** Body of every error response: a public message, and one per invalid field. */
 export const errorBodySchema = z.strictObject({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
@@ -51,7 +48,6 @@ type ErrorDetail = {
   fields?: Record<string, string>
   /** Seconds for `Retry-After` of a 429; that of a 503 is fixed. */
   retryAfter?: number
-  /** For 405: the allowed methods. */
   allow?: string
   /** For `WWW-Authenticate`; every 401 has one. */
   challenge?: string

@@ -60,7 +60,6 @@ export function isStorableDate(value: string): boolean {
   return time >= FIRST && time <= LAST && Number(OFFSET.exec(value)?.[1] ?? 0) <= MOST_OFFSET_HOURS
 }
 export const DATE_OUT_OF_RANGE = 'The date must be between the years 1000 and 9999'
-/** A date in a request. */
 export const requestDateSchema = isoDateSchema.refine(isStorableDate, DATE_OUT_OF_RANGE)
 
 /** Text usable in a query: one line without control characters, and storable. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A number, or text that starts with digits. */
 export const digits = z.union([
   z.number(),
   z

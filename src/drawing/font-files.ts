@@ -9,12 +9,10 @@ export type FontFace = 'sans' | 'mono'
 export const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const
 export type Subset = (typeof SUBSETS)[number]
 
-/** Name of the typeface in packages and files. */
 export const FONT_FAMILIES: Record<FontFace, string> = { sans: 'geist', mono: 'geist-mono' }
 
 const fonts = new Map<string, Font>()
 
-/** The face at one of the weights that `npm run fonts` generates for drawings. */
 export function loadFont(face: FontFace, weight: number, subset: Subset = 'latin'): Font {
   const file = fontPath(face, weight, subset)
   const cached = fonts.get(file)

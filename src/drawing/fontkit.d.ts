@@ -13,7 +13,6 @@ declare module 'fontkit' {
   }
   export type Font = {
     unitsPerEm: number
-    /** Code points that have a glyph. */
     characterSet: number[]
     variationAxes: Record<string, { min: number; default: number; max: number }>
     layout(text: string, features?: Record<string, boolean>): GlyphRun

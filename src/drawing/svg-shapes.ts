@@ -4,7 +4,6 @@ import type { FontFace } from './font-files.ts'
 
 const { grounds, lines, texts } = THEMES.light
 
-/** Pictures have the colours of the light theme. */
 export const COLORS = { ...grounds, ...lines, ...texts }
 
 type Lettering = {
@@ -13,7 +12,6 @@ type Lettering = {
   weight?: number
   fill?: string
   anchor?: 'start' | 'middle' | 'end'
-  /** Extra space after each letter, in ems. */
   tracking?: number
 }
 
@@ -72,7 +70,6 @@ export function textWidth(value: string, style: Lettering): number {
 const trackingOf = ({ tracking, face, size }: Lettering) =>
   tracking ?? (face === 'sans' && size >= 32 ? -0.02 : 0)
 
-/** Evenly spaced dots, the background of the covers. */
 export function dotGrid(
   width: number,
   height: number,

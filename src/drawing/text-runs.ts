@@ -21,7 +21,6 @@ export function textRuns(value: string, face: Face): TextRun[] {
   return runs
 }
 
-/** The text in characters that can be drawn, without the others and the gaps they leave. */
 export function drawableText(value: string, face: Face): string {
   const text = value
     .normalize('NFC')

@@ -20,7 +20,6 @@ const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]
 
 // Listed one by one: TipTap's starter kit also loads what this editor does not have.
 
-/** Paragraphs of text. */
 export const TEXT_EXTENSIONS = [
   Bold,
   ComposedKeys,
@@ -35,7 +34,6 @@ export const TEXT_EXTENSIONS = [
   WrittenLinks,
 ]
 
-/** Blocks of text, of which quotes and items hold what the format can express. */
 export const blockExtensions = ({ quote, item }: { quote: Node; item: Node }) => [
   quote,
   BulletList,

@@ -49,7 +49,6 @@ type Surroundings = {
   format?: EditorFormat | undefined
 }
 
-/** Schema of the editor: exactly what the stored format can express. */
 export const editorExtensions = ({
   uploadImage,
   findLinks,

@@ -21,19 +21,14 @@ import { useContentEditor } from './use-content-editor.ts'
 import { isSaveKey } from '#src/editor/views/save-key.ts'
 
 type InlineTextEditorProps = {
-  /** Accessible name of the text box. */
   label: string
-  /** In the format of a post's body. */
   value: string
   onChange: (content: string) => void
-  /** One paragraph without line breaks. */
   isOneLine?: boolean
   isInvalid?: boolean
-  /** Pages of this site that a link may lead to. */
   findLinks?: FindLinks
 }
 
-/** An editor for paragraphs of text: bold, italic, struck out, code, links. */
 export function InlineTextEditor(props: InlineTextEditorProps) {
   const { label, value, onChange, isOneLine = false, isInvalid, findLinks } = props
   const [extensions] = useState(() => inlineExtensions(isOneLine, findLinks))
@@ -76,7 +71,6 @@ function InlineToolbar({ editor, findLinks }: InlineToolbarProps) {
 
 const OneLineDocument = Node.create({ name: 'doc', topNode: true, content: 'paragraph' })
 
-/** Schema of the editor: what a rich-text field without blocks can hold. */
 const inlineExtensions = (isOneLine: boolean, findLinks: FindLinks | undefined) => [
   ...TEXT_EXTENSIONS,
   ...(isOneLine ? [OneLineDocument] : [Document, HardBreak]),

@@ -20,11 +20,8 @@ import { preloadPaste } from '#src/editor/paste/html-paste.ts'
 import { useContentEditor } from './use-content-editor.ts'
 import { isSaveKey } from '#src/editor/views/save-key.ts'
 
-/** Imperative handle for the parent form. */
 export type EditorHandle = {
-  /** Appends a segment of content without moving the caret; triggers `onChange`. */
   append: (segment: string) => void
-  /** Inserts a segment at the caret, or at the last caret position when the editor has no focus. */
   insert: (segment: string) => void
   /** Current content, including changes that `onChange` has not reported yet; null while unchanged. */
   read: () => string | null
@@ -36,9 +33,7 @@ export type EditorHandle = {
 }
 
 type RichTextEditorProps = {
-  /** Accessible name of the text box. */
   label: string
-  /** The post body, as stored. */
   value: string
   onChange: (content: string) => void
   handle?: RefObject<EditorHandle | null>
@@ -46,11 +41,8 @@ type RichTextEditorProps = {
   isDisabled?: boolean
   /** Stores a pasted, dropped or selected image; without it images can only be added by URL. */
   uploadImage?: UploadImage
-  /** Pages of this site that a link may lead to. */
   findLinks?: FindLinks
-  /** What the content is converted to when it is saved; the editor offers what that can express. */
   format?: EditorFormat
-  /** Rendered below the text. */
   children?: ReactNode
 }
 
@@ -149,7 +141,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-/** Whether the text has had the focus: what is needed only then is loaded now. */
 function useWasFocused(editor: Editor | null): boolean {
   const [wasFocused, setWasFocused] = useState(false)
   useEffect(() => {

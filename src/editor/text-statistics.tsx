@@ -10,7 +10,6 @@ type TextStatisticsProps = {
   content: string
   /** Takes the minutes over, where that makes sense. */ onUse?: (minutes: number) => void
   isUsed?: (minutes: number) => boolean
-  /** Called after each count. */
   onCount?: (count: { words: number; minutes: number }) => void
 }
 

@@ -11,7 +11,6 @@ import { setInitialSelection } from '#src/editor/document/initial-selection.ts'
  */
 const DEBOUNCE_MS = 250
 const MAX_WAIT_MS = 500
-/** Height of the toolbar when it wraps to three lines. */
 const TOOLBAR_PX = 124
 
 type ContentEditorOptions = {
@@ -19,7 +18,6 @@ type ContentEditorOptions = {
   value: string
   onChange: (content: string) => void
   isDisabled: boolean
-  /** Read once. */
   extensions: Extensions
 }
 
@@ -47,7 +45,6 @@ const startOptions = ({ label, value, extensions }: ContentEditorOptions) => ({
 export function useContentEditor(options: ContentEditorOptions) {
   const { value, onChange, isDisabled } = options
   const [start] = useState(() => startOptions(options))
-  /** Content that the editor currently holds. */
   const current = useRef<string | null>(null)
   /** Last content emitted by this editor; null before the first. */
   const lastEmitted = useRef<string | null>(null)
@@ -117,7 +114,6 @@ function useDebounce() {
       timer.current = setTimeout(task, left)
       if (isFirst) task()
     },
-    /** @returns whether a task was pending */
     end: (): boolean => {
       const isWaiting = timer.current !== undefined
       clearTimeout(timer.current)

@@ -6,13 +6,10 @@ import { messageStateSchema } from '#src/contract/messages/message-schemas.ts'
 export const FOLIO_FILE = 'folio.json'
 export const FOLIO_FORMAT = 1
 
-/** Where the parts of an export are, as Hugo and Astro expect them. */
 export const FOLIO_PATHS = {
   posts: 'content/blog/',
   projects: 'content/projects/',
-  /** Beside the Markdown of a project: its text as the editor stores it. */
   document: 'document.json',
-  /** Served from `/media/`. */
   media: 'static/media/',
   library: 'data/media.json',
   redirects: 'data/redirects.json',
@@ -31,20 +28,17 @@ export const FOLIO_PATHS = {
 /** Names of files have at most 255 bytes on common systems. */
 const MOST_BYTES = 200
 
-/** The folder of a post or project: its slug, or the start of a long one with a checksum. */
 export function folderName(slug: string): string {
   if (Buffer.byteLength(slug) <= MOST_BYTES) return slug
   const hash = createHash('sha256').update(slug).digest('hex').slice(0, 8)
   return `${slug.slice(0, 40).toWellFormed()}-${hash}`
 }
 
-/** The globals of an export, each with its file. */
 export type FolioGlobal = keyof typeof FOLIO_PATHS.globals
 export const FOLIO_GLOBALS = Object.entries(FOLIO_PATHS.globals) as [FolioGlobal, string][]
 
 export const folioSchema = z.looseObject({
   format: z.literal(FOLIO_FORMAT),
-  /** Address of the site. */
   site: z.string(),
 })
 
@@ -61,7 +55,6 @@ export const librarySchema = z.array(
 )
 export type LibraryEntry = z.infer<typeof librarySchema>[number]
 
-/** `post`: the slug of the post to which it leads. */
 export const redirectsSchema = z.array(
   z.object({ address: z.string(), post: z.string().optional(), target: z.string().optional() }),
 )
@@ -80,7 +73,6 @@ export const resumeListSchema = z.array(
   }),
 )
 
-/** What the front matter of a post holds besides its fields (post-front-matter.ts). */
 export const storedPostSchema = z.object({
   slug: z.string(),
   draft: z.boolean().default(false),

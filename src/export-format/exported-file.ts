@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import { stringify } from 'yaml'
 
-/** A file of an export, by its path with `/`. */
 export type ExportedFile = { path: string; content: string | Readable }
 
 export const jsonFile = (path: string, value: unknown): ExportedFile => ({
@@ -11,14 +10,12 @@ export const jsonFile = (path: string, value: unknown): ExportedFile => ({
 
 type FrontMatter = Readonly<Record<string, unknown>>
 
-/** A Markdown file with YAML front matter; fields without a value are left out. */
 export const markdownFile = (path: string, data: FrontMatter, body: string): ExportedFile => {
   const filled = Object.entries(data).filter(([, value]) => !isEmpty(value))
   const yaml = stringify(Object.fromEntries(filled), { lineWidth: 0 })
   return { path, content: `---\n${yaml}---\n\n${body}${body === '' ? '' : '\n'}` }
 }
 
-/** The body that `markdownFile` wrote, from what stands after the front matter. */
 export const bodyOfMarkdownFile = (text: string): string => text.replace(/^\r?\n|\r?\n$/g, '')
 
 const isEmpty = (value: unknown) =>

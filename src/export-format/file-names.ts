@@ -1,11 +1,8 @@
 import type { LibraryEntry } from './export-format.ts'
 
-/** A file of the library, with its name in the store and its names in the export. */
 export type LibraryFile = LibraryEntry & { id: string; url: string; storedName: string }
 
-/** Addresses and ids of files as the export writes them. */
 export type LibraryNames = {
-  /** `/media/name.png` for the address of a file; any other stays. */
   address: (url: string) => string
   /** A document with its files by name: rows lose their ids, which the next database gives anew. */
   portable: (document: unknown) => unknown
@@ -26,10 +23,8 @@ export function libraryNames(library: readonly LibraryFile[]): LibraryNames {
   return { address, portable: (document) => portable(document) }
 }
 
-/** A file of the library here, by its address in the export (`/media/name.png`). */
 export type PlacedFiles = ReadonlyMap<string, { id: string; url: string }>
 
-/** A document of the export with the ids and addresses of its files here. */
 export function placeDocument(value: unknown, placed: PlacedFiles): unknown {
   if (typeof value === 'string') {
     const id =

@@ -7,22 +7,18 @@ const ELSEWHERE = { content: true, slug: true, imageUrl: true } as const
 type Field = Exclude<PostFieldName, keyof typeof ELSEWHERE>
 const FIELDS = POST_FIELD_NAMES.filter((name): name is Field => !(name in ELSEWHERE))
 
-/** Fields that Hugo and Astro name differently. */
 const NAMES: { [Name in Field]?: string } = {
   excerpt: 'description',
   category: 'categories',
   seriesPart: 'series_order',
 }
-/** Taxonomies of Hugo: lists, of which a post here has one. */
 const TAXONOMIES: readonly Field[] = ['category', 'series']
 
 type FieldValues = z.infer<typeof postFieldsSchema>
-/** The fields in the front matter as they were stored. */
 export type StoredFields = {
   [Name in Field]: FieldValues[Name] extends string[] ? string[] : FieldValues[Name] | null
 }
 
-/** The fields of a post in the front matter of an export. */
 export const postFrontMatter = (post: { [Name in Field]?: unknown }): Record<string, unknown> =>
   Object.fromEntries(
     FIELDS.map((name) => [

@@ -11,14 +11,12 @@ type Reads<C, Header, Value> = C extends { headers: readonly (infer Name)[] }
   ? Declares<Header, Name, Value>
   : unknown
 
-/** The caller, and exactly what the call declares: its parameters and its query by their names, and the following. */
 export type HandlerInput<C extends Call> = {
   actor: C['access'] extends 'admin' ? Admin : Actor
 } & Declares<C, { params: object }, CallParams<C>> &
   Declares<C, { query: object }, CallQuery<C>> &
   Declares<C, { body: object }, { body: CallBody<C> }> &
   Declares<C, { upload: 'media' | 'resume' }, { file: UploadedFile }> &
-  /** The temporary folder of the files, which the service removes. */
   Declares<C, { upload: 'import' }, { folder: string }> &
   Reads<C, 'If-Match', { ifMatch: string | null }> &
   Reads<C, 'Idempotency-Key', { key: string | null }>
@@ -27,7 +25,6 @@ type HandlerResult<C extends Call> = C['responseKind'] extends string
   ? Response
   : CallResponse<C> & Declares<C, { hasETag: true }, SavedResult>
 
-/** Calls one service: the service itself, if it takes what the call declares by the same names. */
 export type Handler<C extends Call> = (
   input: HandlerInput<C>,
   request: Request,
@@ -35,7 +32,6 @@ export type Handler<C extends Call> = (
 
 export type Subjects = typeof callSubjects & { internal: typeof internalCalls }
 
-/** A handler for each call of a subject. */
 export type Handlers<Subject extends keyof Subjects> = {
   [Name in keyof Subjects[Subject]]: Subjects[Subject][Name] extends Call
     ? Handler<Subjects[Subject][Name]>

@@ -17,7 +17,6 @@ import type { Parsing } from './upload.ts'
 /** Each takes up to 200 MB of the disk, and few chunks of memory. */
 export const withImportSlot = createSemaphore({ size: 2, queue: 4, timeoutMs: 30_000 })
 
-/** Writing the last chunk to a busy disk. */
 const WRITE_GRACE_MS = 10_000
 
 /**

@@ -84,7 +84,6 @@ function isTrashCount({ method, url }: Request): boolean {
   return method === 'GET' && query['trash'] === 'true' && query['limit'] === '0'
 }
 
-/** The total is in every page of a list. */
 function withLimit(request: Request, limit: number): Request {
   const url = new URL(request.url)
   url.searchParams.set('limit', String(limit))

@@ -1,7 +1,6 @@
 import 'server-only'
 import { documentETag } from '#src/services/platform/global-documents.ts'
 
-/** A post, another document with drafts, or the versions of a post, newest first. */
 export type SavedResult =
   | { updatedAt: string }
   | { savedAt: string | null }

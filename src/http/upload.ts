@@ -49,7 +49,6 @@ export function multipartType({ headers }: Request): string {
   return type
 }
 
-/** A parser whose files are read elsewhere, and what they come to. */
 export type Parsing = {
   parser: ReturnType<typeof createParser>
   result: Promise<unknown>

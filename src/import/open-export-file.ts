@@ -40,7 +40,6 @@ export async function openExportFile(path: string): Promise<Source | undefined> 
   })
 }
 
-/** Files of the blog that lie beside its export, in the first of these folders that has them. */
 const beside = (path: string, folders: readonly string[]) => async (name: string) => {
   for (const folder of folders) {
     const found = await fileBeside(join(dirname(path), folder), name)

@@ -40,7 +40,6 @@ export async function openSource(target: string, top?: string): Promise<Source> 
   throw unreadable(path.basename(target), what)
 }
 
-/** Plugins of WordPress bring Markdown along. */
 const NOT_WRITTEN = /^wp-(?:content|admin|includes)\//
 
 /** Markdown, or without any an export beside its pictures: a blog may keep the export of its predecessor. */
@@ -59,7 +58,6 @@ async function openFolder(
 const NO_POSTS =
   'contains no posts. Pass the root folder of the site, or an export from Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site'
 
-/** A folder of Markdown in a zip archive, as GitHub offers a repository. */
 async function openMarkdownArchive(target: string): Promise<Source | undefined> {
   const unpacked = ZIP.test(target)
     ? ((await unpackArchive(target, { mustHold: MARKDOWN, mayLack: PICTURE })) ??

@@ -1,4 +1,3 @@
-/** The feeds of a site and of each of its tags: name of the file, and of the format. */
 export const FEED_FORMATS = {
   rss: { file: 'rss.xml', label: 'RSS', contentType: 'application/rss+xml' },
   atom: { file: 'atom.xml', label: 'Atom', contentType: 'application/atom+xml' },

@@ -1,8 +1,6 @@
-/** A place on the line of letters, by its index. */
 export type Link = { from: number; to: number }
 
 type LetterLinks = {
-  /** The characters of the text as readers count them; a space is a gap in the line. */
   letters: string[]
   /** Each letter that occurs again, most frequent first: its occurrences, each linked to the next. */
   repeats: Link[][]
@@ -12,7 +10,6 @@ type LetterLinks = {
 /** Beyond that the letters would be closer to each other than a line is wide. */
 const MAX_LETTERS = 96
 
-/** What the drawings of a text show: which of its letters occur again, and where its words begin and end. */
 export function letterLinks(text: string): LetterLinks {
   const letters = charactersOf(text.normalize('NFC').trim().replace(/\s+/g, ' '))
     .slice(0, MAX_LETTERS)
@@ -30,7 +27,6 @@ export function letterLinks(text: string): LetterLinks {
   return { letters, repeats, words: wordsOf(letters) }
 }
 
-/** Letters of one key are one letter: capitals and small ones. */
 export const letterKey = (letter: string): string => letter.normalize('NFC').toLowerCase()
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -52,15 +48,10 @@ function wordsOf(letters: readonly string[]): Link[] {
 
 /** Path data of SVG; all paths are lines without a fill. */
 type LetterArcs = {
-  /** A dot for each letter; drawn by round line ends. */
   dots: string
-  /** The arcs of each letter that occurs again, most frequent first. */
   repeats: string[]
-  /** An arc for each word, on the other side of the line. */
   words: string
-  /** The letters of the line, a space for each gap. */
   letters: string[]
-  /** Where the dots are, by index of the letter, and how far from each other. */
   places: { x: number; y: number }[]
   step: number
 }

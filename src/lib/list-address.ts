@@ -8,7 +8,6 @@ const LIST =
   /^(?:\/[\w-]+)?\/(tags?|topics?|category|categories)\/(?:[^/]+\/)*?([^/]+?)(?:\/page\/\d+|\/feed|\/index\.xml)?$/i
 const OVERVIEW = /^(?:\/[\w-]+)?\/(?:tags?|topics?|category|categories|archives?)$/i
 
-/** `category`: slug of the tag with its name, if posts here have one. */
 type ListAddress = { location: string; category?: string }
 
 /**

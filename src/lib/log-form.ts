@@ -1,4 +1,3 @@
-/** Options of each log: one JSON line for each entry, with an ISO time. */
 export const LOG_FORM = {
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
@@ -17,7 +16,6 @@ type Entry = {
   requestId?: string
 }
 
-/** The entry of a JSON line for people: local time, level from a warning on, message and fields. */
 export function readableLine(json: string): string {
   const { level, time, msg = '', err, requestId: _, ...fields } = JSON.parse(json) as Entry
   const text = [

@@ -8,9 +8,7 @@ type Candidate = {
 type RelatedInput<T> = {
   post: Candidate
   candidates: readonly T[]
-  /** Number of posts for each tag. */
   tagUses: ReadonlyMap<string, number>
-  /** The share of the words of the title that another post has, by id. */
   sharedWords?: ReadonlyMap<string, number>
   count: number
 }

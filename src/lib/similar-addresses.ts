@@ -6,7 +6,6 @@ const LEAST_LIKENESS = 0.35
 const MAX_ADDRESSES = 2
 const MAX_WORDS = 60
 
-/** The last part of a path without its extension: what it is called. */
 const nameOf = (path: string) =>
   (path.split(/[/#]/).findLast((part) => part !== '') ?? '').replace(/\.[a-z]{2,5}$/i, '')
 

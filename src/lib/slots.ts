@@ -1,11 +1,8 @@
 export type SlotOptions = {
-  /** Tasks that run at the same time. */
   size: number
-  /** Maximum number of waiting tasks. */
   queue: number
   /** Maximum wait, in milliseconds. */
   timeoutMs: number
-  /** Called with the number of waiting tasks when it changes. */
   onWaiting?: (waiting: number) => void
 }
 

@@ -1,4 +1,3 @@
-/** Pairs of neighbouring letters. */
 const pairsOf = (text: string) => {
   const letters = text.toLowerCase()
   return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)))
@@ -13,7 +12,6 @@ export function slugLikeness(one: string, other: string): number {
 
 type MostAlike<T> = { slugOf: (item: T) => string; slug: string; least?: number; count: number }
 
-/** At most `count` items with a slug like this one, the most alike first. @param least the likeness from which on they count */
 export const mostAlike = <T>(
   items: readonly T[],
   { slugOf, slug, least = 0, count }: MostAlike<T>,

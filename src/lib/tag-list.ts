@@ -11,23 +11,18 @@ export function withTags(tags: readonly string[], added: readonly string[]): str
   return [...tags, ...added.filter((tag) => !known.has(tagKey(tag)))]
 }
 
-/** The list without these tags, in any spelling. */
 export function withoutTags(tags: readonly string[], removed: readonly string[]): string[] {
   const gone = keysOf(removed)
   return tags.filter((tag) => !gone.has(tagKey(tag)))
 }
 
-/** A tag of several lists. */
 export type UsedTag = {
   key: string
-  /** The most frequent spelling. */
   name: string
   spellings: string[]
-  /** Number of lists that have it. */
   uses: number
 }
 
-/** Each tag of these lists once, by name. */
 export function usedTags(lists: readonly (readonly string[])[]): UsedTag[] {
   const uses = new Map<string, number>()
   for (const tag of lists.flat()) uses.set(tag, (uses.get(tag) ?? 0) + 1)

@@ -19,7 +19,6 @@ import type { ThemeName } from '#src/lib/color/themes.ts'
 
 type AccentFieldProps = TextFieldClientProps & { theme: ThemeName }
 
-/** The accent of one theme: picked or written, judged while it changes, shown on the grounds of the theme. */
 export function AccentField({ theme, path: given, readOnly }: AccentFieldProps) {
   const { path, value, setValue, disabled } = useField<string | null>({
     potentiallyStalePath: given,
@@ -76,7 +75,6 @@ type VerdictProps = {
   onChange: ((color: string | null) => void) | undefined
 }
 
-/** Whether the colour is readable, with the nearest one that is, and the way back to the accent of the theme. */
 function Verdict({ theme, id, chosen, onChange }: VerdictProps) {
   if (chosen === undefined)
     return (
@@ -107,7 +105,6 @@ function Verdict({ theme, id, chosen, onChange }: VerdictProps) {
   )
 }
 
-/** A link and a button on each ground. */
 function Sample({ theme, accent }: { theme: ThemeName; accent: string }) {
   const accents = { '--accent': accent, '--on-accent': onAccentOf(theme, accent) }
   return (

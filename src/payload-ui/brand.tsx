@@ -5,7 +5,6 @@ export function BrandIcon() {
   return <img src="/icon.svg" alt="" width="100%" height="100%" />
 }
 
-/** Mark and name, above the sign-in. */
 export function BrandLogo() {
   return (
     <div className="folio-logo">

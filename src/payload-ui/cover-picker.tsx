@@ -6,7 +6,6 @@ import './frame.css'
 
 const IMAGES = { media: { mimeType: { contains: 'image/' } } }
 
-/** Below the URL of the featured image: the image, and a choice from the media files, which fills in its URL. */
 export function CoverPicker() {
   const { value, setValue, disabled } = useField<string | null>({ path: 'imageUrl' })
   const [Files, , { openDrawer, closeDrawer }] = useListDrawer({

@@ -10,7 +10,6 @@ import './json-resume-import.css'
 
 type State = { problem?: string; result?: ProfileImport; isSending?: boolean }
 
-/** In the editor of the profile: fills it from a JSON Resume file, as a draft. */
 export function JsonResumeImport() {
   const isModified = useFormModified()
   const [{ problem, result, isSending = false }, setState] = useState<State>({})

@@ -20,7 +20,6 @@ export function PostStatusCell({
   return `Scheduled for ${formatPlannedTime(date)}`
 }
 
-/** The same status, beside the buttons of a post. */
 export function ScheduledNote() {
   const { savedDocumentData: { _status, publishedAt } = {} } = useDocumentInfo()
   if (_status !== 'published' || !isDate(publishedAt) || !isFuture(publishedAt)) return null

@@ -4,7 +4,6 @@ import { ArrowLeft, Globe } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import './frame.css'
 
-/** Links back to the management area and to the site, in the header of every view; on phones their icons. */
 export function SiteLinks() {
   const back = useSyncExternalStore(neverChanges, screenBefore, () => '/cms')
   return (
@@ -21,7 +20,6 @@ export function SiteLinks() {
   )
 }
 
-/** The same below the sign-in, for who came here by mistake. */
 export function BackToSite() {
   return (
     <p className="folio-back">

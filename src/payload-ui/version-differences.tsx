@@ -7,7 +7,6 @@ import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
 import type { ComparedLine } from '#src/contract/comparison-schemas.ts'
 import './frame.css'
 
-/** The body of two versions as text, line by line, compared as the history in /cms compares it. */
 export const ContentDifference: TextareaFieldDiffServerComponent = (props) => {
   const { comparisonValue, versionValue, field, i18n, nestingLevel = 0 } = props
   const lines = compareLines(linesOf(comparisonValue), linesOf(versionValue))
@@ -22,7 +21,6 @@ export const ContentDifference: TextareaFieldDiffServerComponent = (props) => {
   )
 }
 
-/** For fields that only the server writes. */
 export const NoDifference = () => null
 
 const linesOf = (content: unknown) =>

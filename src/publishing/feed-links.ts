@@ -8,13 +8,11 @@ type FeedName = { /** The owner's. */ name: string; tag?: string | undefined }
 export const feedTitle = ({ name, tag }: FeedName): string =>
   tag === undefined ? name : `${name}: ${tag}`
 
-/** Absolute URL of the feed of all posts, or of those with one tag. */
 export const feedUrl = (format: FeedFormat, tag?: string): string =>
   absoluteUrl(`${tag === undefined ? '' : tagPath(tag)}/${FEED_FORMATS[format].file}`)
 
 type FeedLink = { url: string; title: string }
 
-/** The `rel=alternate` links of a page: the feeds of its tag, if it has one, then those of all posts. */
 export function feedLinks({ name, tag }: FeedName): Record<string, FeedLink[]> {
   const tags = tag === undefined ? [undefined] : [tag, undefined]
   const formats = Object.keys(FEED_FORMATS) as FeedFormat[]

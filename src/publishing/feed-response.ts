@@ -14,7 +14,6 @@ const WRITERS: Record<FeedFormat, (feed: Feed) => string> = {
   json: jsonFeed,
 }
 
-/** A feed as a response; 404 without a source. The server adds ETag and 304. */
 export async function feedResponse(
   format: FeedFormat,
   source: Omit<FeedSource, 'owner'> | null,

@@ -17,17 +17,14 @@ export type FeedEntry = {
   html: string
   author: string
   tags: string[]
-  /** Absolute URL of the cover. */
   image: string | undefined
   published: string
   updated: string
 }
 
-/** Feed data shared by the three formats. */
 export type Feed = {
   title: string
   description: string
-  /** The owner's name. */
   author: string
   homeUrl: string
   tag: string | undefined

@@ -2,7 +2,6 @@ import type { Feed, FeedEntry } from './feed.ts'
 import { feedUrl } from './feed-links.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 
-/** JSON Feed 1.1 with the full text of each post. */
 export function jsonFeed(feed: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

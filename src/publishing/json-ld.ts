@@ -10,7 +10,6 @@ import { postOgImage, projectOgImage } from './og-image-url.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { canonicalUrl, coverUrl, postPath, projectPath } from './site-urls.ts'
 
-/** A graph of schema.org nodes, for the `JsonLd` element. */
 type LinkedData = { '@context': 'https://schema.org'; '@graph': object[] }
 type Crumb = { name: string; path: string }
 
@@ -20,7 +19,6 @@ const graph = (...nodes: object[]): LinkedData => ({
 })
 const websiteId = () => absoluteUrl('/#website')
 
-/** The home page: the owner's ProfilePage and the WebSite. */
 export const homeLinkedData = (profile: Profile): LinkedData =>
   graph(
     {
@@ -38,7 +36,6 @@ export const homeLinkedData = (profile: Profile): LinkedData =>
 
 type PageFacts = {
   owner: Personal
-  /** Ends with the page itself. */
   trail: readonly Crumb[]
 }
 
@@ -48,7 +45,6 @@ export const pageLinkedData = ({ owner, trail }: PageFacts): LinkedData =>
 
 type PostFacts = { post: PublishedPost; owner: Personal }
 
-/** A post, its author and its breadcrumbs. */
 export function postLinkedData({ post, owner, blocks }: PostFacts & RenderedBody): LinkedData {
   const url = canonicalUrl(post)
   const isOwners = post.author === owner.name
@@ -85,7 +81,6 @@ export function postLinkedData({ post, owner, blocks }: PostFacts & RenderedBody
 
 const PROJECTS = { name: 'Projects', path: '/projects' }
 
-/** The list of projects, and its breadcrumbs. */
 export const projectListLinkedData = (owner: Personal, { projects }: ProjectList): LinkedData =>
   graph(
     {
@@ -110,7 +105,6 @@ export const projectListLinkedData = (owner: Personal, { projects }: ProjectList
     breadcrumbs([PROJECTS]),
   )
 
-/** A project, its author and its breadcrumbs. */
 export function projectLinkedData(owner: Personal, project: Project): LinkedData {
   const path = projectPath(project)
   const { url, width, height, alt } = projectOgImage(owner, project)
@@ -138,7 +132,6 @@ export function projectLinkedData(owner: Personal, project: Project): LinkedData
   )
 }
 
-/** The Open Graph image with its known size, and the cover. */
 function postImages({ post, owner }: PostFacts): object[] {
   const { url, width, height, alt } = postOgImage({ post, owner })
   const cover = coverUrl(post)

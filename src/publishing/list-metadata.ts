@@ -10,11 +10,9 @@ type ListMetadata = {
   owner: Personal
   title: string
   description: string
-  /** URL of the first page. */
   list: string
   page: number
   pageCount: number
-  /** The tag whose posts are listed. */
   tag?: string
 }
 
@@ -44,10 +42,8 @@ const missingMetadata: Metadata = {
 
 const BLOG = { name: 'Blog', path: '/blog' }
 
-/** Breadcrumbs of a page of the blog. */
 export const postListBreadcrumbs = (list: PostPage) => [BLOG, ...furtherPage(list, BLOG.path)]
 
-/** Breadcrumbs of a page of a tag. */
 export const tagBreadcrumbs = (list: TagPage) => {
   const path = tagListPath(list.slug)
   return [BLOG, { name: list.name, path }, ...furtherPage(list, path)]

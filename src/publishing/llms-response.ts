@@ -7,14 +7,12 @@ import { textResponse } from './text-response.ts'
 
 const PLAIN = { contentType: 'text/plain' }
 
-/** `/llms.txt`. */
 export async function llmsResponse(): Promise<Response> {
   const [posts, { projects }] = await Promise.all([listPublicPosts(), listPublicProjects()])
   const { personal: owner } = await getProfile()
   return textResponse(llmsText({ owner, posts, projects }), PLAIN)
 }
 
-/** `/llms-full.txt`. */
 export async function llmsFullResponse(): Promise<Response> {
   const posts = await listPublicPostsWithContent({ limit: COUNTS.llmsPosts })
   return textResponse(llmsFullText((await getProfile()).personal, posts), PLAIN)

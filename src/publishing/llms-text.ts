@@ -13,7 +13,6 @@ type Site = {
   projects: readonly ProjectSummary[]
 }
 
-/** llms.txt (llmstxt.org): what is on the site, as links to Markdown. */
 export function llmsText({ owner, posts, projects }: Site): string {
   const projectLines = projects.map((project) =>
     line(project.title, `${projectPath(project)}.md`, project.summary),
@@ -32,7 +31,6 @@ export function llmsText({ owner, posts, projects }: Site): string {
   return `${parts.join('\n\n')}\n`
 }
 
-/** llms-full.txt: the same with the text of the newest posts. */
 export const llmsFullText = (owner: Personal, posts: readonly PublishedPost[]): string =>
   `${[...heading(owner), ...posts.map(postMarkdown)].join('\n\n')}\n`
 

@@ -13,7 +13,6 @@ import { absoluteUrl, fileAddress } from '#src/services/platform/absolute-url.ts
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { canonicalUrl, postPath, projectPath } from './site-urls.ts'
 
-/** A public post as Markdown for programs: its facts as front matter, addresses absolute. */
 export const postMarkdown = (post: PublishedPost): string =>
   markdownDocument({
     facts: {
@@ -28,7 +27,6 @@ export const postMarkdown = (post: PublishedPost): string =>
     base: absoluteUrl(postPath(post)),
   })
 
-/** A public project in the same form. */
 export function projectMarkdown(project: Project, blocks: readonly RenderBlock[]): string {
   const base = absoluteUrl(projectPath(project))
   const facts = {
@@ -47,7 +45,6 @@ export function projectMarkdown(project: Project, blocks: readonly RenderBlock[]
 type Document = {
   facts: { title: string; description: string } & Record<string, string | string[] | null>
   blocks: readonly RenderBlock[]
-  /** Absolute URL, against which addresses are resolved. */
   base: string
 }
 
@@ -66,7 +63,6 @@ function markdownDocument({ facts, blocks, base }: Document): string {
   return `---\n${front.join('\n')}\n---\n\n${text.join('\n\n').trimEnd()}\n`
 }
 
-/** Below the title, which is the first heading. */
 const lowered = (block: Block): Block =>
   block.type === 'heading'
     ? { ...block, level: Math.min(6, block.level + 1) as HeadingLevel }

@@ -19,7 +19,6 @@ export async function postMarkdownResponse(slug: string): Promise<Response> {
   })
 }
 
-/** The same of a project. */
 export async function projectMarkdownResponse(slug: string): Promise<Response> {
   const found = await getPublicProject(slug)
   if (!found) return notFoundResponse()
@@ -33,7 +32,6 @@ export async function projectMarkdownResponse(slug: string): Promise<Response> {
 
 type Facts = { canonical: string; path: string; lastModified: string }
 
-/** Also what the address of the page answers to a program that prefers Markdown: it names its own. */
 function markdownResponse(body: string, { canonical, path, lastModified }: Facts): Response {
   const response = textResponse(body, { contentType: 'text/markdown', lastModified })
   response.headers.set('Content-Location', `${path}.md`)

@@ -9,9 +9,7 @@ const FILE = /^(site|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/
 type PreviewInput = {
   owner: Personal
   request: Request
-  /** The last path segment: `site.png`, or the id of a post or a project. */
   file: string
-  /** Finds what is public only. */
   findSubject: (id: string) => Promise<OgImageSubject | undefined>
   readCover: ReadCover
 }

@@ -13,24 +13,19 @@ import { OG_IMAGE_SIZE } from './og-image-url.ts'
 import { wrapText } from './wrap-text.ts'
 
 export type OgImageContent = {
-  /** Small, above the title. */
   label: string
-  /** Right-aligned on the line of the label. */
   aside: string
   title: string
   author: string
   host: string
-  /** The drawing in the right third is made from it; a cover is put on top. */
   drawnFrom: string
 }
 
 const MARGIN = 80
-/** Position of the cover. */
 export const COVER_AREA = { left: 800, width: 400 } as const
 const NAME = { face: 'sans', weight: 600, size: 34 } as const
 const LABEL = { face: 'mono', weight: 500 } as const
 
-/** Right end of the lines, and the small text. */
 const RIGHT = COVER_AREA.left - MARGIN / 2
 const SMALL = { ...LABEL, size: 24 }
 
@@ -41,7 +36,6 @@ const TITLE_SIZES = [
   { size: 52, lines: 5, leading: 62, face: 'sans', weight: 650 },
 ] as const
 
-/** The Open Graph image as SVG, on the dotted background of the covers, with all text as outlines. */
 export function ogImageSvg(facts: OgImageContent): string {
   const { width, height } = OG_IMAGE_SIZE
   return svgDocument(width, height, COLORS.bg, [
@@ -63,7 +57,6 @@ export function ogImageSvg(facts: OgImageContent): string {
   ])
 }
 
-/** The drawing of a cover on a page, upright: the same text has the same arcs. */
 function arcDrawing(text: string): string {
   const { left, width } = COVER_AREA
   const drawn = letterArcs(text, { width, height: OG_IMAGE_SIZE.height, margin: 52 })
@@ -83,10 +76,9 @@ type Ends = {
   left: string
   right: string
   y: number
-  /** Maximum share of the width for the right text. */ share?: number
+  share?: number
 }
 
-/** Two small texts at both ends of a line; the left one gets the width that remains. */
 function ends({ left, right, y, share = 0.68 }: Ends): string[] {
   const width = RIGHT - MARGIN
   const last = fitted(right, SMALL, width * share)

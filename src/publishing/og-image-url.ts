@@ -11,10 +11,8 @@ const DESIGN_VERSION = 4
 
 type OgImage = { url: string; width: number; height: number; alt: string; type: string }
 
-/** What changes the picture of a post or a project: a save, and a replaced cover. */
 type OgImageSource = Pick<PublishedPost, 'updatedAt' | 'coverVersion'>
 
-/** The Open Graph image of a post: by its id, with its version. */
 export const postOgImage = ({
   owner,
   post,
@@ -27,14 +25,12 @@ export const postOgImage = ({
   ...picture,
 })
 
-/** The Open Graph image of a project: by its id, with its version. */
 export const projectOgImage = (owner: Personal, project: Project): OgImage => ({
   url: absoluteUrl(`/cards/${project.id}.png?v=${ogImageVersion({ owner, subject: project })}`),
   alt: `${project.title}, a project by ${owner.name}`,
   ...picture,
 })
 
-/** The picture of the home page, shared by the pages without one of their own. */
 export const siteOgImage = (owner: Personal): OgImage => ({
   url: absoluteUrl(`/cards/site.png?v=${ogImageVersion({ owner })}`),
   alt: `${owner.name}, ${owner.title}`,
@@ -43,7 +39,6 @@ export const siteOgImage = (owner: Personal): OgImage => ({
 
 const picture = { ...OG_IMAGE_SIZE, type: 'image/png' }
 
-/** Hash of everything the picture shows, used as its version. */
 export const ogImageVersion = ({
   owner,
   subject,

@@ -21,7 +21,6 @@ const pictures = new LRUCache<string, Buffer>({
 })
 const pending = new Map<string, Promise<Buffer>>()
 
-/** A public post or project. */
 export type OgImageSubject = PublishedPost | Project
 
 /** Reads a picture of the media library with at least this width; undefined for any other address. */
@@ -30,7 +29,6 @@ export type ReadCover = (address: string, width: number) => Promise<Buffer | und
 type OgImageInput = {
   readCover: ReadCover
   owner: Personal
-  /** Without one, the picture of the site. */
   subject?: OgImageSubject | undefined
 }
 
@@ -53,7 +51,6 @@ export function renderOgImage({ readCover, owner, subject }: OgImageInput): Prom
   return rendering
 }
 
-/** The text, beside the picture if there is one. */
 async function drawBeside(
   facts: OgImageContent,
   picture: string | null | undefined,

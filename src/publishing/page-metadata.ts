@@ -13,19 +13,13 @@ import { canonicalUrl, postPath, projectPath } from './site-urls.ts'
 
 type PageMetadataInput = {
   owner: Personal
-  /** Without the site's name, which is added; undefined on the home page. */
   title?: string
   description: string
-  /** Canonical path, with `?page=` for the pages of a list; the whole URL of a page of another site. */
   path: string
   /** The tag whose posts the page lists: its feeds are linked too. */
   tag?: string
 }
 
-/**
- * Metadata of a public page for search engines, link previews and feed readers: title, description, canonical URL, Open
- * Graph, Twitter card, feeds. Each public page uses it; posts use `postMetadata`.
- */
 export function pageMetadata(page: PageMetadataInput): Metadata {
   const { owner, title, description, path, tag } = page
   const { name } = owner
@@ -65,7 +59,6 @@ const siteTitle = ({ name, title }: Personal) => joinedFacts(name, title)
 
 type PostMetadataInput = { post: PublishedPost; owner: Personal }
 
-/** Metadata of a post, with its dates, tags and Open Graph image. */
 export function postMetadata({ post, owner }: PostMetadataInput): Metadata {
   const page = pageMetadata({
     owner,
@@ -95,7 +88,6 @@ export function postMetadata({ post, owner }: PostMetadataInput): Metadata {
   }
 }
 
-/** Metadata of `/blog/{id}` for each result of the look-up. */
 export const foundPostMetadata = (
   found: { post: PublishedPost } | { redirectTo: string } | null,
   owner: Personal,
@@ -104,7 +96,6 @@ export const foundPostMetadata = (
     ? postMetadata({ post: found.post, owner })
     : { title: 'Blog Post Not Found', robots: { index: false } }
 
-/** Metadata of `/projects/{slug}` for each result of the look-up. */
 export function foundProjectMetadata(
   found: { project: Project } | { redirectTo: string } | null,
   owner: Personal,
@@ -125,7 +116,6 @@ export function foundProjectMetadata(
   }
 }
 
-/** Complete metadata of the 404 page for unknown paths, which has no layout. */
 export const notFoundMetadata = async (owner: Personal): Promise<Metadata> => ({
   ...(await siteMetadata(owner)),
   title: { absolute: `404 Page Not Found · ${owner.name}` },

@@ -13,7 +13,6 @@ export const ownerReference = ({ name }: Pick<Personal, 'name'>) => ({
   url: absoluteUrl('/'),
 })
 
-/** The owner with all properties, for the profile page. */
 export function person({ personal, skills, education, experience, achievements }: Profile) {
   const { title, tagline, email, location, portrait, links } = personal
   const employer = experience.find(({ period }) => isOngoing(period))?.company

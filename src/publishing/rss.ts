@@ -15,7 +15,6 @@ const MINUTES_TO_LIVE = 60
 /** RSS limits the width to 144 pixels, so it is the icon and not the Open Graph image. */
 const IMAGE_SIDE = '144'
 
-/** RSS 2.0 with the full text of each post. */
 export function rssFeed(feed: Feed): string {
   const image = `<image>${[
     xmlElement('url', absoluteUrl('/icons/icon-144.png')),

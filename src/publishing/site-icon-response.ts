@@ -12,9 +12,7 @@ import { CACHE_CONTROL, notFoundResponse } from './text-response.ts'
 
 type IconShape = {
   side: number
-  /** Phones round the corners themselves. */
   isSquare?: boolean
-  /** Of the drawing, relative to the side. */
   scale?: number
 }
 

@@ -7,11 +7,9 @@ export const postPath = ({ slug }: { slug: string }): string => `/blog/${encodeU
 export const projectPath = ({ slug }: { slug: string }): string =>
   `/projects/${encodeURIComponent(slug)}`
 
-/** Where search engines look for a post: here, or where it was published first. */
 export const canonicalUrl = (post: { slug: string; canonicalUrl: string | null }): string =>
   absoluteUrl(post.canonicalUrl ?? postPath(post))
 
-/** Whether that is the post's page on this site. */
 export const isCanonicalHere = (post: { slug: string; canonicalUrl: string | null }): boolean =>
   canonicalUrl(post) === absoluteUrl(postPath(post))
 

@@ -15,12 +15,6 @@ const MAX_IMAGES = 1000
 
 type Entry = { path: string; modified?: string | undefined; images?: readonly string[] }
 
-/**
- * sitemap.xml: all public pages with the date of their last significant change. The home page and the list change with
- * the newest edit, a tag's page with the newest edit among its posts.
- * @param posts published and due ones, newest first
- * @param projects the public ones
- */
 export function sitemapXml(
   posts: readonly SitemapPost[],
   projects: readonly ProjectSummary[] = [],

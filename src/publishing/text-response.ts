@@ -6,7 +6,6 @@ export const CACHE_CONTROL = {
 
 type AnswerFacts = { contentType: string; lastModified?: string | undefined }
 
-/** A machine-readable document with CORS for all origins. The server adds its ETag and responds 304. */
 export function textResponse(body: string, { contentType, lastModified }: AnswerFacts): Response {
   const headers = new Headers({
     'Content-Type': `${contentType}; charset=utf-8`,

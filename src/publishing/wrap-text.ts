@@ -39,7 +39,6 @@ function measure(type: Type, room: number): (line: string) => boolean {
   }
 }
 
-/** Splits a word that is wider than a line, such as a URL. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word]
   const parts: string[] = []

@@ -5,14 +5,11 @@ const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
 const clean = (value: string) => value.toWellFormed().replace(FORBIDDEN, '')
 
-/** Escapes a value for text or an attribute of an XML document. */
 export const escapeXml = (value: string): string => escapeHtml(clean(value))
 
-/** Longer HTML inside an XML document, unescaped. */
 export const xmlCdata = (html: string): string =>
   `<![CDATA[${clean(html).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 
-/** `<name>value</name>`, escaped. */
 export const xmlElement = (name: string, value: string): string =>
   `<${name}>${escapeXml(value)}</${name}>`
 

@@ -47,7 +47,6 @@ const idsOf = (data: unknown): ReadonlySet<string> =>
 export const readArrivals = (queryKey: QueryKey): IsHeld => holds.get(hashKey(queryKey)) ?? nothing
 export const releaseArrivals = (queryKey: QueryKey): void => setHold(hashKey(queryKey), nothing)
 
-/** The held entries of a list; they are released when the screen is left. */
 export function useArrivals(queryKey: QueryKey) {
   const list = hashKey(queryKey)
   const read = () => readArrivals(queryKey)

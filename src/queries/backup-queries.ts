@@ -3,7 +3,6 @@ import type { Backup, BackupState } from '#src/contract/backup/backup-schemas.ts
 import { backupCalls } from '#src/contract/backup/backup-calls.ts'
 import { callQuery } from './call-query.ts'
 
-/** Polling interval while a backup runs. */
 const POLL_MS = 1500
 
 /** Refetched on every mount: commands make backups too. */

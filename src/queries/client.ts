@@ -10,7 +10,6 @@ export type RequestOptions<C extends Call> = {
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
   body?: CallInput<C>
-  /** ETag of the edited copy: a stale one is refused with 412. */
   etag?: string | null
   /** Idempotency key: a retry with the same one creates nothing new. */
   key?: string
@@ -23,7 +22,6 @@ export type CallResult<C extends Call> = C extends { hasETag: true }
   ? WithETag<CallClientResponse<C>>
   : CallClientResponse<C>
 
-/** The URL of a call, with its query. */
 export function requestUrl(call: Call, { params, query }: RequestOptions<Call> = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -77,7 +75,6 @@ export function parseResponse<C extends Call>(
   return items as CallClientResponse<C>
 }
 
-/** Makes a call and reads the JSON of its response, with the ETag if the call has one. */
 export async function request<C extends Call>(
   call: C,
   options: RequestOptions<C> = {},

@@ -6,7 +6,6 @@ import type { UploadOptions } from './upload.ts'
 import { useChange } from './use-change.ts'
 import { useRefresh } from './use-refresh.ts'
 
-/** While an import is running. */
 const POLL_MS = 1000
 
 /** Refetched on every mount, and every second while one is running: commands import too. */
@@ -34,6 +33,5 @@ export const useCreateImport = () =>
     send: (options: UploadOptions) => upload(importCalls.createImport, options),
   })
 
-/** Lists of other screens, once an import has changed them. */
 export const useRefreshContent = () =>
   useRefresh({ predicate: ({ queryKey: [path] }) => !String(path).startsWith('/api/imports') })

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import type { Call } from '#src/contract/call.ts'
 import { createListeners } from '#src/lib/browser/listeners.ts'
 
-/** Number of unparseable items per response URL. */
 let counts: Readonly<Record<string, number>> = {}
 const { subscribe, notify } = createListeners()
 
@@ -12,7 +11,6 @@ export function reportInvalidItems(url: string, count: number) {
   notify()
 }
 
-/** Unparseable items of a list, over all its pages and states. */
 export const useInvalidItemCount = (call: Call): number =>
   useSyncExternalStore(
     subscribe,

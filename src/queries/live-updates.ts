@@ -37,7 +37,6 @@ const SHOWN_BY: Record<ChangeSubject, readonly CallPath[]> = {
   redirects: ['/api/redirects'],
 }
 
-/** Keeps the lists and counts of this page like those of the server, whoever changes them. */
 export function useLiveUpdates(): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -50,10 +49,8 @@ export function useLiveUpdates(): void {
 
 type Refresh = (subjects: readonly ChangeSubject[]) => void
 
-/** Of the last event; a page is as new as its documents at first. */
 let heardAt = performance.timeOrigin
 
-/** Refreshes what an event of the stream makes outdated; not after this page's own writes, which refresh themselves. */
 export async function applyEvent(
   event: StreamEvent,
   { client, refresh }: { client: QueryClient; refresh: Refresh },

@@ -30,7 +30,6 @@ async function readUses(ids: readonly string[], signal: AbortSignal): Promise<Me
   return [...found.values()]
 }
 
-/** A download of several files as one archive. */
 export const mediaArchiveUrl = (ids: readonly string[]): string =>
   requestUrl(mediaCalls.downloadMediaArchive, { query: { ids: ids.join(',') } })
 
@@ -44,14 +43,12 @@ export const useUpdateMedia = () =>
 
 const showChanged = (items: MediaItem[], changed: MediaItem) => replaced(items, changed.id, changed)
 
-/** Another file under the same address. A repeated request changes nothing. */
 export const useReplaceMedia = () =>
   useChange(mediaCalls.replaceMediaFile, {
     send: (options: UploadOptions) => upload(mediaCalls.replaceMediaFile, options),
     stored: showChanged,
   })
 
-/** Puts back a file that was replaced. */
 export const useRestoreMediaVersion = () =>
   useChange(mediaCalls.restoreMediaVersion, { stored: showChanged })
 

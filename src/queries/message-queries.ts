@@ -13,7 +13,6 @@ import { useChange } from './use-change.ts'
 export const messageListOptions = (state?: MessageState) =>
   callQuery(messageCalls.listMessages, { query: { state } })
 
-/** For the count in the navigation and in the title of the tab. */
 export const unreadMessagesOptions = () => ({
   ...messageListOptions('unread'),
   // One that is opened leaves the list when it is read again.

@@ -1,6 +1,5 @@
 import type { CallName, calls } from '#src/contract/api/calls.ts'
 
-/** Path of a call, with which the keys of its queries begin. A type only: no screen loads the calls of all others. */
 export type CallPath = (typeof calls)[CallName]['path']
 /** The queries of these calls, whatever their input. */
 export type Outdated = readonly CallPath[] | 'everything'
@@ -27,7 +26,6 @@ const EXCEPTIONS: { readonly [Path in CallPath]?: Outdated } = {
   '/api/audit': 'everything',
 }
 
-/** What a change by the call with this path makes outdated. */
 export function outdatedBy(path: string): Outdated {
   for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const found = EXCEPTIONS[at as CallPath]

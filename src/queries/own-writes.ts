@@ -21,7 +21,6 @@ export function beginOwnWrite(): (requestId: string | null) => void {
   }
 }
 
-/** Tells this page's own requests by their ids, once its running writes have ended. */
 export async function ownWrites(): Promise<(requestId: string) => boolean> {
   if (running.size > 0) await Promise.race([Promise.all(running), pause(MAX_WAIT_MS)])
   return (requestId) => requests.has(requestId)

@@ -34,5 +34,4 @@ export async function sendPostChange({
   }
 }
 
-/** Publishes, unpublishes, tags, deletes or restores posts. */
 export const useChangePosts = () => useChange(postBulkCalls.changePosts, { send: sendPostChange })

@@ -50,10 +50,8 @@ export const postOptions = (id = '') =>
 const readPost = (id: string, signal?: AbortSignal) =>
   orNull(404, () => request(postCalls.getPost, { params: { id }, signal }))
 
-/** Rejects with a 401 when signed out. */
 const assertSession = (signal: AbortSignal) => request(sessionCalls.getUser, { signal })
 
-/** The newest version of a post, and the version that visitors see if that is an older one. */
 export type OpenedPost = WithETag<Post> & { live: Post | null }
 
 /** Null when the post does not exist any more. */

@@ -9,7 +9,6 @@ export const postVersionsOptions = (id: string) =>
 type VersionIds = {
   id: string
   version: string
-  /** The version to compare it with, if any. */
   against: string | undefined
 }
 

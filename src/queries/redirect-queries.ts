@@ -8,7 +8,6 @@ import { useChange } from './use-change.ts'
 export const redirectListOptions = () =>
   callQuery(redirectCalls.listRedirects, {}, { staleTime: 0 })
 
-/** Stores a redirect; one with an id is changed. */
 export const useSaveRedirect = () =>
   useChange(redirectCalls.createRedirect, {
     send: ({ id, ...body }: RedirectBody & { id?: string | undefined }) =>

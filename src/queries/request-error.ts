@@ -6,9 +6,7 @@ import { errorBodySchema } from '#src/contract/errors.ts'
  */
 export class RequestError extends Error {
   readonly status: number
-  /** The server's public message, when the body was one of our error bodies. */
   readonly serverMessage: string | undefined
-  /** One message per invalid field. */
   readonly fields: Record<string, string>
 
   constructor(status: number, statusText: string, body: string) {

@@ -3,7 +3,6 @@ import { parseJson, RequestError } from './request-error.ts'
 
 const TOO_LARGE = 'This file is larger than 1 MB. A JSON Resume is a few kilobytes of text.'
 
-/** Reads a JSON Resume file. @returns its object, or a sentence that refuses the file */
 export async function readResumeFile(
   file: File,
 ): Promise<{ body: Record<string, unknown> } | { problem: string }> {
@@ -14,7 +13,6 @@ export async function readResumeFile(
     : { problem: 'This file is not JSON.' }
 }
 
-/** Returns the sentence that explains why the import of a JSON Resume failed. */
 export function resumeImportProblem(error: unknown): string {
   if (!(error instanceof RequestError)) return 'The server did not respond. Try again.'
   const fields = Object.entries(error.fields).map(([field, text]) => `${field}: ${text}`)

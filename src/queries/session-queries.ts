@@ -4,7 +4,6 @@ import { useChange } from './use-change.ts'
 
 type Ending = { id: string } | { areTokensRevoked: boolean }
 
-/** Signs one device out, or all but this one. Resolves to the number of access tokens that were revoked with them. */
 export const useEndSessions = () =>
   useChange(sessionCalls.endSession, {
     send: async (which: Ending) => {

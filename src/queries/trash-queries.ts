@@ -20,7 +20,6 @@ type Restorable = Pick<TrashItem, 'kind' | 'id'>
 type Restoring = {
   lists: readonly CallPath[]
   one: (id: string) => Promise<unknown>
-  /** All of a kind at once. */
   several?: (ids: string[]) => Promise<unknown>
 }
 

@@ -7,12 +7,10 @@ import { parseJson, RequestError } from './request-error.ts'
 
 type UploadCall = Call & { upload: string }
 
-/** A file below a dropped folder. */
 export type NamedFile = { path: string; file: File }
 
 export type UploadOptions = {
   params?: Record<string, string>
-  /** Several are sent with their paths as names. */
   file: File | readonly NamedFile[]
   /** Fraction of the bytes sent, 0 to 1. */
   onProgress?: (share: number) => void

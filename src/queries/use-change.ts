@@ -20,11 +20,9 @@ type ChangeRequest<C extends Call> = RequestOptions<C> &
   Needed<C, 'params', Params<C>> &
   Needed<C, 'body', CallInput<C>>
 
-/** `V` is the input, `T` the result, `L` the data of the outdated queries. */
 type Change<V, T, L> = {
   /** Sends it, where that is not one request of the call. */
   send?: (input: V) => Promise<T>
-  /** Shown at once, and rolled back on failure. */
   optimistic?: (data: L, input: NoInfer<V>) => L
   /** Shown with the response, until the queries are read again. */
   stored?: (data: L, result: NoInfer<T>) => L

@@ -11,7 +11,6 @@ export function useRefresh(filters?: QueryFilters) {
   return () => refreshQueries(client, filters)
 }
 
-/** The queries of calls (`call-query.ts`). */
 export const queriesAt = (outdated: Outdated): QueryFilters =>
   outdated === 'everything'
     ? {}

@@ -2,7 +2,6 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { entriesOf, textOf } from './json-resume-fields.ts'
 import type { JsonEntry } from './json-resume.ts'
 
-/** Sections with the field that names an entry; sections in one group share a list of the profile. */
 const GROUPS = [
   { work: 'name' },
   { education: 'institution' },
@@ -13,7 +12,6 @@ const GROUPS = [
 
 type Section = 'work' | 'education' | 'awards' | 'certificates' | 'projects' | 'publications'
 
-/** The first entries of each section, as many as the profile holds, and the others as phrases. */
 export function fittingLists(resume: JsonEntry) {
   const lists: Partial<Record<Section, JsonEntry[]>> = {}
   const excess: string[] = []

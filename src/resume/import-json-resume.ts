@@ -31,9 +31,7 @@ type JsonResumeImport = {
   profile: Profile
   /** Case studies to be: they have too little to be public. */
   projects: EditedProject[]
-  /** What the file holds and the profile has no place for. */
   leftOut: string[]
-  /** What the profile needs and the file does not hold: to be filled in by hand. */
   missing: string[]
 }
 

@@ -21,7 +21,6 @@ export function textsOf(entry: JsonEntry, name: string): string[] {
   return texts.map((text) => filledLines(text).join(' ')).filter(Boolean)
 }
 
-/** The fields that are read, by section. Sections that are missing here are left out as a whole. */
 export const READ = new Map<string, readonly string[]>(
   Object.entries({
     basics: ['name', 'label', 'email', 'phone', 'url', 'summary', 'location', 'profiles'],
@@ -38,10 +37,8 @@ export const READ = new Map<string, readonly string[]>(
   }),
 )
 const LOCATION = ['city', 'region', 'countryCode']
-/** About the file itself. */
 export const NOT_CONTENT = ['$schema', 'meta']
 
-/** What a file holds besides: 'languages (2 entries)', 'work: url (3 entries)', 'basics: image'. */
 export function unreadFields(resume: JsonEntry): string[] {
   return Object.entries(resume)
     .filter(([name, value]) => !NOT_CONTENT.includes(name) && !isEmpty(value))

@@ -1,7 +1,6 @@
 import { entryOf, isEmpty, NOT_CONTENT, READ, textOf } from './json-resume-fields.ts'
 import type { JsonEntry } from './json-resume.ts'
 
-/** Lists of the format that the profile has no place for. */
 const UNREAD_LISTS = ['volunteer', 'languages', 'interests', 'references']
 /** Names before version 1.0.0 of the format. */
 const OLD_NAMES = [

@@ -60,7 +60,6 @@ export const certificateOf = (entry: JsonEntry): Achievement => ({
   color: 'silver',
 })
 
-/** A draft of a case study: what the file says, which the owner completes. */
 export const projectOf = (entry: JsonEntry): EditedProject => ({
   title: textOf(entry, 'name'),
   summary: textOf(entry, 'description'),

@@ -13,7 +13,6 @@ import { filledLines } from '#src/lib/format/filled-lines.ts'
 import { datesOf, monthOf } from '#src/lib/format/resume-date.ts'
 import { SKILL_TIERS } from '#src/contract/profile/skill-tiers.ts'
 
-/** Absolute URLs of the site and of this document. */
 type Addresses = { site: string; document: string }
 
 /**
@@ -97,6 +96,5 @@ export const toAward = ({ title, description, year }: Achievement): JsonEntry =>
 export const toPublication = ({ title, venue, date }: Publication): JsonEntry =>
   filled({ name: title, publisher: venue, releaseDate: monthOf(date) })
 
-/** One entry for each skill, with its tier as the level. */
 const skillEntries = ({ skills }: Profile): JsonEntry[] =>
   SKILL_TIERS.flatMap(({ tier, title }) => skills[tier].map(({ name }) => ({ name, level: title })))

@@ -5,10 +5,6 @@ import { childEnv } from '#src/env.ts'
 import { checkAdvisories } from '#src/scripts/advisories/advisory-check.ts'
 import { ROOT } from '#src/scripts/process/run-child.ts'
 
-/**
- * `npm run check:advisories`: asks the registry for advisories on what is shipped, compares everything with the floors,
- * and raises the floors by what the registry reports. Exit 1 when something has a known High or Critical advisory.
- */
 const FLOORS = path.join(ROOT, 'src/scripts/advisories/floors.json')
 
 const { lines, floors, isSafe } = checkAdvisories({

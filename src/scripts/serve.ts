@@ -14,7 +14,6 @@ const CACHE = path.resolve(import.meta.dirname, '../../.next/cache/compiled')
  */
 Buffer.poolSize = 8192
 
-/** Entry point of the server process. Fails with one line for each problem. */
 try {
   // Never throws: where the folder cannot be written, it returns a status and the start continues without a cache.
   enableCompileCache(CACHE)

@@ -57,7 +57,6 @@ async function runInTurn(gate: Gate): Promise<GateResult> {
   return { name: gate.name, seconds: secondsSince(start), ...report }
 }
 
-/** With concurrent gates, the output of each is printed in one piece when it ends. */
 async function run(gate: Gate) {
   const [log, reportFile] = ['log', 'json'].map((kind) =>
     path.join(temporary, `${gate.name}.${kind}`),

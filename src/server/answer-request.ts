@@ -17,7 +17,6 @@ import type { RequestContext, ServerContext } from '#src/server/request/request-
 import { sendUpstreamResponse } from '#src/server/upstream/send-upstream-response.ts'
 
 export type AnswerOptions = ServerContext & {
-  /** Resolves once the application accepts requests for this address. */
   upstreamFor: (url: string) => Promise<Upstream>
   cache: ResponseCache
   changes: ChangeStreams
@@ -58,13 +57,11 @@ export async function answerRequest(context: RequestContext, answering: Answerin
   }
 }
 
-/** Visitors, except for files and this server itself. */
 function isLimited({ req, area, hasSession, server }: RequestContext) {
   const isOwn = isSameSecret(req.headers[INTERNAL_KEY_HEADER], server.internalKey)
   return !server.isDevelopment && !hasSession && area !== 'files' && !isOwn
 }
 
-/** Resolves once the application has answered. */
 async function forward(
   context: RequestContext,
   { options, body, fail, isAwaited }: Answering & { isAwaited: boolean },

@@ -16,11 +16,9 @@ import type { VisitorLimitOptions } from '#src/server/limits/visitor-limits.ts'
 import { CONNECTIONS } from '#src/contract/limits.ts'
 
 export type ProxyServerOptions = ServerContext & {
-  /** Resolves once the application accepts requests for this address. */
   upstreamFor: (url: string) => Promise<Upstream>
   logger: Logger
   cache?: ResponseCache
-  /** Lower limits, for tests. */
   connections?: Partial<Record<keyof typeof CONNECTIONS, number>>
   changeTimes?: ChangeTimes
   visitorLimits?: VisitorLimitOptions

@@ -102,7 +102,6 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
   if (!isDevelopment) stopWarmUp = scheduleWarmUp({ ...address, ...OWN_REQUESTS }, logger)
 }
 
-/** Loaded only where it is asked for. */
 async function openMetrics(databaseUrl: string | undefined, logger: Logger) {
   const { METRICS_TOKEN: token } = env
   if (token === undefined) return undefined

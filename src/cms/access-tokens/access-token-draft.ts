@@ -14,14 +14,12 @@ const accessTokenDraftSchema = z.object({
   scopes: z.array(tokenScopeSchema),
   days: z.enum(TOKEN_ENDS.map(({ value }) => value)),
 })
-/** What is typed into the form of a new token. */
 export type AccessTokenDraft = z.infer<typeof accessTokenDraftSchema>
 
 export const EMPTY_DRAFT: AccessTokenDraft = { name: '', scopes: [], days: '90' }
 
 const KEY = 'folio-token-draft'
 
-/** Keeps what is typed in this tab, while it is at Google. */
 export const keepAccessTokenDraft = (draft: AccessTokenDraft) =>
   inStorage((storage) => storage.setItem(KEY, JSON.stringify(draft)))
 

@@ -37,7 +37,6 @@ import type { AccessTokenDraft } from './access-token-draft.ts'
 
 type Errors = z.core.$ZodFlattenedError<NewAccessTokenBody>['fieldErrors']
 
-/** Name, scopes and end of a new token. A failed request keeps what was typed, and so does a sign-in that it asks for. */
 export function AccessTokenForm({ onCreated }: { onCreated: (token: CreatedAccessToken) => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [kept] = useState(keptAccessTokenDraft)
@@ -119,7 +118,6 @@ type ScopeChoiceProps = {
   onChange: (scopes: TokenScope[]) => void
 }
 
-/** What the token may do: a checkbox for each scope. */
 function ScopeChoice({ scopes, error, onChange }: ScopeChoiceProps) {
   const errorId = useId()
   return (
@@ -145,7 +143,6 @@ function ScopeChoice({ scopes, error, onChange }: ScopeChoiceProps) {
   )
 }
 
-/** The way to Google and back to this screen. @param onLeave keeps what was typed */
 function SignInAgain({ onLeave }: { onLeave: () => void }) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => link.current?.focus(), [])

@@ -11,7 +11,6 @@ import { Badge } from '#src/ui/display/badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
-/** The tokens with their last use; each can be revoked. */
 export function AccessTokenList({ tokens }: { tokens: readonly AccessToken[] }) {
   const { mutate, isPending } = useChange(accessTokenCalls.revokeAccessToken)
   const { confirm, dialog } = useConfirm()

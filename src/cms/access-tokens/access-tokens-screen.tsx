@@ -19,7 +19,6 @@ const list = callQuery(
   { staleTime: 0 },
 )
 
-/** Access tokens for scripts: creates and revokes them. */
 export function AccessTokensScreen() {
   const tokens = useQuery(list)
   return (

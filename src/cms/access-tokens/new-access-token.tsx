@@ -10,7 +10,6 @@ import { Input } from '#src/ui/controls/input.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { AccessTokenForm } from './access-token-form.tsx'
 
-/** The form for a new token, and then the token itself, once. */
 export function NewAccessToken() {
   const [created, setCreated] = useState<CreatedAccessToken | null>(null)
   return (

@@ -51,7 +51,6 @@ type ActivityLineProps = {
   own?: string | undefined
 }
 
-/** An entry of the activity log: action, object and time; with `isFull` also another actor, and an undo. */
 export function ActivityLine({ entry, isFull = false, own = '' }: ActivityLineProps) {
   const actor = entry.actor.startsWith(own) ? entry.actor.slice(own.length) : entry.actor
   const Icon = ICONS[entry.action]
@@ -80,7 +79,6 @@ export function ActivityLine({ entry, isFull = false, own = '' }: ActivityLinePr
   )
 }
 
-/** What an entry names, as a link where it can be seen. */
 function Subject({ action, subject, target }: Parameters<typeof activityLink>[0]) {
   const link = activityLink({ action, subject, target })
   if (!subject) return null
@@ -96,7 +94,6 @@ function Subject({ action, subject, target }: Parameters<typeof activityLink>[0]
   )
 }
 
-/** The documents of a bulk change, behind their number. */
 const Items = ({ entry: { action, subject, items } }: { entry: ActivityEntry }) => (
   <details className="inline-block max-w-full align-top">
     <summary className="cursor-pointer font-medium pointer-coarse:py-2.5">{subject}</summary>
@@ -110,7 +107,6 @@ const Items = ({ entry: { action, subject, items } }: { entry: ActivityEntry }) 
   </details>
 )
 
-/** Undoes what an entry names: restores what it deleted, or brings the former states of posts back. */
 function ActivityActions({ entry }: { entry: ActivityEntry }) {
   const refresh = useRefresh()
   const restore = useRestoreFromTrash()

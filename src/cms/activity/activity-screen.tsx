@@ -22,7 +22,6 @@ const TABS = [
   { value: 'data', label: 'Data', count: undefined },
 ] as const
 
-/** The read-only activity log, newest first. */
 export function ActivityScreen() {
   const [param, setParam] = useSearchParam('show')
   const current = TABS.find(({ value }) => value === param)?.value ?? 'all'

@@ -183,7 +183,6 @@ function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
   )
 }
 
-/** The line above the header of every public page. */
 export function AnnouncementScreen() {
   const query = useQuery({ ...announcementOptions(), refetchOnMount: 'always' })
   return (
@@ -196,7 +195,6 @@ export function AnnouncementScreen() {
 const toDocument = ({ data: { announcement, ...facts }, etag }: WithETag<StoredAnnouncement>) =>
   storedDocument({ id: null, form: announcement, etag, ...facts })
 
-/** The announcement as it is edited, and how it is stored. */
 function useAnnouncement(initial: StoredDocument<EditedAnnouncement>) {
   const client = useQueryClient()
   const saving = useSaveAnnouncement()

@@ -22,12 +22,10 @@ type AccentCardProps = {
   theme: ThemeName
   /** As typed; empty for the theme's own. */
   value: string
-  /** The server's sentence, where it refused what was shown as readable. */
   refusal: string | undefined
   onChange: (value: string) => void
 }
 
-/** The accent of one theme: typed or picked, judged while it changes, shown in a sample of the theme. */
 export function AccentCard({ theme, value, refusal, onChange }: AccentCardProps) {
   const { label } = THEMES[theme]
   const accent = DEFAULT_ACCENTS[theme]
@@ -83,7 +81,6 @@ const noteOf = (theme: ThemeName, value: string) =>
     ? 'Default accent colour.'
     : `Contrast of at least ${shownRatio(accentContrast(theme, toHexColor(value)))}:1.`
 
-/** A small page in the colours of a theme. A picture of controls, so nothing in it can be reached. */
 function ThemeSample({ theme, accent }: { theme: ThemeName; accent: string }) {
   const colors = { '--accent': accent, '--on-accent': onAccentOf(theme, accent) } as CSSProperties
   return (

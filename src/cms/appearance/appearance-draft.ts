@@ -26,7 +26,6 @@ export const appearanceVersion = (stored: Appearance): AppearanceVersion => ({
   at: null,
 })
 
-/** It has no drafts: a save that somebody asks for is public. */
 export const appearanceKind: DraftKind<AppearanceVersion> = {
   assigned: [],
   automatic: () => null,

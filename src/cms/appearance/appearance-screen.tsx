@@ -32,7 +32,6 @@ import { showAccents } from './show-accents.ts'
 type Icon = Appearance['icon']
 type IconFieldProps = {
   icon: Icon
-  /** The server's sentence about the saved choice. */
   refusal: string | undefined
   onChange: (icon: Icon) => void
 }
@@ -61,7 +60,6 @@ const IconField = ({ icon, refusal, onChange }: IconFieldProps) => (
   />
 )
 
-/** Accents and icon; saved, they are public at once, and can be taken back. */
 function AppearanceForm({ stored }: { stored: Appearance }) {
   const { store, state, leaveQuestion } = useAppearance(stored)
   const { form } = state.draft
@@ -135,7 +133,6 @@ function AppearanceForm({ stored }: { stored: Appearance }) {
   )
 }
 
-/** The accents of the themes, and the icon of the site. */
 export function AppearanceScreen() {
   // The built-in admin changes it too.
   const query = useQuery(callQuery(appearanceCalls.getAppearance, {}, { refetchOnMount: 'always' }))
@@ -146,7 +143,6 @@ export function AppearanceScreen() {
   )
 }
 
-/** The appearance as it is edited; a save can be taken back. */
 function useAppearance(initial: Appearance) {
   const client = useQueryClient()
   const { mutateAsync } = useChange(appearanceCalls.updateAppearance, { isWhole: true })

@@ -2,7 +2,6 @@ import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 
-/** Who may sign in, and the devices on which the owner is signed in. */
 export function AdministratorsScreen() {
   return (
     <>

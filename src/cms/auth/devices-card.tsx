@@ -24,7 +24,6 @@ const QUESTION = {
   isDestructive: true,
 }
 
-/** The owner's sessions; every session but this one can be ended from here. */
 export function DevicesCard() {
   // Refetched on every mount: other devices sign in and out.
   const sessions = useQuery(callQuery(sessionCalls.listSessions, {}, { staleTime: 0 }))
@@ -95,7 +94,6 @@ export function DevicesCard() {
 
 type DeviceRowProps = { session: ActiveSession; isBusy: boolean; onEnd: () => void }
 
-/** One session: device and address, when it started and when it expires at the latest. */
 function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
   const { device, address, createdAt, expiresAt, isCurrent } = session
   const name = device || 'Unknown device'

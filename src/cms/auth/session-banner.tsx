@@ -32,7 +32,6 @@ export function SessionBanner() {
   )
 }
 
-/** Whether the last answered call returned 401. */
 function useIsSessionExpired(): boolean {
   const client = useQueryClient()
   const [hasEnded, setEnded] = useState(false)

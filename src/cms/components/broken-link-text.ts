@@ -6,7 +6,6 @@ const REASONS: Record<BrokenLinkReason, string> = {
   hidden: 'is not public',
 }
 
-/** What is wrong with a link, in one sentence. */
 export function brokenLinkText({ kind, url, text, reason }: BrokenLink): string {
   const what = REASONS[reason]
   if (kind === 'featured-image') return `The featured image ${url} ${what}.`

@@ -5,17 +5,14 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import type { Selection } from './use-selection.ts'
 
 type BulkBarProps = {
-  /** Of the items, in the plural. */
   noun: string
   selection: Selection
-  /** The actions, shown while something is selected. */
   children: ReactNode
 }
 
 /** For the action buttons: on phones without icons, so that all fit on one line. */
 export const BULK_BUTTON = 'max-sm:px-2.5 max-sm:[&>svg]:hidden'
 
-/** Actions for the selected items of a list; without a selection, only the "select all" checkbox. */
 export function BulkBar({ noun, selection, children }: BulkBarProps) {
   const { selected, isEverything, selectAll, clear } = selection
   return (

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
  */
 type CardActionsProps = {
   label: string
-  /** Set when the actions lie over a picture: adds a background. */
   isFloating?: boolean
   children: ReactNode
 }

@@ -11,7 +11,6 @@ const OpenedDialog = lazyComponent(
 )
 
 type DialogButtonProps = {
-  /** What stands in the button. */
   label: ReactNode
   isDisabled?: boolean
   title: string
@@ -20,7 +19,6 @@ type DialogButtonProps = {
   children: (close: () => void) => ReactNode
 }
 
-/** A button that opens a dialog, whose code is loaded when a pointer or the focus is at the button. */
 export function DialogButton(props: DialogButtonProps) {
   const { label, isDisabled = false, children, ...dialog } = props
   const [isOpen, setIsOpen] = useState(false)

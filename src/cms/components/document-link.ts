@@ -4,7 +4,6 @@ import { screens } from '#src/cms/screens.ts'
 
 type Place = { kind: ActivityTarget['kind'] | TrashKind; id: string }
 
-/** Where a document or a global is edited. */
 export function documentLink({ kind, id }: Place): string {
   if (kind === 'posts' || kind === 'projects') return `${screens[kind].href}/edit/${id}`
   if (kind === 'media') return `${screens.media.href}?open=${id}`

@@ -1,5 +1,4 @@
 type FilterTabsProps<T extends string> = {
-  /** Accessible name of the group. */
   label: string
   name: string
   tabs: readonly { value: T; label: string; count: number | undefined }[]

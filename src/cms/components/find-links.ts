@@ -5,7 +5,6 @@ import { projectListOptions } from '#src/queries/project-queries.ts'
 
 const MOST = 8
 
-/** The owner's posts and projects whose titles have these words, as pages that a text may link to. */
 export async function findLinks(client: QueryClient, words: string): Promise<LinkTarget[]> {
   const targets = await linkTargets(client).catch(() => [])
   return rankLinks(targets, words).slice(0, MOST)
@@ -30,7 +29,6 @@ async function linkTargets(client: QueryClient): Promise<LinkTarget[]> {
   ]
 }
 
-/** Those with all words in their title; those that begin with them first. */
 export function rankLinks(targets: readonly LinkTarget[], words: string): LinkTarget[] {
   const wanted = words.trim().toLowerCase()
   const parts = wanted.split(/\s+/)

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-/** One card of a grid; its actions use the `group/card` variants. */
 export function GridCard({
   isSelected = false,
   children,

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 
-/** Keyboard shortcuts of a screen; hidden on touch screens. */
 export function KeyHints({ hints }: { hints: readonly (readonly [keys: string, what: string])[] }) {
   return (
     <p className="hidden flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-muted lg:flex pointer-coarse:hidden">

@@ -3,7 +3,6 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showLoadError } from '#src/ui/load-error-toast.ts'
 
 type LazyDialogOptions<P> = {
-  /** What a failure names: 'The preview'. */
   what: string
   load: () => Promise<ComponentType<P>>
 }

@@ -8,7 +8,6 @@ import { useFindLinks } from './use-find-links.ts'
 
 type EditorProps = ComponentProps<typeof RichTextEditor>
 
-/** The largest chunk of any screen, and client-only. */
 const Editor = lazyPart<EditorProps>({
   what: 'The editor',
   fallback: <Skeleton className="h-120 rounded-card" />,
@@ -17,7 +16,6 @@ const Editor = lazyPart<EditorProps>({
 
 export const preloadEditor = Editor.preload
 
-/** The lazily loaded editor, which finds the pages of this site for a link. */
 export const LazyEditor = (props: Omit<EditorProps, 'findLinks'>) => (
   <Editor {...props} findLinks={useFindLinks()} />
 )

@@ -6,7 +6,6 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { LoadFailure } from './load-failure.tsx'
 
 type LazyPartOptions<P> = {
-  /** What a failure names: 'The editor'. */
   what: string
   /** Shown until the code is loaded. */
   fallback: ReactNode

@@ -14,18 +14,15 @@ type LoadedListProps<T> = {
   query: UseQueryResult<T[]>
   queryKey: QueryKey
   call: Call
-  /** One of them, as `redirect`. */
   noun: string
   /** All of them, for a failure; by default 'The redirects'. */
   what?: string
-  /** While it loads. */
   skeletons: ReactNode
   /** Those that the screen shows; by default all. */
   select?: (items: T[]) => T[]
   children: (items: T[]) => ReactNode
 }
 
-/** A list of the server: loading, failed, or its items without those that arrived while it is on the screen. */
 export function LoadedList<T extends { id: string }>(props: LoadedListProps<T>) {
   const { query, queryKey, call, noun, what = `The ${noun}s`, skeletons, select, children } = props
   const { data, isPending, refetch } = query
@@ -49,12 +46,10 @@ export function LoadedList<T extends { id: string }>(props: LoadedListProps<T>) 
 
 type NewEntriesProps = {
   count: number
-  /** One of them, as `message`. */
   noun: string
   onShow: () => void
 }
 
-/** Announces entries that arrived while the list was on the screen, above it, and shows them when asked. */
 function NewEntries({ count, noun, onShow }: NewEntriesProps) {
   return (
     <div

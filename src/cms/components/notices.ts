@@ -5,7 +5,6 @@ import { toast } from '#src/ui/toast/toast-store.ts'
 export const succeeded = (description: string, more = {}) =>
   void toast({ title: 'Success', description, ...more })
 
-/** Says that an action failed. */
 export const failed = (description: string, more = {}) =>
   void toast({ variant: 'destructive', title: 'Error', description, ...more })
 
@@ -19,6 +18,5 @@ export const noticesOf = <R>(
   onError: () => failed(failure),
 })
 
-/** The same with the server's reason, if it gave one. */
 export const failedBecause = (error: unknown, otherwise: string) =>
   failed((error instanceof RequestError && error.serverMessage) || otherwise)

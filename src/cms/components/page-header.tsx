@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 
-/** Top of every management screen: back link, title, actions. */
 export function PageHeader({ children }: { children: ReactNode }) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-border pb-5">
@@ -11,16 +10,13 @@ export function PageHeader({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where the link above the title leads. */
 export type BackLink = { href: string; label: string }
 
 type PageHeaderTextProps = {
   title: ReactNode
-  /** A count or status on the line of the title. */
   aside?: ReactNode
   /** The dashboard by default; null for none. */
   back?: BackLink | null | undefined
-  /** Below the title. */
   children?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
 
 type QuestionChoiceProps = { label: string; hint?: string; onChange: (isChosen: boolean) => void }
 
-/** A checkbox of a confirmation, not checked at first. */
 export function QuestionChoice({ onChange, ...texts }: QuestionChoiceProps) {
   const [isChosen, setChosen] = useState(false)
   return (

@@ -1,4 +1,3 @@
-/** The id in this attribute of the first element that is in the window. */
 export const firstInView = (attribute: string): string | undefined =>
   [...document.querySelectorAll(`[${attribute}]`)].find(isInView)?.getAttribute(attribute) ??
   undefined
@@ -8,7 +7,6 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= window.innerHeight
 }
 
-/** The element with this attribute in the row around another one. */
 export const markedInRow = (element: Element | null, attribute: string): Element | null =>
   element?.closest('li, tr')?.querySelector(`[${attribute}]`) ?? null
 

@@ -7,13 +7,11 @@ import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type ScreenSearchProps = {
   label: string
-  /** The label, if it says nothing. */
   placeholder?: string
   value: string
   onChange: (value: string) => void
 }
 
-/** The search box of a screen: `/` focuses it, Escape clears it and then blurs it. */
 export function ScreenSearch(props: ScreenSearchProps) {
   const { label, placeholder = `${label}...`, value, onChange } = props
   const input = useRef<HTMLInputElement>(null)

@@ -3,7 +3,6 @@ import { RequestError } from '#src/queries/request-error.ts'
 import type { Question } from '#src/ui/overlays/confirm-dialog.tsx'
 import { failed, succeeded } from './notices.ts'
 
-/** Note for the confirmation of an action that moves something to the trash. */
 export const TRASH_NOTE = `You can restore it for ${LIMITS.trashDays} days.`
 
 /** The same text for posts, media and resumes (S2-cms-blog-21). */
@@ -28,7 +27,6 @@ export const undoAction = (revert: () => Promise<unknown>) => ({
 
 type Deletion = {
   ids: readonly string[]
-  /** The current items, if known. */
   listed: () => readonly { id: string }[] | undefined
   send: () => Promise<unknown>
   revert: () => Promise<unknown>

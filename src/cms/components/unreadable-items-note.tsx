@@ -2,7 +2,6 @@ import type { Call } from '#src/contract/call.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { useInvalidItemCount } from '#src/queries/invalid-items.ts'
 
-/** Shows how many items of a list could not be read; the others are listed. */
 export function UnreadableItemsNote({ call, noun }: { call: Call; noun: string }) {
   const count = useInvalidItemCount(call)
   if (count === 0) return null

@@ -1,10 +1,6 @@
 import { useRef } from 'react'
 import { firstInView } from './rows-in-view.ts'
 
-/**
- * The neighbour of the current item of a list, for `j` and `k`.
- * @param attribute of an element in each rendered row, with the id of its item
- */
 export function useListSteps(ids: readonly string[], attribute: string) {
   const last = useRef({ id: '', place: -1 })
   return (step: 1 | -1, currentId: string | null | undefined): string | undefined => {
@@ -21,12 +17,9 @@ export function useListSteps(ids: readonly string[], attribute: string) {
 }
 
 type Position = {
-  /** Of the item that was current last, when it has left the list; else -1. */
   place: number
-  /** Of the current item; -1 without one. */
   index: number
   count: number
-  /** Of the first item in view; -1 without one. */
   seen: number
 }
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { markedInRow } from './rows-in-view.ts'
 
-/** The row that had the focus last, by the history entry of its list. */
 const rows = new Map<string, string>()
 /** A long list renders its rows after the scroll position was restored. */
 const MOST_FRAMES = 60

@@ -5,11 +5,9 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 type RowShortcuts<T> = {
   rows: readonly T[]
-  /** Attribute of the element in each row that takes the focus, with the id of its item. */
   mark: string
   selection: Selection
   onDelete: (rows: readonly T[]) => void
-  /** Other shortcuts of the list. */
   more?: Record<string, () => void>
 }
 

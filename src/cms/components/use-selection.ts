@@ -2,13 +2,11 @@ import { useState } from 'react'
 
 type Ticked = {
   ids: ReadonlySet<string>
-  /** The item that was toggled last, where a range starts. */
   from: string | undefined
 }
 
 const NONE: Ticked = { ids: new Set(), from: undefined }
 
-/** Selected items. Items that a search or a change removes from the list are no longer selected. */
 export function useSelection(ids: readonly string[]) {
   const [ticked, setTicked] = useState(NONE)
   const selected = ids.filter((id) => ticked.ids.has(id))
@@ -28,7 +26,6 @@ export type Selection = ReturnType<typeof useSelection>
 
 type Toggle = { ids: readonly string[]; id: string; isRange: boolean }
 
-/** The selection after a click on the checkbox of `id`: a whole range gets the new state of the clicked item. */
 export function toggled(ticked: Ticked, { ids, id, isRange }: Toggle): Ticked {
   const next = new Set(ticked.ids)
   const isOn = !next.has(id)

@@ -7,7 +7,6 @@ const TYPING =
 const DIALOG =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], :popover-open'
 
-/** Shortcuts are off while the user types or a dialog is open. */
 const isTaken = (event: KeyboardEvent) =>
   event.defaultPrevented ||
   event.altKey ||
@@ -15,7 +14,6 @@ const isTaken = (event: KeyboardEvent) =>
   (event.target instanceof Element && event.target.closest(TYPING) !== null) ||
   document.querySelector(DIALOG) !== null
 
-/** The key as shortcuts name it: 'j', or 'Mod+a' with Ctrl (on a Mac: Command). */
 const nameOf = (event: KeyboardEvent) =>
   event.ctrlKey || event.metaKey ? `Mod+${event.key}` : event.key
 

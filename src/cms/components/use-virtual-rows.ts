@@ -8,12 +8,10 @@ const ROWS_AROUND = 5
 
 type Rows = {
   count: number
-  /** Of all rows together. */
   itemCount: number
   /** Estimated height in pixels, used until a row is measured. */
   rowHeight: number
   gap?: number
-  /** Offset of the list in the page. */
   top: number
 }
 
@@ -43,7 +41,6 @@ export function useVirtualRows({ count, itemCount, rowHeight, gap = 0, top }: Ro
 
 const isHidden = (element: Element) => element.getClientRects().length === 0
 
-/** Width of the list and its offset in the page; both depend on the content above and beside it. */
 export function usePlace(list: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ width: 0, top: 0 })
   useLayoutEffect(() => {

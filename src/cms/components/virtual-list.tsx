@@ -16,7 +16,6 @@ type VirtualListProps<T> = {
   label: string
   items: readonly T[]
   keyOf: (item: T) => string
-  /** Renders the content of one `li`. */
   children: (item: T) => ReactNode
   /** Minimum column width in pixels; without it there is one column. */
   columnWidth?: number

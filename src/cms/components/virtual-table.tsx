@@ -35,7 +35,6 @@ type VirtualTableProps<T> = {
   headerTop: number
 }
 
-/** A table that scrolls with the page and renders only the visible rows; its header stays in view. */
 export function VirtualTable<T>(props: VirtualTableProps<T>) {
   const { label, columns, items, keyOf, isSelected, sort, onSort, rowHeight, headerTop } = props
   const body = useRef<HTMLTableSectionElement>(null)

@@ -21,7 +21,6 @@ import { ExampleContent } from './example-content.tsx'
 import { stat } from './use-stats.ts'
 import type { Stats } from './use-stats.ts'
 
-/** Pending tasks of the owner, each with a link to where it is done. Below them, in one line, storage and the last backup. */
 export function AttentionCard({ stats }: { stats: Stats }) {
   // Refetched each time, because saving a post and deleting a file change it.
   const links = useQuery(callQuery(brokenLinkCalls.listBrokenLinks, {}, { staleTime: 0 }))
@@ -122,14 +121,12 @@ function Undescribed({ pictures }: { pictures: readonly MediaItem[] }) {
   )
 }
 
-/** A warning from four fifths on. */
 const Storage = ({ bytes }: { bytes: number }) => (
   <p className={bytes > LIMITS.storedBytes * 0.8 ? 'font-medium text-warning' : 'text-muted'}>
     {formatFileSize(bytes)} of {formatFileSize(LIMITS.storedBytes)} stored
   </p>
 )
 
-/** Posts with broken links, all but the first folded; each leads to the editor, with the first of its links selected. */
 function BrokenLinks({ posts }: { posts: readonly PostWithBrokenLinks[] }) {
   const others = posts.slice(1)
   return (

@@ -6,7 +6,6 @@ import type { Stat } from './use-stats.ts'
 
 type AttentionLineProps = { href: string; children: ReactNode; detail?: ReactNode }
 
-/** One pending task, as a link to the screen where it is done. */
 export function AttentionLine({ href, children, detail }: AttentionLineProps) {
   return (
     <IntentLink

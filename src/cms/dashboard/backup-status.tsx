@@ -15,7 +15,6 @@ import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { isStale } from './pending-tasks.ts'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
 
-/** Time of the last backup, and the button that creates and downloads one. */
 export function BackupStatus() {
   const { data, isPending } = useQuery(backupStateOptions())
   const { mutateAsync, isPending: isMaking } = useCreateBackup()

@@ -21,7 +21,6 @@ import { PageViewsCard } from './page-views-card.tsx'
 import { useStats } from './use-stats.ts'
 import type { Stat, Stats } from './use-stats.ts'
 
-/** The first screen after signing in. */
 export function DashboardScreen() {
   const { user } = useAuth()
   const stats = useStats()
@@ -70,7 +69,6 @@ export function DashboardScreen() {
   )
 }
 
-/** The latest entries of the activity log, with a link to all of them. */
 function RecentActivity() {
   const recent = useQuery(recentActivityOptions())
   return (

@@ -29,14 +29,12 @@ const LABELS: Record<ExampleField, string> = {
   publications: 'Publications',
 }
 
-/** All fields of the profile that the example fills. */
 export const FIELD_COUNT = Object.keys(LABELS).length
 
 /** Each field of the profile that is still the example's, with where it is edited. */
 export const exampleFieldLinks = ({ fields }: ExampleState) =>
   fields.map((field) => ({ label: LABELS[field], href: `/cms/profile#profile-${field}` }))
 
-/** What the removal moves to the trash besides the resume. */
 export const removableParts = ({ posts, projects, media, contacts }: ExampleState): string[] => [
   ...(posts > 0 ? [pluralize(posts, 'post')] : []),
   ...(projects > 0 ? [pluralize(projects, 'project')] : []),
@@ -44,7 +42,6 @@ export const removableParts = ({ posts, projects, media, contacts }: ExampleStat
   ...(contacts > 0 ? [pluralize(contacts, 'message')] : []),
 ]
 
-/** Names some of what the removal leaves. */
 export function staysText({ changed }: ExampleState): string {
   const titles = changed.length > 0 ? `: ${quotedTitles(changed)}` : ''
   return `Items you have edited or use elsewhere are kept${titles}.`

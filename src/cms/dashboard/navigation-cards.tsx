@@ -34,7 +34,6 @@ const countsOf = (stats: Stats): Partial<Record<ScreenId, string>> => ({
   messages: statText(stats.messages, (count) => pluralize(count, 'message')),
 })
 
-/** A count in words, or its state. */
 function statText<T>(stat: Stat<T>, write: (value: T) => string): string {
   if (stat.state === 'ready') return write(stat.value)
   return stat.state === 'loading' ? 'Loading...' : 'Not available'
@@ -48,7 +47,6 @@ type NavigationCardProps = {
   count: string
 }
 
-/** A link to an area, with what is in it. */
 function NavigationCard({ href, icon: Icon, title, text, count }: NavigationCardProps) {
   return (
     <IntentLink

@@ -16,7 +16,6 @@ const LEAST = 1
 
 type DailyBarChartProps = { label: string; values: readonly { day: string; value: number }[] }
 
-/** Bar chart with one bar per day; the value of a day is shown on hover. */
 function DailyBarChart({ label, values }: DailyBarChartProps) {
   const most = Math.max(1, ...values.map(({ value }) => value))
   return (
@@ -135,12 +134,10 @@ function Plot({ title, days, of }: PlotProps) {
 
 type RankingProps = {
   title: string
-  /** Shown when there are no entries. */
   empty: string
   entries: readonly { key: string; name: ReactNode; visitors: number }[]
 }
 
-/** A short list of names with their readers, the most frequent first. */
 function Ranking({ title, empty, entries }: RankingProps) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5">

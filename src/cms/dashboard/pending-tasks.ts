@@ -7,7 +7,6 @@ const DAY = 24 * 60 * 60 * 1000
 const MONTH = 30 * DAY
 const WEEK = 7 * DAY
 
-/** Drafts that were begun more than a month ago. */
 export const oldDrafts = (posts: readonly ListedPost[], now = Date.now()): ListedPost[] =>
   posts.filter(
     ({ status, createdAt }) =>
@@ -20,10 +19,8 @@ export const scheduledPosts = (posts: readonly ListedPost[], now = Date.now()): 
     .filter((post) => displayStatus(post, now) === 'scheduled')
     .toSorted((a, b) => Date.parse(a.publishedAt ?? '') - Date.parse(b.publishedAt ?? ''))
 
-/** Pictures of the library without an alternative text. */
 export const undescribedPictures = (items: readonly MediaItem[]): MediaItem[] =>
   items.filter(({ mimeType, alt }) => mimeType.startsWith('image/') && alt === '')
 
-/** Whether the last backup is older than a week. */
 export const isStale = ({ madeAt }: Pick<Backup, 'madeAt'>, now: number): boolean =>
   now - Date.parse(madeAt) > WEEK

@@ -7,12 +7,10 @@ import { oldDrafts, scheduledPosts, undescribedPictures } from './pending-tasks.
 import { messagesInFolder } from '#src/cms/messages/message-folder.ts'
 import { countByStatus } from '#src/cms/posts/list/post-list-search.ts'
 
-/** A count: loading, failed or ready. */
 export type Stat<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; value: T }
 
 type Result<T> = { data: T | undefined; isError: boolean }
 
-/** The state of a query, with a value computed from its data. */
 export function stat<T, V>({ data, isError }: Result<T>, count: (data: T) => V): Stat<V> {
   if (data !== undefined) return { state: 'ready', value: count(data) }
   return { state: isError ? 'failed' : 'loading' }
@@ -21,7 +19,6 @@ export function stat<T, V>({ data, isError }: Result<T>, count: (data: T) => V):
 const length = (list: readonly unknown[]) => list.length
 const bytes = (list: readonly { size: number }[]) => list.reduce((sum, { size }) => sum + size, 0)
 
-/** Sum of two counts: ready when both are, failed when either is. */
 function sum(a: Stat<number>, b: Stat<number>): Stat<number> {
   if (a.state === 'ready' && b.state === 'ready')
     return { state: 'ready', value: a.value + b.value }

@@ -8,7 +8,6 @@ import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type AddRowsProps<T> = {
   row: string
-  /** How many more fit. */
   room: number
   max: number
   fromText: { example: string; parse: (text: string) => readonly T[] } | undefined

@@ -2,7 +2,6 @@ import type { WordCounts } from '#src/contract/comparison-schemas.ts'
 
 const count = new Intl.NumberFormat('en-US')
 
-/** `+12 −3 words`; what a version without any changed word says, and the oldest one, which is compared with none. */
 export function changeSizeText(size: WordCounts | null): string {
   if (!size) return 'oldest version kept'
   const { added, removed } = size

@@ -18,11 +18,9 @@ const MOST_LINES = 400
 
 type ComparisonTextProps<N extends string> = {
   comparison: Comparison<N>
-  /** What a field is called. */
   labelOf: (name: N) => string
 }
 
-/** The difference, as text: changed fields by name, then the body with unchanged stretches folded. */
 export function ComparisonText<N extends string>({ comparison, labelOf }: ComparisonTextProps<N>) {
   const { size, fields, lines, isReformatted } = comparison
   const [most, setMost] = useState(MOST_LINES)

@@ -28,7 +28,6 @@ const timeText = (at: Date, now: Date): string =>
     ? `at ${formatClockTime(at)}`
     : `on ${formatShortDate(at.toISOString())}`
 
-/** State of a document: "Draft, saved at 10:42 AM". */
 function documentStateText<V extends Form>(
   state: DraftState<StoredDocument<V>>,
   never: string,
@@ -51,20 +50,16 @@ export type DocumentBarProps<V extends Form> = {
   document: EditedDocument<V>
   title: string
   back?: BackLink | undefined
-  /** Status text before the first save. */
   never: string
   previewHref: string | null
   /** Public URL, or null if unpublished. */
   viewHref: string | null
-  /** Effect of publishing, shown in the confirmation. */
   consequence: string
-  /** Applies the values that the confirmation announced, such as a generated summary. */
   onPublish?: () => void
   versions: VersionsProps | null
   children?: ReactNode
 }
 
-/** Top of an autosaving editor: state of the document and its publishing step. */
 export function DocumentBar<V extends Form>(props: DocumentBarProps<V>) {
   const { document, title, back, never, previewHref, viewHref, consequence, children } = props
   const { onPublish, versions } = props

@@ -8,15 +8,11 @@ import { DocumentBar } from './document-bar.tsx'
 import type { DocumentBarProps } from './document-bar.tsx'
 
 type DocumentEditorProps<V extends Form> = Omit<DocumentBarProps<V>, 'children'> & {
-  /** Other actions of the bar. */
   actions?: ReactNode
-  /** Between the bar and the fields. */
   intro?: ReactNode
-  /** The fields, made anew when the value comes from elsewhere. */
   children: (value: V, problems: Problems) => ReactNode
 }
 
-/** An editor that saves itself: its bar, what an earlier visit left behind, and its fields. */
 export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
   const { actions, intro, children, ...bar } = props
   const { what, state, store, leaveQuestion } = bar.document

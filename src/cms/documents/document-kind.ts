@@ -3,7 +3,6 @@ import { canonicalContent } from '#src/content/sanitize/content-blocks.ts'
 import { isSameForm, isSameValue, isUnsaved, pick } from '#src/cms/drafts/draft-kind.ts'
 import type { DraftKind, Form } from '#src/cms/drafts/draft-kind.ts'
 
-/** A version of a document of fields, as the server has it. */
 export type StoredDocument<V extends Form> = {
   /** null before the first save, and for a global. */
   id: string | null
@@ -17,7 +16,6 @@ export type StoredDocument<V extends Form> = {
 
 type Answer<V extends Form> = Omit<StoredDocument<V>, 'at'> & { savedAt: string | null }
 
-/** As a call answers it. */
 export const storedDocument = <V extends Form>({
   savedAt,
   ...stored
@@ -26,13 +24,10 @@ export const storedDocument = <V extends Form>({
 export type Peculiar<V extends Form> = {
   /** Fields that the server fills in where they are empty. */
   assigned?: readonly (keyof V & string)[]
-  /** What is published of a form; all of it if it says nothing. */
   published?: (form: V) => V
-  /** Of what may be deleted: a version that is not stored. */
   fresh?: StoredDocument<V>
 }
 
-/** A document whose form is the body of its requests. */
 export function documentKind<V extends Form>(
   what: string,
   { assigned = [], published = (form) => form, fresh }: Peculiar<V>,

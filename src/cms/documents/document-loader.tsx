@@ -9,7 +9,6 @@ import { Spinner } from '#src/ui/display/spinner.tsx'
 
 type DocumentLoaderProps<T> = {
   title: string
-  /** In words; the title, if it says nothing. */
   what?: string
   back?: BackLink
   /** With `refetchOnMount: 'always'`: a form filled from an older copy would write that copy back. */

@@ -1,6 +1,5 @@
 import type { ComparedLine } from '#src/contract/comparison-schemas.ts'
 
-/** Unchanged lines that stay beside a change, as its context. */
 const CONTEXT = 1
 /** Fewer are not worth folding. */
 const LEAST_FOLDED = 3

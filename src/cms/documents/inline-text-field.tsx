@@ -20,7 +20,6 @@ type InlineTextFieldProps = Omit<EditorProps, 'label' | 'isInvalid' | 'findLinks
   problem: string | undefined
 }
 
-/** A text with bold, italic, code and links; its editor is loaded on demand. */
 export function InlineTextField({ field, problem, ...editor }: InlineTextFieldProps) {
   const id = useId()
   const findLinks = useFindLinks()

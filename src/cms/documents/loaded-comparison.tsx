@@ -6,12 +6,10 @@ import { ComparisonText } from './comparison-text.tsx'
 
 type LoadedComparisonProps<N extends string> = {
   query: UseQueryResult<Comparison<N>>
-  /** Changes with what is compared. */
   id: string
   labelOf: (name: N) => string
 }
 
-/** What changed from one version to another, as the server tells it. */
 export function LoadedComparison<N extends string>(props: LoadedComparisonProps<N>) {
   const { query, id, labelOf } = props
   const { data, isPending, isPlaceholderData, refetch } = query

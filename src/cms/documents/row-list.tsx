@@ -12,36 +12,26 @@ import { useRowDrag } from './use-row-drag.ts'
 import { useRows } from './use-rows.ts'
 import type { RowUpdate } from './use-rows.ts'
 
-/** What the fields of one row are made with. */
 type RowParts<T> = {
   row: T
-  /** A field of text. */
   text: (name: keyof T & string, more?: TextFieldOptions) => ReactNode
   problemOf: (name: keyof T & string) => string | undefined
   change: (part: Partial<T>) => void
 }
 
 type RowListProps<T> = {
-  /** Of the list in the document: `experience`. */
   path: string
-  /** Descriptions of its fields. */
   fields: Readonly<Record<string, FieldDescription>>
   problems: Problems
   label: string
   hint?: string
-  /** Of its label; below the title of a card by default. */
   level?: 'h2' | 'h3'
-  /** What one is called: 'Job'. */
   row: string
   rows: readonly T[]
   max: number
-  /** New rows are added at the top. */
   isNewestFirst?: boolean
-  /** A new one. */
   create: () => T
-  /** Several at once, from one line of text. */
   fromText?: { example: string; parse: (text: string) => readonly T[] }
-  /** Names a row while it is closed. */
   titleOf: (row: T) => string
   onUpdate: RowUpdate<T>
   children: (parts: RowParts<T>) => ReactNode

@@ -6,20 +6,15 @@ import { isComposing } from '#src/lib/browser/is-composing.ts'
 type RowProps = {
   name: string
   isOpen: boolean
-  /** Its first field gets the focus. */
   isAdded: boolean
   onToggle: () => void
-  /** Up (-1) or down (1). */
   onStep: (step: number) => void
   onDrag: (event: PointerEvent) => void
   onRemove: () => void
-  /** In its last field. */
   onEnter: () => void
-  /** Its fields, while it is open. */
   children: ReactNode
 }
 
-/** A row of a list: a handle that moves it, its name that opens it, a button that removes it. */
 export function Row(props: RowProps) {
   const { name, isOpen, isAdded, onToggle, onStep, onDrag, onRemove, onEnter, children } = props
   const Chevron = isOpen ? ChevronUp : ChevronDown

@@ -7,7 +7,6 @@ const SCOPES = [
 
 type ScopeSwitchProps = { name?: string; isSince: boolean; onChange: (isSince: boolean) => void }
 
-/** Against the version before, or up to the current one. */
 export const ScopeSwitch = ({ name = 'scope', isSince, onChange }: ScopeSwitchProps) => (
   <FilterTabs
     label="Changes"

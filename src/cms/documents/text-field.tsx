@@ -9,7 +9,6 @@ export type TextFieldOptions = {
   /** Lines of a text area; without it one line. */
   rows?: number
   type?: 'text' | 'email' | 'tel' | 'url'
-  /** The caret is in it when its screen opens. */
   isFirst?: boolean
 }
 

@@ -12,19 +12,15 @@ import type { Peculiar, StoredDocument } from './document-kind.ts'
 export type DocumentSave<V> = Omit<SaveRequest, 'body'> & { value: V; isPublished: boolean }
 
 type DocumentOptions<V extends Form> = Peculiar<V> & {
-  /** 'profile', for questions. */
   what: string
   subject: ChangeSubject
-  /** As it was read when the screen opened. */
   initial: StoredDocument<V>
-  /** Rejects with what the client throws. */
   save: (request: DocumentSave<V>) => Promise<StoredDocument<V>>
   /** The newest version; null when it was deleted. */
   read: (id: string | null) => Promise<StoredDocument<V> | null>
   onCreated?: (id: string) => void
 }
 
-/** Edits a document of fields, which saves itself as a draft and is published by a step of its own. `V` is JSON. */
 export function useDocument<V extends Form>(options: DocumentOptions<V>) {
   const { what, subject, initial, save, read, onCreated } = options
   const [store] = useState(() =>
@@ -43,13 +39,11 @@ export function useDocument<V extends Form>(options: DocumentOptions<V>) {
   })
   return {
     ...{ what, state, store, leaveQuestion },
-    /** Changes the newest form. */
     change: (part: Partial<V> | ((form: V) => Partial<V>)) =>
       dispatch({
         type: 'changed',
         part: typeof part === 'function' ? part(store.state().draft.form) : part,
       }),
-    /** The same, not by the fields themselves. */
     fill: (part: Partial<V>) => dispatch({ type: 'changed', part, isFromElsewhere: true }),
     publish: () => dispatch({ type: 'requested', mode: 'stay' }),
     /** Before an action on the server that needs all of it there. @returns whether all is stored */

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
 
-/** Moves a row while its handle is dragged over the middle of another. */
 export function useRowDrag(
   list: RefObject<HTMLOListElement | null>,
   move: (from: number, to: number) => void,
@@ -28,7 +27,6 @@ export function useRowDrag(
   }
 }
 
-/** The neighbour whose middle was passed, or the same place. */
 function placeAt(rows: readonly Element[], from: number, y: number): number {
   const middle = (index: number) => {
     const box = rows[index]?.getBoundingClientRect()

@@ -13,11 +13,9 @@ type Rows<T> = {
   onRemoved: () => void
 }
 
-/** The rows of a list: which are open, and what is done with them. */
 export function useRows<T>({ rows, max, create, nameOf, onUpdate, onRemoved }: Rows<T>) {
   const keys = useRowKeys(rows.length)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  /** The row whose first field gets the focus. */
   const [added, setAdded] = useState<string | null>(null)
   const [said, setSaid] = useState('')
 

@@ -6,20 +6,17 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { ScopeSwitch } from './scope-switch.tsx'
 
-/** A version, and the one that it is compared with. */
 export type ComparedVersions = { version: string; against: string | undefined }
 
 type VersionRowProps = {
   version: DocumentVersion
   /** The newest version; null for itself. */
   current: string | null
-  /** The one before it, if it is kept. */
   older: string | undefined
   comparison: ((versions: ComparedVersions) => ReactNode) | undefined
   onRestore: () => void
 }
 
-/** One version: what changed in it or since, and the button that restores it. */
 export function VersionRow({ version, current, older, comparison, onRestore }: VersionRowProps) {
   const { id, savedAt, state, isPublic } = version
   const [isOpen, setIsOpen] = useState(false)

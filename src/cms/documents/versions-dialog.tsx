@@ -14,13 +14,10 @@ import type { ComparedVersions } from './version-row.tsx'
 
 export type VersionsProps = {
   options: Pick<UseQueryOptions<DocumentVersion[]>, 'queryKey'> & object
-  /** Makes it a draft; resolves to whether it did. */
   onRestore: (version: string) => Promise<boolean>
-  /** What changed from one to another, where that is known. */
   comparison?: (versions: ComparedVersions) => ReactNode
 }
 
-/** The kept versions of a document, to compare them and to restore one as a draft. */
 export function VersionsDialog({ options, onRestore, comparison }: VersionsProps) {
   const restore = async (version: string, close: () => void) => {
     if (!(await onRestore(version))) return

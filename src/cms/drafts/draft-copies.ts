@@ -2,7 +2,6 @@ import { deleteLocalCopy, lockLocalCopy, saveLocalCopy } from '#src/lib/browser/
 import { randomKey } from '#src/lib/random-key.ts'
 import type { DraftStore } from './draft-store.ts'
 
-/** Delay between a change of the form and its local copy. */
 const DELAY_MS = 100
 
 export const copySubject = (what: string, id: string | null) => `${what}:${id ?? 'new'}`
@@ -19,7 +18,6 @@ export function createDraftCopies(store: DraftStore, what: string) {
     clearTimeout(timer)
     timer = undefined
   }
-  /** Resolves with whether it is stored. */
   const write = async (): Promise<boolean> => {
     cancel()
     const { stored, form, etag, key: creation } = store.state().draft

@@ -13,37 +13,28 @@ import type {
 import type { DraftEffect } from './draft-machine.ts'
 import type { DraftStore } from './draft-store.ts'
 
-/** How one kind of document is read and stored, and what its screen does. */
 export type DraftPort<S extends Version> = {
-  /** `post`, in questions and as the name of its local copies. */
   what: string
   subject: ChangeSubject
-  /** A save that was asked for. Rejects with what the client throws. */
   save: (request: SaveRequest) => Promise<S>
   saveDraft: (request: SaveRequest) => Promise<S>
   /** The newest version; null when it was deleted. */
   read: (id: string | null) => Promise<S | null>
   /** Brings what the editor has not emitted yet into the state. */
   readEditor?: () => void
-  /** Waits for uploads, and completes the form; the problem when an upload failed. */
   prepare?: () => Promise<{ filled: Partial<S['form']>; problem: FormProblem | null }>
-  /** A new one was stored, and stays open. */
   onCreated?: ((id: string) => void) | undefined
-  /** The draft of a new one was stored. */
   onDraft?: ((id: string) => void) | undefined
   openList?: () => void
-  /** What Ctrl S asks for; an automatic save if it says nothing. */
   keyboardMode?: (draft: Draft<S>) => AnyMode
 }
 
 export type EffectPort<S extends Version> = DraftPort<S> & {
   dispatch: DraftStore<S>['dispatch']
   copies: Pick<ReturnType<typeof createDraftCopies>, 'write' | 'schedule' | 'remove' | 'replace'>
-  /** Id of the toast that names the last failure. */
   shownReport: { current: number }
 }
 
-/** Runs one effect: a request, a toast, a local copy or a navigation. */
 export async function runDraftEffect<S extends Version>(
   effect: DraftEffect<S>,
   port: EffectPort<S>,

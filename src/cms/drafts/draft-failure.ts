@@ -2,14 +2,12 @@ import { RequestError } from '#src/queries/request-error.ts'
 import type { AnyMode, DraftKind, Problems } from './draft-kind.ts'
 import type { DraftEffect, DraftState, Failure } from './draft-machine.ts'
 
-/** A toast of its own, beside the bar, for a save that somebody asked for. */
 export const reportFailure = ({ kind, isNew }: DraftState, error: unknown): DraftEffect => ({
   type: 'report',
   title: 'Error',
   description: kind.failureText(isNew, error),
 })
 
-/** Whether the request may have been stored. */
 export const isOutcomeUnknown = (error: unknown) =>
   !(error instanceof RequestError) || error.status >= 500
 
@@ -22,7 +20,6 @@ export function failureOf(kind: DraftKind, error: unknown, mode: AnyMode): Failu
   return { kind: 'refused', problems, mode, ...(isTemporary && { isTemporary }) }
 }
 
-/** The server's field errors are shown at their fields, its other messages above the form. */
 export function serverProblems(kind: DraftKind, error: unknown): Problems {
   if (!(error instanceof RequestError)) return {}
   const fields = Object.entries(error.fields).map(([path, text]) => [kind.fieldOf(path), text])

@@ -1,7 +1,5 @@
-/** What is edited, field by field. */
 export type Form = Readonly<Record<string, unknown>>
 
-/** A version of a document as the server has it. */
 export type Version = {
   /** null before the first save, and of what exists once. */
   id: string | null
@@ -17,7 +15,6 @@ export type UnsavedForm<F> = { form: F; etag: string | null; key: string }
 /** What is typed, on top of the stored version. `etag` is older than that one's after a restore. */
 export type Draft<S extends Version = Version> = UnsavedForm<S['form']> & { stored: S }
 
-/** One message per field, by its path ('experience.1.title'); `form` for what concerns no field. */
 export type Problems = Readonly<Record<string, string>>
 
 /** `leave`: on to the list (S7-post-blog-06). `stay`: the editor stays open, and editing continues meanwhile. */
@@ -25,7 +22,6 @@ export type SaveMode = 'leave' | 'stay'
 /** `auto`: what is written so far becomes a draft, complete or not; nothing public changes. */
 export type AnyMode = SaveMode | 'auto'
 
-/** What puts a document back online that a save took offline. */
 export type OfflineUndo<S extends Version = Version> = { sent: S['form']; request: SaveRequest }
 
 export type SaveRequest = {
@@ -46,29 +42,18 @@ export type DraftKind<S extends Version = Version> = {
   assigned: readonly string[]
   /** What an automatic save stores: `sent` is the form that is stored then. null when there is nothing to store. */
   automatic(draft: Draft<S>): { sent: S['form']; body: object } | null
-  /** The body of a save that was asked for. */
   body(draft: Draft<S>, { sent, at }: Sent<S>): object
-  /** Whether this version is what was sent. */
   isSameRequest(draft: Draft<S>, theirs: S, { sent, at }: Sent<S>): boolean
-  /** Whether a save that was asked for has nothing to do. */
   isDone(draft: Draft<S>): boolean
-  /** The version after a save from here: `saved` is what the server answered, `form` what is stored by it. */
   confirmed(before: S, saved: S, of: { form: S['form']; isAutosaved: boolean }): S
-  /** Path of a refused field, as the fields know it. */
   fieldOf(path: string): string
-  /** Whether a message at a field has lost its reason. */
   isSolved(field: string, before: S['form'], after: S['form']): boolean
-  /** In a toast: why a save that was asked for failed. */
   failureText(isNew: boolean, error: unknown): string
   /** A new document is created by its key, also when its draft exists (S7-post-blog-02). */
   createsByKey?: boolean
-  /** The first rule that the form breaks. */
   problem?(form: S['form'], now: number): FormProblem | null
-  /** Whether a save takes away what visitors see, which is asked first. */
   goesOffline?(draft: Draft<S>, at: Date): boolean
-  /** The request that puts it online again as it was before. */
   onlineAgain?(before: S, { sent, at }: Sent<S>): { sent: S['form']; part: object }
-  /** Named in the list after a save that leaves. */
   savedText?(isNew: boolean): string
   /** Continues as a new document; null of a kind that exists once. */
   asNew?(form: S['form']): { form: S['form']; stored: S }
@@ -79,27 +64,22 @@ export type FormProblem = { field: string; message: string }
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
-/** Compares field by field: most are texts, or unchanged. */
 export const isSameForm = <F extends object>(one: F, other: F): boolean =>
   (Object.keys(one) as (keyof F)[]).every((field) => isSameValue(one[field], other[field]))
 
 export const isUnsaved = ({ form, stored }: Draft): boolean => !isSameForm<Form>(form, stored.form)
 
-/** These fields of a form. */
 export const pick = <F extends object>(form: F, fields: readonly (keyof F)[]): Partial<F> =>
   Object.fromEntries(fields.map((field) => [field, form[field]])) as Partial<F>
 
-/** Whether a field below this path was refused. */
 export const hasProblemAt = (problems: Problems, path: string) =>
   Object.keys(problems).some((one) => one.startsWith(`${path}.`))
 
-/** The same draft when the part changes nothing. */
 export function changeDraft(draft: Draft, part: Partial<Form>): Draft {
   const form: Form = { ...draft.form, ...part }
   return isSameForm(form, draft.form) ? draft : { ...draft, form }
 }
 
-/** Continues with a form on top of the version that was stored elsewhere. */
 export const rebaseDraft = (
   draft: Draft,
   { form, theirs }: { form: Form; theirs: Version },
@@ -107,7 +87,6 @@ export const rebaseDraft = (
 
 type Confirmation = { sent: Form; saved: Version; isAutosaved?: boolean }
 
-/** Continues on top of the version that was just stored from `sent`; what was typed since stays unsaved. */
 export function confirmDraft(
   { kind, draft }: { kind: DraftKind; draft: Draft },
   { sent, saved, isAutosaved = false }: Confirmation,

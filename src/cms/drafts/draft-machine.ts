@@ -17,7 +17,6 @@ import type {
 export type Failure = {
   kind: 'refused' | 'signedOut' | 'offline' | 'gone'
   problems: Problems
-  /** Of the save that failed. */
   mode: AnyMode
   /** The server could not answer: the same request may succeed later. */
   isTemporary?: boolean
@@ -34,7 +33,6 @@ export type Conflict<S extends Version = Version> = {
   error: unknown
 }
 
-/** The save that was requested takes away what visitors see, which is asked first. */
 type OfflineQuestion = { kind: 'asking'; mode: SaveMode; previous: Failure | null }
 
 export type Saving<S extends Version = Version> = {
@@ -48,11 +46,9 @@ export type Saving<S extends Version = Version> = {
   /** The form in the request; null while uploads are awaited. */
   sent: S['form'] | null
   previous: Failure | null
-  /** Taking it offline was confirmed. */
   isConfirmed?: boolean
 }
 
-/** `leaving`: stored, and the list is opening. */
 type Status<S extends Version = Version> =
   | { kind: 'idle' }
   | Saving<S>
@@ -67,11 +63,9 @@ export type DraftState<S extends Version = Version> = {
   draft: Draft<S>
   /** Until the first save that was asked for, although a draft may exist by then. */
   isNew: boolean
-  /** When a save that was asked for ended here. */
   savedAt: Date | null
   /** Forms sent without a known outcome since the last success: any of them may be stored. */
   unanswered: readonly S['form'][]
-  /** Saved, or given up by leaving: no local copy is made of it any more. */
   isDiscarded: boolean
   /** Changes when the form comes from elsewhere: fields that keep a state of their own are rendered anew by it. */
   revision: number
@@ -111,7 +105,6 @@ export type DraftEvent<S extends Version = Version> =
   | { type: 'conflictClosed' }
   | { type: 'conflictResolved'; form: S['form']; theirs: S; isSaved: boolean }
 
-/** What is done outside. The first five are answered by an event. */
 export type DraftEffect<S extends Version = Version> =
   | { type: 'prepare' }
   /** Brings what was typed into the state, without waiting for uploads. */
@@ -179,7 +172,6 @@ export function lastFailure({ status }: DraftState): Failure | Conflict | null {
   return shown && 'problems' in shown ? shown : null
 }
 
-/** What stands at the fields. */
 export const shownFailure = (state: DraftState) => {
   const failure = lastFailure(state)
   return { problems: failure?.problems ?? NONE, isSignedOut: failure?.kind === 'signedOut' }

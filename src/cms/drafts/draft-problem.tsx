@@ -12,7 +12,6 @@ type DraftProblemProps = {
   store: DraftStore
   /** The next step of a conflict. */
   choice: ReactNode
-  /** What is said of a document that was deleted. */
   gone: ReactNode
   /** In words, where a message does not name its field. */
   placeOf?: (path: string) => string
@@ -101,7 +100,6 @@ const SignedOut = () => (
   </p>
 )
 
-/** It may be far from the text. */
 export function showInvalidField(): HTMLElement | null {
   const field = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
   field?.scrollIntoView({ block: 'center' })

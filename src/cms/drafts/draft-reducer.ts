@@ -82,7 +82,6 @@ const redrawn = (state: DraftState, draft: Draft): DraftState => ({
 
 type Rebase = { form: Form; theirs: Version }
 
-/** What is stored by now is edited from here on, also when this editor began it. */
 const rebased = (state: DraftState, rebase: Rebase): DraftState => ({
   ...redrawn(state, rebaseDraft(state.draft, rebase)),
   status: IDLE,
@@ -94,7 +93,6 @@ const withVersion = (state: DraftState, theirs: Version): DraftState => ({
   unanswered: [],
 })
 
-/** A message at a field goes as soon as the field is right. */
 function change(before: DraftState, { part, isFromElsewhere }: EventOf<'changed'>): DraftState {
   const { draft, kind } = before
   const changed = changeDraft(draft, part)
@@ -142,7 +140,6 @@ function request(state: DraftState, event: EventOf<'requested'>): Transition {
   }
 }
 
-/** An automatic save starts only when there is something to store. */
 function begin(
   state: DraftState,
   { mode, isConfirmed = false }: EventOf<'requested'>,

@@ -9,7 +9,6 @@ export type DraftStore<S extends Version = Version> = {
   state(this: void): DraftState<S>
   subscribe(this: void, listener: () => void): () => void
   dispatch(this: void, event: DraftEvent<S>): void
-  /** Names what runs the effects. */
   connect(this: void, runner: (effect: DraftEffect<S>) => void): void
 }
 

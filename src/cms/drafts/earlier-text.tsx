@@ -26,7 +26,6 @@ type EarlierTextProps = {
   store: DraftStore
 }
 
-/** Offers the text that a closed tab left behind. */
 export function EarlierText({ what, state, store }: EarlierTextProps) {
   const { stored } = state.draft
   const earlier = useEarlierCopy(what, stored)

@@ -6,13 +6,11 @@ import type { Form, UnsavedForm } from './draft-kind.ts'
 type UnsavedCopyNoticeProps = {
   what: string
   copy: LocalCopy<UnsavedForm<Form>>
-  /** Another version was stored since then. */
   isOutdated: boolean
   onRestore: () => void
   onDiscard: () => void
 }
 
-/** Unsaved text of an earlier visit, to restore or discard. */
 export function UnsavedCopyNotice(props: UnsavedCopyNoticeProps) {
   const { what, copy, isOutdated, onRestore, onDiscard } = props
   const { form } = copy.value

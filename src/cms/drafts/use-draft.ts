@@ -11,7 +11,6 @@ import { useAutomaticSaves } from './use-automatic-saves.ts'
 import { useLeaveQuestion } from './use-leave-question.tsx'
 import { useControlKey, usePageHide } from './use-page-events.ts'
 
-/** The state of a store, as it is by now. */
 export const useDraftState = <S extends Version>({ subscribe, state }: DraftStore<S>) =>
   useSyncExternalStore(subscribe, state, state)
 
@@ -49,7 +48,6 @@ export function useDraft<S extends Version>(store: DraftStore<S>, port: DraftPor
   })
 }
 
-/** Looks whether a change made elsewhere was of this document. The form keeps what was typed. */
 function useForeignSaves<S extends Version>(store: DraftStore<S>, { subject, read }: DraftPort<S>) {
   const reading = useRef(read)
   useLayoutEffect(() => {

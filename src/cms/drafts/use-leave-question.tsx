@@ -13,13 +13,9 @@ const question = (what: string): Question => ({
 })
 
 type Guarded = {
-  /** 'post', for the question. */
   what: string
-  /** Asked at the moment of leaving. */
   hasUnsaved: () => boolean
-  /** Tries to store the changes before anything is asked; resolves to whether all of them are stored. */
   save: () => Promise<boolean>
-  /** The changes are given up. */
   onDiscard: () => void
 }
 

@@ -3,9 +3,7 @@ import { useState } from 'react'
 type Opened = {
   /** From the address; null for a new document. */
   id: string | null
-  /** `/cms/blog/edit/`. */
   editPath: string
-  /** `Post`, in the title of the window. */
   noun: string
 }
 

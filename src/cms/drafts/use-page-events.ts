@@ -20,7 +20,6 @@ export function useControlKey(key: 's' | 'enter', onPress: () => void) {
   }, [])
 }
 
-/** When the page is left or hidden. */
 export function usePageHide(onHide: () => void) {
   const handle = useEffectEvent(onHide)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { exportCalls } from '#src/contract/export/export-calls.ts'
 import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 
-/** Downloads everything on the site in files that other systems read. */
 export function ExportSection() {
   return (
     <Card role="region" aria-label="Export">

@@ -14,7 +14,6 @@ import { showImportFailure as showFailure } from './show-import-failure.ts'
 
 type CurrentImportProps = { shown: Import; onClose: () => void }
 
-/** One import from its plan to its report. */
 export function CurrentImport({ shown, onClose }: CurrentImportProps) {
   const [isPlanCurrent, setPlanCurrent] = useState(true)
   useRefreshAfter(shown)
@@ -63,7 +62,6 @@ export function CurrentImport({ shown, onClose }: CurrentImportProps) {
 const FILES_GONE =
   'The import stopped before it finished, and its files have been deleted. Upload them again. Posts that were imported will not be duplicated.'
 
-/** @param isPlanned the plan is that of the chosen options */
 function ImportActions({ shown, isPlanned, onClose }: CurrentImportProps & { isPlanned: boolean }) {
   const { id, phase, state, canContinue } = shown
   const start = useChange(importCalls.startImport)
@@ -92,7 +90,6 @@ function ImportActions({ shown, isPlanned, onClose }: CurrentImportProps & { isP
   )
 }
 
-/** Posts, files and the activity are read again once an import has ended. */
 function useRefreshAfter({ phase, state }: Import) {
   const refresh = useRefreshContent()
   const step = `${phase} ${state}`

@@ -15,7 +15,6 @@ export function readDroppedFiles(dropped: DataTransfer): Promise<NamedFile[]> {
   return Promise.all(entries.map(readEntry)).then((lists) => lists.flat())
 }
 
-/** Chosen files; those of a chosen folder carry their paths. */
 export const namedFiles = (files: readonly File[]): NamedFile[] =>
   files
     .map((file) => ({ path: file.webkitRelativePath || file.name, file }))

@@ -9,7 +9,6 @@ import type { ImportUpload } from './use-import-upload.ts'
 
 const ACCEPT = '.zip,.json,.xml,.atom,.md,.mdx,.markdown,.mdown,.mkd'
 
-/** Takes an export, Markdown files, or the folder of a site; shows how much of it has arrived. */
 export function ImportDrop({ upload }: { upload: ImportUpload }) {
   const input = useRef<HTMLInputElement>(null)
   const { share, problem, send, sendDropped, cancel } = upload
@@ -35,7 +34,6 @@ export function ImportDrop({ upload }: { upload: ImportUpload }) {
   )
 }
 
-/** Touch screens and keyboards have no drag and drop. */
 function FolderButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const folder = useRef<HTMLInputElement>(null)
   return (

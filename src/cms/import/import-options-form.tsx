@@ -14,12 +14,10 @@ import { showImportFailure as showFailure } from './show-import-failure.ts'
 
 type SourceFieldProps = {
   source: ImportSource
-  /** Name of the source that was chosen. */
   chosen: string
   onChange: (name: string) => void
 }
 
-/** Which earlier import the files are from: its posts are updated, those of all others stay as they are. */
 function SourceField({ source, chosen, onChange }: SourceFieldProps) {
   const { newName, earlier, alike } = source
   const options = [
@@ -44,17 +42,14 @@ const HINT =
 const alikeHint = (name: string) =>
   `Some posts have the same names as posts from ${name}. If this is the same blog, choose ${name} to update them.`
 
-/** Paths are told apart by their ends. */
 const short = (name: string) =>
   name.length <= 40 ? name : `${name.slice(0, name.indexOf(':') + 1)}…${name.slice(-30)}`
 
 type ImportOptionsFormProps = {
   shown: Import
-  /** Whether they differ from those of the plan. */
   onChange: (isChanged: boolean) => void
 }
 
-/** The options of an import. A change of them is planned again before it can be imported. */
 export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
   const { id, options, source } = shown
   const [typed, setTyped] = useState(options)

@@ -18,7 +18,6 @@ import { countsText, OUTCOMES } from './import-text.ts'
 type Part = 'posts' | 'warnings' | 'left-out'
 type ImportReportProps = { shown: Import; counts: ImportCounts }
 
-/** The plan of an import or its report: the numbers, each post, and each warning with file and line. */
 export function ImportReport({ shown, counts }: ImportReportProps) {
   const [part, setPart] = useState<Part>('posts')
   const report = useQuery(importReportOptions(shown))
@@ -54,7 +53,6 @@ export function ImportReport({ shown, counts }: ImportReportProps) {
   )
 }
 
-/** What our own export holds besides posts. */
 function Parts({ shown: { parts, phase } }: { shown: Import }) {
   const { planned, done } = OUTCOMES.imported
   const verb = (phase === 'plan' ? planned : done).toLowerCase()

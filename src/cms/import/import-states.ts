@@ -3,7 +3,6 @@ import type { BadgeTone } from '#src/ui/display/badge.tsx'
 
 type Said = { title: string; badge: string; tone: BadgeTone; text?: string }
 
-/** How an import is, by its phase and state. */
 export const STATES: Record<Import['phase'], Record<Import['state'], Said>> = {
   plan: {
     running: { title: 'Planning the import', badge: 'Planning', tone: 'neutral' },

@@ -2,7 +2,6 @@ import type { Import, ImportOutcome } from '#src/contract/import/import-schemas.
 import type { BadgeTone } from '#src/ui/display/badge.tsx'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 
-/** What became of a post; in a plan, what will. */
 export const OUTCOMES: Record<ImportOutcome, { done: string; planned: string; tone: BadgeTone }> = {
   imported: { done: 'Imported', planned: 'New', tone: 'success' },
   updated: { done: 'Updated', planned: 'Update', tone: 'accent' },
@@ -13,7 +12,6 @@ export const OUTCOMES: Record<ImportOutcome, { done: string; planned: string; to
 
 const NAMES = ['imported', 'updated', 'unchanged', 'kept', 'left-out'] as const
 
-/** `12 new, 1 skipped, 3 images, 24 redirects, projects: 2`, without zeros. */
 export function countsText({ counts, parts, phase }: Import): string {
   if (!counts) return ''
   const name = phase === 'plan' ? 'planned' : 'done'

@@ -11,7 +11,6 @@ import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { ManagementNavigation } from './management-navigation.tsx'
 import { isCurrentScreen } from './screen-link.tsx'
 
-/** Layout of all management screens: the menu, with the screen beside it. */
 export function ManagementShell({ children }: { children: ReactNode }) {
   const screen = useRef<HTMLElement>(null)
   useFocusRecovery(screen)
@@ -60,7 +59,6 @@ function usePreventFileDrop() {
   }, [])
 }
 
-/** Links between the screens that share an entry of the menu, above the current one. */
 function SectionLinks() {
   const pathname = usePathname()
   const current = SCREEN_LIST.find(

@@ -7,7 +7,6 @@ import type { MENU } from '#src/cms/screens.ts'
 
 type EntryLook = { isCurrent?: boolean; isInBar?: boolean }
 
-/** An entry of the menu; in the bar of a phone the icon is above a small label. */
 export const entryClasses = ({ isCurrent = false, isInBar = false }: EntryLook) =>
   clsx(
     'control-size relative flex w-full items-center gap-2.5 rounded-card px-3 transition-colors',
@@ -16,7 +15,6 @@ export const entryClasses = ({ isCurrent = false, isInBar = false }: EntryLook) 
     isCurrent ? 'bg-raised font-medium text-accent' : 'text-muted hover:bg-raised hover:text-text',
   )
 
-/** The dashboard matches its exact path, the other entries also paths below theirs. */
 export const isCurrentScreen = (pathname: string, href: string) =>
   href === screens.dashboard.href ? pathname === href : pathname.startsWith(href)
 

@@ -8,7 +8,6 @@ import { failed } from '#src/cms/components/notices.ts'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 
-/** The alternative text of an image of the library, saved when the field is left; nothing for other images. */
 export function AltField({ url }: { url: string }) {
   const item = useQuery(mediaListOptions()).data?.find((known) => known.url === url)
   return item ? <AltOf key={item.id} item={item} /> : null

@@ -21,7 +21,6 @@ type UploadButtonProps = {
   onFile: (file: File) => void
 }
 
-/** Chooses one image file of this computer. */
 export function ImageUploadButton({ label, isBusy = false, onFile }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -41,14 +40,11 @@ export function ImageUploadButton({ label, isBusy = false, onFile }: UploadButto
 }
 
 type LibraryButtonProps = {
-  /** Title of the dialog. */
   title: string
-  /** Address of the current picture. */
   chosen: string
   onChoose: (address: string) => void
 }
 
-/** Chooses a picture of the library, in a dialog that closes then. */
 export function ImageLibraryButton({ title, chosen, onChoose }: LibraryButtonProps) {
   return (
     <DialogButton

@@ -16,20 +16,17 @@ import { useImageLibrary } from './use-image-library.ts'
 import { validateMediaFile } from './validate-media-file.ts'
 
 type ImageFieldProps = {
-  /** What the image is: 'portrait'. */
   noun: string
   label: string
   hint: string
   problem: string | undefined
   preview: ReactNode
-  /** URL of the chosen image. */
   url: string | null
   /** Alternative text of an uploaded image; without it the owner is asked for one. */
   alt?: string
   onChoose: (item: MediaItem | null) => void
 }
 
-/** One image: uploaded or dropped here, or chosen from the library. */
 export function ImageField(props: ImageFieldProps) {
   const { noun, label, hint, problem, preview, url, alt, onChoose } = props
   const { images } = useImageLibrary()
@@ -85,7 +82,6 @@ export function ImageField(props: ImageFieldProps) {
 
 type Choice = { alt: string | undefined; onUploaded: (item: MediaItem) => void }
 
-/** Uploads one image to the library. */
 function useImageChoice({ alt, onUploaded }: Choice) {
   const { mutateAsync } = useUploadMedia()
   const [share, setShare] = useState<number>()

@@ -7,7 +7,6 @@ import { useImageLibrary } from './use-image-library.ts'
 
 type ImagePickerProps = { chosen: string; onChoose: (url: string) => void }
 
-/** A grid of the library's images to select one from. */
 export function ImagePicker({ chosen, onChoose }: ImagePickerProps) {
   const { images, isPending, retry } = useImageLibrary()
   if (isPending) return <Spinner label="Loading media files" className="p-3" />

@@ -20,7 +20,6 @@ import { mainType } from './media-search.ts'
 type MediaCardProps = {
   item: MediaItem
   isSelected: boolean
-  /** Something is selected: then all checkboxes are visible. */
   isSelecting: boolean
   isDeleteDisabled: boolean
   /** @param isRange Shift was held: the whole range up to here */

@@ -18,7 +18,6 @@ import { useMediaReplacement } from './use-media-replacement.ts'
 
 type MediaDialogProps = { item: MediaItem; onClose: () => void }
 
-/** One file: preview, name, alternative text, replacement, and where it is used. */
 export function MediaDialog({ item, onClose }: MediaDialogProps) {
   const { url, version, mimeType, originalName, alt, size, width, height } = item
   const replacement = useMediaReplacement(item)

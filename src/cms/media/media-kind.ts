@@ -1,7 +1,6 @@
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { mainType } from './media-search.ts'
 
-/** Kinds of the filter, and what the file dialog offers to replace a file of each. */
 export const MEDIA_KINDS = [
   { kind: 'image', label: 'Images', accept: 'image/*' },
   { kind: 'video', label: 'Videos', accept: 'video/*' },
@@ -19,7 +18,6 @@ export const kindOf = ({ mimeType }: Pick<MediaItem, 'mimeType'>): MediaKind =>
 export const parseKind = (name: string): MediaKind | undefined =>
   MEDIA_KINDS.find(({ kind }) => kind === name)?.kind
 
-/** The types that can replace a file: a PDF only by a PDF. */
 export const acceptOf = ({ mimeType }: Pick<MediaItem, 'mimeType'>): string => {
   if (mimeType === 'application/pdf') return '.pdf'
   const kind = kindOf({ mimeType })

@@ -26,7 +26,6 @@ import type { MediaKind } from './media-kind.ts'
 import { useMediaDeletion } from './use-media-deletion.tsx'
 import { searchMedia } from './media-search.ts'
 
-/** Loaded when a file is opened. */
 const MediaDialog = lazyDialog({
   what: 'The details',
   load: async () => (await import('./media-dialog.tsx')).MediaDialog,
@@ -119,7 +118,6 @@ type MediaBulkBarProps = {
   onDelete: () => void
 }
 
-/** Actions for the selected files. */
 function MediaBulkBar({ selection, selectedItems, isBusy, onDelete }: MediaBulkBarProps) {
   const { copyAddresses, download, isDownloading } = useMediaSelectionActions()
   return (
@@ -144,7 +142,6 @@ function MediaBulkBar({ selection, selectedItems, isBusy, onDelete }: MediaBulkB
   )
 }
 
-/** Copies the addresses of several files, one on each line, or downloads the files as one archive. */
 function useMediaSelectionActions() {
   const { copy } = useCopy(TIMES.copyConfirmation)
   const { mutate, isPending } = useDownload()

@@ -24,7 +24,6 @@ import type { MediaKind } from './media-kind.ts'
 import { MediaList } from './media-list.tsx'
 import { validateMediaFile } from './validate-media-file.ts'
 
-/** The media library. */
 export function MediaScreen() {
   const [query, setQuery] = useSearchParam('q')
   const [kindName, setKindName] = useSearchParam('kind')

@@ -9,5 +9,4 @@ export function searchMedia(items: MediaItem[], query: string): MediaItem[] {
   )
 }
 
-/** The top-level type of a MIME type: `image` of `image/png`. */
 export const mainType = (mimeType: string): string => mimeType.split('/')[0] ?? mimeType

@@ -14,7 +14,6 @@ import type { MediaReplacement } from './use-media-replacement.ts'
 
 type ReplaceFileProps = { item: MediaItem; replacement: MediaReplacement }
 
-/** Another file under the same address, and the files that were replaced. */
 export function ReplaceFile({ item, replacement }: ReplaceFileProps) {
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()

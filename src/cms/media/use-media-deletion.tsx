@@ -9,7 +9,6 @@ import { deleteWithUndo, deletionQuestion, deletionQuestionFor } from '#src/cms/
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 
-/** Confirms, shows where the files are used, deletes, reports the result, offers undo. */
 export function useMediaDeletion() {
   const { confirm, dialog } = useConfirm()
   const client = useQueryClient()
@@ -42,7 +41,6 @@ export function useMediaDeletion() {
   return { remove, isDeleting: isDeletingOne || isChanging, dialog }
 }
 
-/** Where files are used, loaded while the confirmation is open. */
 function MediaUsageNote({ ids }: { ids: readonly string[] }) {
   const { data, isFetching } = useQuery(mediaUsesOptions(ids))
   const isOne = ids.length === 1

@@ -16,7 +16,6 @@ type Sending = {
   canRetry?: boolean
 }
 
-/** Replaces the file of an item, and puts earlier ones back; both can be undone. */
 export function useMediaReplacement(item: MediaItem) {
   const [sending, setSending] = useState<Sending | null>(null)
   const abort = useRef<AbortController>(undefined)

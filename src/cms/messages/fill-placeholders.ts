@@ -2,7 +2,6 @@ import { PLACEHOLDERS } from '#src/contract/messages/saved-answer-schemas.ts'
 
 type Names = { sender: string; owner: string }
 
-/** A saved answer with the names of a sender and of the owner. */
 export const fillPlaceholders = (text: string, { sender, owner }: Names): string =>
   text
     .replaceAll(PLACEHOLDERS.firstName, () => sender.trim().split(/\s+/)[0] ?? '')

@@ -33,7 +33,6 @@ const HINTS = [
 ] as const
 
 type MessageBrowserProps = {
-  /** All loaded messages: a message that has just left the folder stays open. */
   messages: Message[]
   listed: Message[]
   folder: MessageFolder
@@ -42,7 +41,6 @@ type MessageBrowserProps = {
   onFolder: (folder: MessageFolder) => void
 }
 
-/** The list and, beside it, the open message. On a phone only one of the two is shown. */
 export function MessageBrowser(props: MessageBrowserProps) {
   const { messages, listed, folder, query, ownerName } = props
   const found = searchMessages(listed, query)

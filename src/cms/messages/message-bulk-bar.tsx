@@ -9,14 +9,12 @@ type MessageBulkBarProps = {
   folder: MessageFolder
   selection: Selection
   isBusy: boolean
-  /** All selected messages are marked as answered: the button takes that back. */
   areAnswered: boolean
   onAnswered: () => void
   onMove: (state: 'read' | 'archived' | 'spam') => void
   onDelete: () => void
 }
 
-/** Actions for the selected messages. */
 export function MessageBulkBar(props: MessageBulkBarProps) {
   const { folder, selection, isBusy, areAnswered, onAnswered, onMove, onDelete } = props
   return (

@@ -45,7 +45,6 @@ type MessageCardProps = {
   onTick: (isRange: boolean) => void
 }
 
-/** The name is the button; its click target covers the card, below the actions. */
 export function MessageCard(props: MessageCardProps) {
   const { message, isOpen, isTicked, onOpen, onReply, onTick } = props
   const { name, email, subject, state, answeredAt, createdAt } = message
@@ -108,7 +107,6 @@ export function MessageCard(props: MessageCardProps) {
   )
 }
 
-/** Scrolls the open message into view: the keyboard may open one outside the viewport. */
 function useInSight(isOpen: boolean) {
   const card = useRef<HTMLElement>(null)
   useEffect(() => {

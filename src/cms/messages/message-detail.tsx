@@ -19,7 +19,6 @@ type MessageDetailProps = {
   onClose: () => void
 }
 
-/** From, Subject, Received, the whole message, and its actions. */
 export function MessageDetail({ message, actions, replying, onClose }: MessageDetailProps) {
   const back = useBackFocus()
   return (

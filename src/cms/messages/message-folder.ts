@@ -1,11 +1,9 @@
 import type { Message, MessageState } from '#src/contract/messages/message-schemas.ts'
 
-/** `unanswered` shows a part of the inbox. */
 export type MessageFolder = 'inbox' | 'unanswered' | 'archived' | 'spam'
 
 const FOLDERS: readonly string[] = ['unanswered', 'archived', 'spam'] satisfies MessageFolder[]
 
-/** Messages of a folder; the inbox includes read messages. */
 export const messagesInFolder = (messages: readonly Message[], folder: MessageFolder): Message[] =>
   folder === 'unanswered'
     ? messagesInFolder(messages, 'inbox').filter(({ answeredAt }) => answeredAt === null)
@@ -18,6 +16,5 @@ export const parseFolder = (name: string): MessageFolder =>
 export const folderOf = (state: MessageState): MessageFolder =>
   state === 'archived' || state === 'spam' ? state : 'inbox'
 
-/** Whether its messages can be archived; those of the others can be moved back. */
 export const isOfInbox = (folder: MessageFolder): boolean =>
   folder === 'inbox' || folder === 'unanswered'

@@ -11,12 +11,10 @@ const FOLDERS = ['inbox', 'unanswered', 'archived', 'spam'] as const
 
 type MessageFoldersProps = {
   current: MessageFolder
-  /** Number of messages per folder, if known. */
   counts: Partial<Record<MessageFolder, number>>
   onChange: (folder: MessageFolder) => void
 }
 
-/** Folder filter: four words. */
 export function MessageFolders({ current, counts, onChange }: MessageFoldersProps) {
   return (
     <FilterTabs

@@ -11,7 +11,6 @@ export function searchMessages(messages: Message[], query: string): Message[] {
   )
 }
 
-/** How many messages of each other folder a search finds; none without a search. */
 export function foundElsewhere(
   messages: Message[],
   { query, folder }: { query: string; folder: MessageFolder },

@@ -20,7 +20,6 @@ import { MessageFolders } from './message-folders.tsx'
 import { SavedAnswersButton } from './saved-answers-button.tsx'
 import { useMessageExport } from './use-message-export.ts'
 
-/** The messages of visitors. */
 export function MessagesScreen({ ownerName }: { ownerName: string }) {
   const [query, setQuery] = useSearchParam('q')
   const [folderName, setFolder] = useSearchParam('folder')

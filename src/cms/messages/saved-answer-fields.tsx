@@ -13,7 +13,6 @@ type SavedAnswerFieldsProps = {
   onRemove: () => void
 }
 
-/** Above the buttons that stay at the lower edge of the dialog. */
 const SCROLL = 'scroll-mb-20'
 
 export function SavedAnswerFields({ answer, errors, onChange, onRemove }: SavedAnswerFieldsProps) {

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { lazyDialog } from '#src/cms/components/lazy-dialog.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 
-/** Loaded when it is opened for the first time. */
 export const SavedAnswersDialog = lazyDialog({
   what: 'The saved answers',
   load: async () => (await import('./saved-answers-dialog.tsx')).SavedAnswersDialog,

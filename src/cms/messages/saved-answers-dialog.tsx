@@ -11,7 +11,6 @@ import { SavedAnswersForm } from './saved-answers-form.tsx'
 
 const HINT = `Write ${PLACEHOLDERS.firstName} for the sender’s first name and ${PLACEHOLDERS.ownerName} for yours.`
 
-/** The owner's texts for replies. */
 export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
   const { data, isPending, isError, refetch } = useQuery(
     callQuery(savedAnswerCalls.listSavedAnswers),

@@ -21,7 +21,6 @@ const unsaved: { draft: DraftAnswer[] | null } = { draft: null }
 const toDraft = (answer: SavedAnswer): DraftAnswer => ({ ...answer, key: randomKey() })
 const toAnswer = ({ title, text }: SavedAnswer): SavedAnswer => ({ title, text })
 
-/** The saved answers while they are edited. */
 function useSavedAnswersDraft(stored: SavedAnswer[]) {
   const [draft, setDraft] = useState(() => unsaved.draft ?? stored.map(toDraft))
   const [isContinued] = useState(unsaved.draft !== null)
@@ -34,7 +33,6 @@ function useSavedAnswersDraft(stored: SavedAnswer[]) {
     draft,
     answers,
     isChanged: JSON.stringify(answers) !== JSON.stringify(stored.map(toAnswer)),
-    /** The changes were made before the dialog was opened this time. */
     isContinued,
     add: () => change([...draft, toDraft({ title: '', text: '' })]),
     edit: (key: string, fields: Partial<SavedAnswer>) =>
@@ -48,7 +46,6 @@ function useSavedAnswersDraft(stored: SavedAnswer[]) {
 
 type SavedAnswersFormProps = { stored: SavedAnswer[]; onDone: () => void }
 
-/** All saved answers in one form; a failed save and a closed dialog keep what was typed. */
 export function SavedAnswersForm({ stored, onDone }: SavedAnswersFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)

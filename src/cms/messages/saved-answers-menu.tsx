@@ -19,7 +19,6 @@ import type { Replying } from './use-replying.ts'
 
 type SavedAnswersMenuProps = { message: Message; replying: Replying }
 
-/** Mail links with a saved answer above the quoted message. */
 export function SavedAnswersMenu({ message, replying }: SavedAnswersMenuProps) {
   const { data, isError, refetch } = useQuery(callQuery(savedAnswerCalls.listSavedAnswers))
   const [isEditing, setEditing] = useState(false)

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { unreadMessagesOptions } from '#src/queries/message-queries.ts'
 
-/** The number of unread messages, in the navigation and before the title of the tab. */
 export function UnreadCount() {
   const { data: count = 0 } = useQuery(unreadMessagesOptions())
   useTitlePrefix(count > 0 ? `(${count}) ` : '')

@@ -75,7 +75,6 @@ const question = (messages: Message[], name: string) =>
     messages.length === 1 ? `the message from "${name}"` : pluralize(messages.length, 'message'),
   )
 
-/** Changes that restore what each message had before. */
 export function changesBack(messages: Message[], to: Change): MessageChange[] {
   const former = ({ state, answeredAt }: Message): Change => (to.state ? { state } : { answeredAt })
   const byChange = Map.groupBy(messages, (message) => JSON.stringify(former(message)))

@@ -4,7 +4,6 @@ import { messageCalls } from '#src/contract/messages/message-calls.ts'
 import { useDownload } from '#src/queries/user-queries.ts'
 import { failed } from '#src/cms/components/notices.ts'
 
-/** Downloads all messages as a table; shows a toast on failure. */
 export function useMessageExport() {
   const { mutate, isPending } = useDownload()
   const download = () =>

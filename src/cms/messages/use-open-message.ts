@@ -6,7 +6,6 @@ import { useOpenItem } from '#src/cms/components/use-open-item.ts'
 /** Wide enough for list and message beside each other: `lg` of the layout. */
 const SIDE_BY_SIDE = '(width >= 64rem)'
 
-/** The open message. Opening an unread message marks it as read, however it was opened. */
 export function useOpenMessage(messages: Message[]) {
   const { openId, open, close } = useOpenItem(() => !matchMedia(SIDE_BY_SIDE).matches)
   const { mutate } = useChangeMessages()

@@ -16,7 +16,6 @@ export function useReplying(ownerName: string) {
     isRepliedTo: ({ id }: Message) => ids.has(id),
     linkWith: (message: Message, text: string) =>
       replyLink(message, fillPlaceholders(text, { sender: message.name, owner: ownerName })),
-    /** For the keyboard: what a click on the link does. */
     open: (message: Message) => {
       remember(message)
       window.location.assign(replyLink(message))

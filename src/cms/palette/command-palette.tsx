@@ -12,13 +12,11 @@ import { paletteGroups, recentItems } from './palette-items.ts'
 import type { ScreenItem } from './palette-items.ts'
 
 type CommandPaletteProps = {
-  /** Addresses of the documents that were last opened. */
   recent: readonly string[]
   onClose: () => void
   onExport: () => void
 }
 
-/** Searches screens and actions by name, and the content of the site by its words. */
 export function CommandPalette({ recent, onClose, onExport }: CommandPaletteProps) {
   const [query, setQuery] = useState('')
   const searched = useDeferredValue(query)

@@ -50,11 +50,6 @@ export function recentItems({ post, project }: Documents, addresses: readonly st
   return addresses.flatMap((address) => items.find(({ href }) => href === address) ?? [])
 }
 
-/**
- * Matching items in groups; without a query, what is most often wanted and not in the menu.
- * @param found what the search over all documents answered
- * @param recent the documents that were last opened
- */
 export function paletteGroups(
   query: string,
   { found = [], recent }: { found?: readonly FoundItem[] | undefined; recent: ScreenItem[] },

@@ -11,7 +11,6 @@ import { useStoredChoice } from '#src/cms/components/use-stored-choice.ts'
 const COUNT = 5
 const EDITOR = /^\/cms\/(?:blog|projects)\/edit\/[\w-]+$/
 
-/** Addresses of the posts and projects that were last opened on this device, the newest first; notes the current one. */
 function useRecentDocuments(): string[] {
   const [choice, choose] = useStoredChoice('recent-documents')
   const pathname = usePathname()
@@ -24,12 +23,10 @@ function useRecentDocuments(): string[] {
   return recent.filter((address) => address !== pathname)
 }
 
-/** Loaded when it is opened for the first time. */
 const CommandPalette = lazyComponent(
   async () => (await import('./command-palette.tsx')).CommandPalette,
 )
 
-/** The palette, and what opens it; Ctrl+K (Command+K) does anywhere in the management area. */
 export function usePalette() {
   const { isOpen, open, close, handleLoadError } = usePaletteState()
   // Here, because the palette is already unmounted when the download runs.

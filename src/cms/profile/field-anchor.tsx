@@ -3,7 +3,6 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 
-/** The place that the address of a field leads to (`/cms/profile#profile-name`). */
 export const FieldAnchor = ({ field, children }: { field: string; children: ReactNode }) => (
   <div id={`profile-${field}`} className="min-w-0 scroll-mt-24">
     {children}

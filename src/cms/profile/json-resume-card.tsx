@@ -12,7 +12,6 @@ import { FileInput } from '#src/ui/controls/file-input.tsx'
 import { Card, CardBody } from '#src/ui/display/card.tsx'
 
 type JsonResumeCardProps = {
-  /** Stores what was typed; false when that failed. */
   onStart: () => Promise<boolean>
   onImported: () => Promise<void>
   /** Empties the draft; undefined once something was published. */
@@ -21,7 +20,6 @@ type JsonResumeCardProps = {
 
 const UNSAVED = 'Your changes could not be saved, so nothing was imported.'
 
-/** Fills the profile from a JSON Resume file, as a draft. */
 export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardProps) {
   const input = useRef<HTMLInputElement>(null)
   const { mutateAsync, isPending } = useChange(profileImportCalls.importProfile)

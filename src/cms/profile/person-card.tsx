@@ -14,7 +14,6 @@ import type { ProfilePart } from './profile-parts.ts'
 const LINES = ['name', 'title', 'email', 'phone', 'location'] as const
 const TYPES = { email: 'email', phone: 'tel' } as const
 
-/** Name, portrait, how to reach the owner, links. */
 export function PersonCard(part: ProfilePart) {
   const { value, problems, change } = part
   return (
@@ -82,7 +81,6 @@ function TimeZoneField({ value: { timeZone }, problems, change }: ProfilePart) {
 }
 
 type PortraitFieldProps = {
-  /** Id of an image of the library. */
   value: string | null
   problem: string | undefined
   onChange: (id: string | null) => void

@@ -5,7 +5,6 @@ import { FieldAnchor } from './field-anchor.tsx'
 import { TextRows } from './text-rows.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 
-/** Jobs, achievements, degrees, publications. */
 export function ProfileLists(part: ProfilePart) {
   return (
     <>

@@ -26,7 +26,6 @@ import { ProfileLists } from './profile-lists.tsx'
 import { SkillsCard } from './skills-card.tsx'
 import { TextsCard } from './texts-card.tsx'
 
-/** Everything the site says about its owner. */
 export function ProfileScreen() {
   const query = useQuery({ ...profileOptions(), refetchOnMount: 'always' })
   return (
@@ -105,7 +104,6 @@ const ProfileFields = (parts: ProfilePart) => (
 const toDocument = ({ data: { profile, ...facts }, etag }: WithETag<StoredProfile>) =>
   storedDocument({ id: null, form: profile, etag, ...facts })
 
-/** The profile as it is edited, and how it is stored. */
 function useProfile(initial: StoredDocument<EditedProfile>) {
   const client = useQueryClient()
   const saving = useSaveProfile()
@@ -118,7 +116,6 @@ function useProfile(initial: StoredDocument<EditedProfile>) {
   })
   return {
     document,
-    /** After an import saved a draft. */
     reload: async () => document.replace(await read()),
     restore: (version: string) =>
       document.replaceBy(async ({ etag }) =>

@@ -3,7 +3,6 @@ import { Select } from '#src/ui/controls/select.tsx'
 
 type SelectFieldProps<K extends string> = {
   field: { label: string; hint: string }
-  /** By value. */
   names: Record<K, string>
   value: K
   onChange: (value: K) => void

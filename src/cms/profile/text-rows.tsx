@@ -11,14 +11,11 @@ type Row<L extends TextList> = EditedProfile[L][number]
 type TextRowsProps<L extends TextList> = ProfilePart & {
   list: L
   lines: readonly (keyof Row<L> & string)[]
-  /** Of several rows in one line: its fields, separated by commas. */
   example: string
-  /** A field of several lines, below the others. */
   paragraph?: keyof Row<L> & string
   titleOf: (row: Row<L>) => string
 }
 
-/** A list of the profile whose rows are texts alone. */
 export function TextRows<L extends TextList>(props: TextRowsProps<L>) {
   const { list, lines, example, paragraph, titleOf, value, problems, update } = props
   const { label, row, hint, fields } = profileLists[list]

@@ -5,7 +5,6 @@ import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { FieldAnchor } from './field-anchor.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 
-/** Summary, availability, and the introductions of the contact form and the blog. */
 export function TextsCard({ value, problems, change }: ProfilePart) {
   return (
     <Card>

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 
 type PublishingBarProps = {
-  /** `PageHeaderText`, and `PageHeaderActions` if the screen has other actions. */
   header: ReactNode
-  /** Where the document stands, in words: "Draft, saved 10:42". */
   state: ReactNode
-  /** Read out when it changes: the result of a save, not each change of what is typed. */
   announcement?: string | undefined
   /** In place of the state: why the last save failed, with a button for the next step. */
   problem?: ReactNode
-  /** Save, and one primary button. */
   children: ReactNode
 }
 

@@ -2,7 +2,6 @@ import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-sc
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
-/** What is typed: the goal is a chosen post, or the address in its text. */
 export type RedirectDraft = { address: string; goal: string; postId: string | null }
 
 export const NO_REDIRECT: RedirectDraft = { address: '', goal: '', postId: null }
@@ -19,21 +18,18 @@ export const toBody = ({ address, goal, postId }: RedirectDraft): RedirectBody =
   target: postId === null ? goal.trim() || null : null,
 })
 
-/** The request that stores a redirect as it was. */
 export const bodyOf = (redirect: Redirect): RedirectBody => toBody(toDraft(redirect))
 
 /** A suggestion names its post by title and address, because titles may be equal. */
 export const suggestionOf = ({ title, slug }: Pick<ListedPost, 'title' | 'slug'>) =>
   `${title} · /blog/${slug}`
 
-/** Posts whose title or address contains what is typed; none while an address is typed. */
 export function suggestedPosts(posts: readonly ListedPost[], { goal, postId }: RedirectDraft) {
   if (postId !== null || /^(\/|https?:)/i.test(goal.trim())) return []
   const wanted = normalizeForSearch(goal.trim())
   return posts.filter((post) => normalizeForSearch(suggestionOf(post)).includes(wanted))
 }
 
-/** Case-insensitive, over the old address and where it leads. */
 export function searchRedirects(redirects: Redirect[], query: string): Redirect[] {
   const wanted = normalizeForSearch(query.trim())
   return redirects.filter(({ address, post, target }) =>

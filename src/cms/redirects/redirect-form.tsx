@@ -24,7 +24,6 @@ type RedirectFormProps = {
   onDone: () => void
 }
 
-/** The two ends of a redirect; the server's rules are shown at the end that breaks them. */
 export function RedirectForm({ redirect, save, onDone }: RedirectFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(redirect ? toDraft(redirect) : NO_REDIRECT)

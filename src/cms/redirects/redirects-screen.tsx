@@ -27,11 +27,9 @@ import { useRedirectActions } from './use-redirect-actions.ts'
 /** Estimated height of a row, in pixels. */
 const ROW_HEIGHT = 76
 
-/** Old addresses of the site, each with where it leads. */
 export function RedirectsScreen() {
   const [query, setQuery] = useSearchParam('q')
   const redirects = useQuery(redirectListOptions())
-  /** What the dialog edits. */
   const [edited, setEdited] = useState<Redirect | 'new' | null>(null)
   const { save, remove } = useRedirectActions()
   return (

@@ -9,7 +9,6 @@ import { failed, succeeded } from '#src/cms/components/notices.ts'
 
 export type RedirectActions = ReturnType<typeof useRedirectActions>
 
-/** Stores and deletes redirects; each can be undone. */
 export function useRedirectActions() {
   const { mutateAsync: store } = useSaveRedirect()
   const { mutateAsync: remove } = useChange(redirectCalls.deleteRedirect)

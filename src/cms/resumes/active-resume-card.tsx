@@ -15,7 +15,6 @@ import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 
-/** The resume that visitors download. */
 export function ActiveResumeCard() {
   const hasFiles = useQuery({ ...resumeListOptions(), select: ({ length }) => length > 0 })
   // Without files the request would fail with 404, so it is skipped.
@@ -39,7 +38,6 @@ export function ActiveResumeCard() {
   )
 }
 
-/** Number of downloads by visitors; nothing when unknown. */
 function DownloadCount() {
   const { data } = useQuery(callQuery(pageViewCalls.getVisits))
   if (!data) return null

@@ -21,7 +21,6 @@ const PAPERS = [
   { paper: 'Letter', label: 'US Letter' },
 ] as const
 
-/** Typesets the published profile as a PDF, and offers to activate it. */
 export function CreateResumeMenu() {
   const { mutateAsync, isPending } = useChange(resumeCalls.typesetResume)
   const { activate, dialog } = useResumeActions()

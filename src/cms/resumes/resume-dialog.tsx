@@ -5,7 +5,6 @@ import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { FilePreview } from '#src/cms/components/file-preview.tsx'
 import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
 
-/** Preview of the PDF without leaving the screen. */
 export function ResumeDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const { originalName, url } = resume
   return (

@@ -11,7 +11,6 @@ import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { ResumeRow } from './resume-row.tsx'
 import { useResumeActions } from './use-resume-actions.tsx'
 
-/** Loaded when a file is opened. */
 const ResumeDialog = lazyDialog({
   what: 'The preview',
   load: async () => (await import('./resume-dialog.tsx')).ResumeDialog,

@@ -20,7 +20,6 @@ import { CreateResumeMenu } from './create-resume-menu.tsx'
 import { ResumeList } from './resume-list.tsx'
 import { validateResumeFile } from './validate-resume-file.ts'
 
-/** The resume manager. */
 export function ResumesScreen() {
   const resumes = useQuery(resumeListOptions())
   const uploads = useResumeUploads()

@@ -9,7 +9,6 @@ import { noticesOf } from '#src/cms/components/notices.ts'
 import { deleteWithUndo, deletionQuestion } from '#src/cms/components/undo.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
-/** Both actions confirm first and report the result; a deletion can be undone. */
 export function useResumeActions() {
   const { confirm, dialog } = useConfirm()
   const client = useQueryClient()

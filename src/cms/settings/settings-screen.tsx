@@ -13,7 +13,6 @@ import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { noticesOf } from '#src/cms/components/notices.ts'
 
-/** What search engines and AI models may do with the site; each choice is saved at once. */
 export function SettingsScreen() {
   // Refetched on every mount: the built-in admin changes them too.
   const { data, isError, isPending, refetch } = useQuery(

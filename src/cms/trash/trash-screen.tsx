@@ -45,7 +45,6 @@ type TrashRowProps = {
   item: TrashItem
   isBusy: boolean
   isSelected: boolean
-  /** @param isRange also the items between this one and the one toggled before */
   onSelect: (isRange: boolean) => void
   onRestore: () => void
   onDelete: () => void

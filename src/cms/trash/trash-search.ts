@@ -1,7 +1,6 @@
 import type { TrashItem, TrashKind } from '#src/contract/trash/trash-schemas.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
-/** Display names of the kinds of items. */
 export const TRASH_NOUNS: Record<TrashKind, string> = {
   posts: 'Post',
   projects: 'Project',
@@ -12,7 +11,6 @@ export const TRASH_NOUNS: Record<TrashKind, string> = {
 
 type TrashFilter = TrashKind | 'all'
 
-/** The kinds that are in the trash, each with its number, after all. */
 export function trashTabs(items: readonly TrashItem[]) {
   const kinds = Object.keys(TRASH_NOUNS) as TrashKind[]
   const counted = kinds.map((kind) => ({
@@ -29,7 +27,6 @@ export function trashTabs(items: readonly TrashItem[]) {
 export const ofKind = (items: TrashItem[], kind: TrashFilter): TrashItem[] =>
   kind === 'all' ? items : items.filter((item) => item.kind === kind)
 
-/** Case-insensitive, over the name, the kind, and the type of a file or the sender of a message. */
 export function searchTrash(items: TrashItem[], query: string): TrashItem[] {
   const wanted = normalizeForSearch(query.trim())
   return items.filter(({ kind, name, detail }) =>

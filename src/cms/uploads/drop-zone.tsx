@@ -18,7 +18,6 @@ type DropZoneProps = {
   onDrop?: (dropped: DataTransfer) => void
 }
 
-/** A zone to drop files on, or to click; highlighted while files are dragged over it. */
 export function DropZone({
   label,
   hint,

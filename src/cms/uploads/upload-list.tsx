@@ -7,7 +7,6 @@ import { isRunning } from './upload-reducer.ts'
 import type { UploadEntry } from './upload-reducer.ts'
 import type { UploadQueue } from './use-upload-queue.ts'
 
-/** The 'Uploading...' indicator, and the result of each file. */
 export function UploadList({ uploads }: { uploads: UploadQueue }) {
   const { entries, cancel, retry, clear } = uploads
   if (entries.length === 0) return null

@@ -24,7 +24,6 @@ export function createUploadStore() {
       window[watch]('beforeunload', warnBeforeUnload)
       notify()
     },
-    /** Runs tasks sequentially. */
     queue: (send: () => Promise<unknown>) => {
       tail = tail.then(send)
     },

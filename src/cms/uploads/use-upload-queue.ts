@@ -16,12 +16,9 @@ type Send = (upload: {
 }) => Promise<unknown>
 
 type QueueOptions = {
-  /** The store of these uploads. */
   store: UploadStore
-  /** Called for each file before it is sent. */
   validate: (file: File) => FileRejection | null
   send: Send
-  /** `file`, in notices. */
   noun: string
 }
 

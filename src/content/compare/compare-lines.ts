@@ -9,7 +9,6 @@ import {
 } from './compare-texts.ts'
 import type { TextLine } from './text-lines.ts'
 
-/** How many added lines are searched for the edited form of a removed one. */
 const WINDOW = 20
 
 const whole = ({ kind, text }: TextLine, change: TextPart['change']): ComparedLine => ({
@@ -56,7 +55,6 @@ const sameLines = (before: readonly TextLine[], after: readonly TextLine[]): Com
     isReformatted: line.format !== before[index]?.format,
   }))
 
-/** Removed and added lines at one place: an edited line is found by its words, the others stay whole. */
 function replacedLines(
   before: readonly TextLine[],
   after: readonly TextLine[],

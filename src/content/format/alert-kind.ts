@@ -1,6 +1,5 @@
 import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
 
-/** GitHub's five kinds of alerts by the nearest of ours. */
 const KINDS = new Map<string, CalloutKind>([
   ['note', 'note'],
   ['tip', 'tip'],

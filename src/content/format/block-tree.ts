@@ -23,7 +23,6 @@ export type Inline =
  */
 export type FootnoteReference = { type: 'footnote'; label: string; note?: string }
 
-/** Text of legacy posts outside every tag; characters and line breaks are kept. */
 type LegacyText = { type: 'text'; text: string }
 export type Paragraph = { type: 'paragraph'; align?: Align; children: Inline[] }
 export type HeadingLevel = 1 | 2 | 3
@@ -69,7 +68,6 @@ export type Cell = {
 }
 export type Table = { type: 'table'; rows: Cell[][] }
 export type Footnote = { label: string; children: Block[] }
-/** The last block of a document (`arrangeFootnotes`). */
 export type Footnotes = { type: 'footnotes'; notes: Footnote[] }
 
 export type Block =

@@ -10,7 +10,6 @@ export function codeLanguage(value: string): string {
   return LANGUAGE.test(language) ? language : ''
 }
 
-/** What the opening line of a fence says: a language and metadata (code-meta.ts), both or neither. */
 export type FenceInfo = { language: string; meta: string }
 
 /**

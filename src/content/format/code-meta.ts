@@ -1,13 +1,10 @@
 import { toSingleLine } from './normalize-text.ts'
 
-/** What a line of code is marked as: worth a look, added, removed. */
 export type LineMark = 'mark' | 'ins' | 'del'
-/** Metadata of a code block, as its form has it: lines as `4,12-15`. */
 export type CodeFields = { title: string } & Record<LineMark, string>
 
 export const LINE_MARKS = ['mark', 'ins', 'del'] as const
 
-/** The fields of a form, and an example for each. */
 export const CODE_FIELDS = [
   { name: 'title', label: 'File name', example: 'queue.ts' },
   { name: 'mark', label: 'Marked lines', example: '4,12-15' },

@@ -4,11 +4,8 @@ import { isBlank } from './normalize-text.ts'
 import type { FenceSegment, SegmentReading } from './segment.ts'
 
 type FencePlace = {
-  /** Start of the run of backticks. */
   at: number
-  /** End of its line. */
   lineEnd: number
-  /** True when only blanks precede it on its line. */
   startsLine: boolean
   /** No HTML before it: legacy posts split on every triple backtick, so their looser rules apply. */
   legacy: boolean

@@ -1,5 +1,3 @@
-/** Segments of stored content (grammar: split-segments.ts). */
-/** `meta`: as in `CodeBlock`. */
 export type FenceSegment = { type: 'fence'; language: string; meta?: string; code: string }
 export type ImageSegment = { type: 'image'; alt: string; src: string; title: string }
 export type HtmlSegment = { type: 'html'; html: string }
@@ -7,5 +5,4 @@ export type TextSegment = { type: 'text'; text: string }
 
 export type Segment = FenceSegment | ImageSegment | HtmlSegment | TextSegment
 
-/** A segment and the position in the content where it ends. */
 export type SegmentReading<S extends Segment> = { segment: S; end: number }

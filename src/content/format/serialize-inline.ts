@@ -28,7 +28,6 @@ function nodeHtml(node: Inline): string {
   }
 }
 
-/** Keeps line feeds, which `escapeAttribute` joins. */
 const escapeMultiline = (value: string) => escapeCode(value).replace(/"/g, '&quot;')
 
 function highlightAttributes(color: string | undefined): string {

@@ -1,4 +1,3 @@
-/** The languages that are highlighted, by their names, with further names that one looks for. */
 export const HIGHLIGHTED_LANGUAGES: Readonly<Record<string, string>> = {
   ...{ arduino: 'ino', bash: 'sh shell zsh', basic: '', c: '', clojure: 'clj', cmake: '' },
   ...{ cpp: 'c++', csharp: 'c# cs dotnet', css: '', dart: 'flutter', diff: 'patch' },

@@ -1,6 +1,5 @@
 const names = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
-/** Removed together with their content. */
 export const DROPPED = names(`
   script style template iframe object embed noscript svg math title head textarea select form button
   video audio canvas noembed noframes frameset frame applet
@@ -30,7 +29,6 @@ export const BOUNDARY = names(`
   fieldset legend center dialog hgroup menu dir search caption li tr td th tbody thead tfoot
 `)
 
-/** One of these after a blank line ends legacy text. */
 export const BLOCK_START = names(`
   p h1 h2 h3 h4 h5 h6 ul ol blockquote pre table hr img div section article aside main header footer
   figure

@@ -29,7 +29,6 @@ export function limitNesting(html: string): string {
   return scan.out + html.slice(Math.min(at, html.length))
 }
 
-/** Handles the markup at a `<`; returns where it ends. */
 function takeMarkup(scan: Scan, counts: Counts, at: number): number {
   const { html } = scan
   if (/[a-z]/i.test(html[at + 1] ?? '') || /^<\/[a-z]/i.test(html.slice(at, at + 3))) {

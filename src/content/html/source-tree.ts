@@ -5,7 +5,6 @@
 type SourceText = { type: 'text'; value: string }
 export type SourceElement = {
   type: 'element'
-  /** Lower-case tag name. */
   name: string
   attribute: (name: string) => string | undefined
   children: SourceNode[]

@@ -43,7 +43,6 @@ export function blockHtml(block: Block): string {
     .replaceAll('{{%', '&#123;{%')
 }
 
-/** Text that was stored without markup shows its line feeds and blanks. */
 const literalText = (text: string) =>
   `<div data-text style="white-space: pre-wrap">${text
     .replaceAll('&', '&amp;')
@@ -115,7 +114,6 @@ function listMarkdown(
   return items.map((item, index) => itemMarkdown(item, style, marker(index), gap)).join(gap)
 }
 
-/** A paragraph, and maybe a list of further points. */
 const isTight = ({ children: [first, second, ...others] }: Pick<Item, 'children'>) =>
   first?.type === 'paragraph' && (!second || isList(second)) && others.length === 0
 

@@ -32,7 +32,6 @@ export function contentToMarkdown(
   return isExact(mixed, content) ? mixed : blocks.map(blockHtml).join('\n\n')
 }
 
-/** Stored byte for byte, with the blanks around it. */
 function isLiteral(content: string): boolean {
   const [only, ...others] = splitSegments(content)
   return only?.type === 'text' && others.length === 0 && canStayLiteralText(only.text)

@@ -53,7 +53,6 @@ function nodeMarkdown(node: Inline, place: Place & { isAtEdge: boolean }): strin
 
 type Parent = Exclude<Inline, { type: 'text' | 'break' | 'footnote' }>
 
-/** The element as HTML, its content as Markdown. */
 function tagged(node: Parent, place: Place): string {
   const [open = '', close = ''] = serializeInline([{ ...node, children: [MARKER] }]).split('\uFFFC')
   return open + nodesMarkdown(node.children, { ...place, before: '>', after: '<' }) + close

@@ -3,7 +3,6 @@ import { markdownToBlocks } from '#src/content/sanitize/markdown-to-blocks.ts'
 import type { Block } from '#src/content/format/block-tree.ts'
 import type { ParseHtml } from '#src/content/html/source-tree.ts'
 
-/** At the end of a picture's address: it is stored as `<img>`. */
 export const IMG_MARK = '#img'
 
 /** The blocks of what `contentToMarkdown` wrote, and of any other Markdown. */

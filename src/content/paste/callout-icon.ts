@@ -1,6 +1,5 @@
 import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
 
-/** Icons that other programs put before a callout, by the kind that says the same. */
 const ICONS: readonly [RegExp, CalloutKind][] = [
   [/^(?:💡|✅|👍|🎯|⭐|🌟)/u, 'tip'],
   [/^(?:⚠|❗|‼|⛔|🚨|🛑|🚫|❌|🔥|☠|💀)/u, 'warning'],

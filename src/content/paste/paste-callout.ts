@@ -56,7 +56,6 @@ function notionCallout(element: SourceElement): SourceElement | undefined {
   return callout(kind, children)
 }
 
-/** Takes the icon from the first text. */
 function withoutIcon([first, ...rest]: readonly SourceNode[]): [CalloutKind, SourceNode[]] {
   if (!first) return ['note', []]
   if (textContentOf([first]).trim() === '') {

@@ -105,7 +105,6 @@ function isLink(node: SourceNode): boolean {
   return node.name === 'a' || (node.children.length > 0 && node.children.every(isLink))
 }
 
-/** Converts elements that use their program's own markup. */
 function convertElement(element: SourceElement, place: AdaptContext): SourceElement {
   if (isElement(element, 'p') && hasClass(element, /^MsoTitle$/)) return { ...element, name: 'h1' }
   if (isElement(element, 'strong', 'b') && place.isInHeading) return { ...element, name: 'span' }

@@ -2,7 +2,6 @@ import { canonicalColor } from '#src/content/html/css-color.ts'
 import { styleOf } from './source-element.ts'
 import type { SourceElement } from '#src/content/html/source-tree.ts'
 
-/** The position of the text decides which of its pasted styles are kept. */
 export type PasteContext = { isInHeading: boolean; isInLink: boolean }
 
 const KEPT = ['font-weight', 'font-style', 'text-decoration', 'text-decoration-line', 'text-align']

@@ -4,7 +4,6 @@ import { isElement, newElement, styleOf } from './source-element.ts'
 const NOTE = /^(?:footnote|endnote)$/
 const NOTE_LIST = /^(?:footnote|endnote)-list$/
 
-/** What a `div` of Word is: `footnote-list`, `footnote` and the same of endnotes. */
 const kindOf = (node: SourceNode): string =>
   isElement(node, 'div') ? (styleOf(node).get('mso-element') ?? '') : ''
 

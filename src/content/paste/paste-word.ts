@@ -2,10 +2,8 @@ import { isElement, newElement, styleOf } from './source-element.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
-/** A list item in Word's HTML: a paragraph whose style names the list and the level. */
 type WordItem = {
   level: number
-  /** Id of its list: neighbours of one level may belong to different lists. */
   list: string
   /** Start number if a numbered list begins with this item; null in a bulleted list. */
   number: number | null
@@ -69,7 +67,6 @@ export function convertWordLists(nodes: readonly SourceNode[]): SourceNode[] {
 
 type Entry = { item: WordItem; below: WordItem[] }
 
-/** Deeper items become children of the item before them; an item of another list ends the list. */
 function listsOf(items: readonly WordItem[]): SourceElement[] {
   const level = Math.min(...items.map((item) => item.level))
   const lists: Entry[][] = []

@@ -53,7 +53,6 @@ function blockHtml(block: RenderBlock, base: string): string {
   }
 }
 
-/** Marked lines as elements that readers know, the name of the file as a caption. */
 function codeHtml({ code, meta = '' }: RenderCode): string {
   const { title } = codeFields(meta)
   const lines = code.split('\n')

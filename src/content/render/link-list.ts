@@ -2,7 +2,6 @@ import type { RenderBlock, RenderInline } from './render-node.ts'
 import { inlineText } from './render-inline.ts'
 import { walkBlocks } from './walk-blocks.ts'
 
-/** A link or picture in a post's text. */
 type ContentLink = { kind: 'link' | 'picture'; url: string; text: string }
 
 /** The links and pictures of a rendered post, in reading order. */

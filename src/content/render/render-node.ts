@@ -18,9 +18,7 @@ export type RenderInline =
   | RenderReference
   | RenderBackLink
 
-/** A footnote's number in the text, which links to its note. */
 export type RenderReference = { type: 'footnote'; number: number; id: string }
-/** At the end of a note: links to a reference, the `place`-th of its note. */
 export type RenderBackLink = { type: 'backLink'; number: number; place: number; id: string }
 
 type RenderText = { type: 'text'; text: string }
@@ -28,7 +26,6 @@ export type RenderParagraph = { type: 'paragraph'; align?: Align; children: Rend
 export type RenderHeading = {
   type: 'heading'
   level: HeadingLevel
-  /** Unique in the post, GitHub style; link target of the table of contents. */
   id: string
   align?: Align
   children: RenderInline[]
@@ -46,7 +43,6 @@ export type RenderTaskList = {
 type RenderQuote = { type: 'quote'; children: RenderBlock[] }
 export type RenderCallout = { type: 'callout'; kind: CalloutKind; children: RenderBlock[] }
 type RenderRule = { type: 'rule' }
-/** `label`: the text shown on the block, the language or 'code'. `meta`: as in `CodeBlock`. */
 export type RenderCode = {
   type: 'code'
   language: string
@@ -57,7 +53,6 @@ export type RenderCode = {
   runs?: readonly CodeToken[] | undefined
   /** The same by lines; without them it is one text. */
   lines?: readonly CodeLine[] | undefined
-  /** What the code draws, if it is a diagram. */
   diagram?: DrawnDiagram | undefined
 }
 export type CodeLine = { mark?: LineMark | undefined; runs: readonly CodeToken[] }
@@ -78,12 +73,10 @@ export type RenderCell = {
 }
 export type RenderTable = {
   type: 'table'
-  /** Width of each column in px, 0 for a column without a width. */
   columns: number[]
   rows: RenderCell[][]
 }
 
-/** The notes at the end of a post. */
 export type RenderFootnotes = { type: 'footnotes'; notes: RenderFootnote[] }
 type RenderFootnote = { id: string; number: number; children: RenderBlock[] }
 
@@ -101,5 +94,4 @@ export type RenderBlock =
   | RenderTable
   | RenderFootnotes
 
-/** The body of a page, its code highlighted: rendered once, for the page and for what is said about it. */
 export type RenderedBody = { blocks: readonly RenderBlock[] }

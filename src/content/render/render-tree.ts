@@ -9,7 +9,6 @@ import type { Block, Cell, Heading, Table } from '#src/content/format/block-tree
 import type { RenderBlock, RenderHeading, RenderTable } from './render-node.ts'
 import type { ParseHtml } from '#src/content/html/source-tree.ts'
 
-/** Replaces the address of a link or picture. */
 export type ReplaceAddress = (given: string) => string
 
 /**

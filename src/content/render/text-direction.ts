@@ -28,7 +28,6 @@ function ownText(block: RenderBlock): string {
   return block.type === 'text' ? block.text : ''
 }
 
-/** Plain text of inline content without code. */
 const proseOf = (nodes: readonly RenderInline[]): string =>
   nodes
     .map((node) => {

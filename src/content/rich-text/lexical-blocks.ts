@@ -5,7 +5,6 @@ import { childNodes, documentBlocks, uploadId } from './lexical-node.ts'
 import type { LexicalNode } from './lexical-node.ts'
 import { readLexical } from './read-lexical.ts'
 
-/** The pictures that a document shows, by the id of their file. */
 type UploadedPictures = Readonly<Record<string, { url: string }>>
 
 /**

@@ -7,7 +7,6 @@ export type StoredNode = { type: string; version: number; [key: string]: unknown
 /** What the text of an element of Lexical's JSON has besides its children. */
 export const ELEMENT = { version: 1, direction: null, format: '' as const, indent: 0 }
 
-/** Names what has no place in a document of the rich-text editor. */
 export type Refuse = (what: string) => void
 
 /** Text of a paragraph, a heading, a quote or an item as Lexical stores it. */

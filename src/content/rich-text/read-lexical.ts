@@ -10,7 +10,6 @@ import type { LexicalNode } from './lexical-node.ts'
 type Reading = {
   /** Address of a file of the library; undefined leaves the picture out. */
   addressOf: (id: string) => string | undefined
-  /** Keeps paragraphs, headings and code without text, for an editor. */
   keepsBlanks: boolean
 }
 
@@ -48,7 +47,6 @@ function blockOf(node: LexicalNode, reading: Reading): Block[] {
   }
 }
 
-/** The editor offers the levels of the page: the title of the page is its h1. */
 const LEVELS: Readonly<Record<string, HeadingLevel>> = { h1: 1, h2: 1, h3: 2 }
 
 function textOf(node: LexicalNode, { keepsBlanks }: Reading): RichInline[][] {

@@ -1,7 +1,6 @@
 import { footnoteReferences } from '#src/content/format/child-blocks.ts'
 import type { Block, Footnote, Footnotes } from '#src/content/format/block-tree.ts'
 
-/** `scope`: which of several lists of notes, each of which belongs to the text before it. */
 type ScopedNote = Footnote & { scope: number }
 
 /**

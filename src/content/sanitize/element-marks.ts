@@ -57,7 +57,6 @@ function backgroundOf(style: ReadonlyMap<string, string>): string | undefined {
   return style.get('background-color') ?? style.get('background')
 }
 
-/** Word processors write marks as styled spans. */
 function spanMarks(style: ReadonlyMap<string, string>): Mark[] {
   const marks: Mark[] = []
   const color = canonicalColor(style.get('color') ?? '')

@@ -1,4 +1,3 @@
-/** A mark on inline text; lists of marks are ordered outermost first. */
 export type Mark =
   | { type: 'strong' | 'em' | 's' | 'code' }
   | { type: 'color'; color: string }

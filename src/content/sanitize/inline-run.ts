@@ -5,7 +5,6 @@ import type { Mark } from './inline-mark.ts'
 /** Text, a line break (`text: null`), or a footnote reference in place of `REFERENCE`, with its marks. */
 export type Run = { text: string | null; marks: readonly Mark[]; footnote?: string }
 
-/** Counts as a letter while white space is collapsed. */
 export const REFERENCE = '\uFFFC'
 
 /** The runs of one paragraph as nested inline nodes; adjacent runs with the same mark share its element. */

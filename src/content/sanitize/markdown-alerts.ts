@@ -6,11 +6,9 @@ const MARK = String.raw`\[!(\w{3,9})\]`
 const WRITTEN = new RegExp(String.raw`^${MARK}[ \t]*(?:\n|$)`, 'i')
 const RENDERED = new RegExp(String.raw`^<p>${MARK}[ \t]*(?:<br>)?(?:\n|(</p>\n?))`, 'i')
 
-/** Looks at the source: an escaped `\[!NOTE]` is text. */
 const kindOf = ([first]: readonly Token[]): CalloutKind | undefined =>
   first?.type === 'paragraph' ? alertKind(WRITTEN.exec(first.raw)?.[1]) : undefined
 
-/** GitHub's alerts, `> [!NOTE]`, as callouts. */
 export const markdownAlerts = {
   renderer: {
     blockquote({ tokens }) {

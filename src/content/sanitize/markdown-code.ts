@@ -1,7 +1,6 @@
 import { markdownFenceInfo } from '#src/content/format/code-language.ts'
 import { serializeHtml } from '#src/content/format/serialize-html.ts'
 
-/** After the language of a fence: the code is stored as `<pre>`. */
 export const PRE_MARK = '{pre=true}'
 
 /** Renders a code block of Markdown in the form of the editor, with the metadata of its fence. */

@@ -30,7 +30,6 @@ export const markdownTags = {
 } satisfies MarkedExtension
 
 type Cells = { tokens: Token[] }[]
-/** `content`: the blocks of a footnote. */
 type TokenLists = { tokens?: Token[]; content?: Token[]; header?: Cells; rows?: Cells[] }
 
 type Lexer = { state: { top: boolean } }
@@ -40,10 +39,8 @@ function isBlock(lexer: Lexer, src: string, name: string): boolean {
   return SELF_ENDING.has(name) || VOID.has(name) || standsLater(lexer, src, `</${name}`)
 }
 
-/** How far from the end of its document the last one of each searched text stands. */
 const lastPlaces = new WeakMap<Lexer, Map<string, number>>()
 
-/** Whether the rest of a document contains a text, which is searched once. Inside of another block it is assumed. */
 function standsLater(lexer: Lexer, src: string, text: string): boolean {
   if (!lexer.state.top) return true
   const places = lastPlaces.get(lexer) ?? new Map<string, number>()
@@ -53,7 +50,6 @@ function standsLater(lexer: Lexer, src: string, text: string): boolean {
   return place <= src.length
 }
 
-/** Decides what is HTML in one list of tokens: blocks, or the text of one block. */
 function settle(tokens: Token[]) {
   const texts = new Map<Tokens.HTML, number[]>()
   for (const { token, at, isHtml } of findTags(tokens)) {

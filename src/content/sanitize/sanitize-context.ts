@@ -2,9 +2,7 @@ import type { Block } from '#src/content/format/block-tree.ts'
 import type { Mark } from './inline-mark.ts'
 import type { SourceNode } from '#src/content/html/source-tree.ts'
 
-/** Context of the nodes being sanitised. */
 export type SanitizeContext = {
-  /** Nesting depth in the canonical HTML. */
   depth: number
   /** Inherited marks: pasted HTML may wrap whole blocks in `<b>`. */
   marks: readonly Mark[]

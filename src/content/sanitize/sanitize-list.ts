@@ -56,7 +56,6 @@ function listStart(value: string | undefined): number | undefined {
   return start >= 2 ? start : undefined
 }
 
-/** Task lists in the editor's markup or GitHub's. */
 function isTaskList(list: SourceElement): boolean {
   if (list.name !== 'ul') return false
   return isTaskElement(list) || list.children.some(isTaskElement)

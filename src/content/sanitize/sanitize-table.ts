@@ -26,7 +26,6 @@ export function sanitizeTable(
   return rows.length > 0 ? [...blocks, { type: 'table', rows } satisfies Table] : blocks
 }
 
-/** Merges head, body and foot: the editor has header cells only. */
 function tableRows(table: SourceElement): SourceElement[] {
   return elementsNamed(table.children, /^(?:thead|tbody|tfoot|tr)$/).flatMap((part) => {
     return part.name === 'tr' ? [part] : elementsNamed(part.children, /^tr$/)

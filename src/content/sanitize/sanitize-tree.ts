@@ -24,7 +24,6 @@ import type { BlockBuilder } from './block-builder.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
-/** Containers deeper than this are unwrapped; their text stays. */
 const MAX_DEPTH = 200
 
 /**
@@ -128,7 +127,6 @@ function isContainer(element: SourceElement): boolean {
   return /^(?:ul|ol|blockquote|table)$/.test(element.name)
 }
 
-/** Maximum number of elements that a container adds above its content. */
 function levels(element: SourceElement): number {
   if (element.name === 'table') return 4
   return element.name === 'blockquote' ? 1 : 3

@@ -9,7 +9,6 @@ import {
   tolerantCreatedAccessTokenSchema,
 } from './access-token-schemas.ts'
 
-/** Access tokens for scripts. None of these calls accepts one. */
 export const accessTokenCalls = {
   listAccessTokens: defineCall({
     method: 'GET',

@@ -5,20 +5,17 @@ import { tokenScopeSchema } from '#src/contract/token-scope.ts'
 import type { TokenScope } from '#src/contract/token-scope.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 
-/** Labels, for the management area and the built-in admin. */
 export const TOKEN_SCOPE_LABELS: Record<TokenScope, { label: string; hint: string }> = {
   posts: { label: 'Posts', hint: 'Read, create, change, publish and delete posts.' },
   media: { label: 'Media', hint: 'Read, upload, replace and delete files of the media library.' },
   read: { label: 'Read', hint: 'Read all content, drafts and messages too. Change nothing.' },
 }
 
-/** An access token without its secret. */
 const accessTokenSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
   scopes: z.array(tokenScopeSchema),
   createdAt: isoDateSchema,
-  /** Email address of the administrator who created it, and as whom it acts. */
   createdBy: z.string(),
   expiresAt: isoDateSchema,
   /** False when PAYLOAD_SECRET has changed since it was made: it is refused. */
@@ -46,7 +43,6 @@ export type NewAccessTokenBody = z.infer<typeof newAccessTokenBodySchema>
 export const createdAccessTokenSchema = accessTokenSchema.extend({ token: z.string() })
 export type CreatedAccessToken = z.infer<typeof createdAccessTokenSchema>
 
-/** The tolerant responses (tolerant-post-schemas.ts). */
 export const tolerantAccessTokenSchema = accessTokenSchema.strip().extend({
   name: visibleBidiText,
   hasCurrentSecret: accessTokenSchema.shape.hasCurrentSecret.default(true),

@@ -8,7 +8,6 @@ import {
 import { defineCall } from '#src/contract/call.ts'
 import { idParamsSchema } from '#src/contract/id-schemas.ts'
 
-/** The activity log. */
 export const activityCalls = {
   listActivity: defineCall({
     method: 'GET',

@@ -3,7 +3,6 @@ import { postStateSchema } from '#src/contract/posts/post-bulk-schemas.ts'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 
-/** The recorded actions of administrators, and of people who failed to sign in. */
 export const activityActionSchema = z.enum([
   'sign-in',
   'sign-in-refused',
@@ -22,7 +21,6 @@ export const activityActionSchema = z.enum([
 ])
 export type ActivityAction = z.infer<typeof activityActionSchema>
 
-/** Labels, for the management area and the built-in admin. */
 export const ACTIVITY_LABELS: Record<ActivityAction, string> = {
   'sign-in': 'Signed in',
   'sign-in-refused': 'Sign-in refused',
@@ -40,7 +38,6 @@ export const ACTIVITY_LABELS: Record<ActivityAction, string> = {
   'revoke-token': 'Revoked access token',
 }
 
-/** Actions that belong together, for the filter of the log. */
 export const ACTIVITY_GROUPS = {
   content: ['publish', 'unpublish', 'tag', 'activate', 'replace'],
   trash: ['delete', 'restore'],
@@ -49,7 +46,6 @@ export const ACTIVITY_GROUPS = {
 } as const satisfies Record<string, readonly ActivityAction[]>
 export type ActivityGroup = keyof typeof ACTIVITY_GROUPS
 
-/** What an entry is about: a document by its id, or a global. */
 export const activityTargetSchema = z.strictObject({
   kind: z.enum([
     ...(['posts', 'projects', 'media', 'resumes'] as const),
@@ -64,10 +60,8 @@ export type ActivityTarget = z.infer<typeof activityTargetSchema>
 /** How long a change of posts can be undone, unless they were saved again. */
 export const UNDO_HOURS = 24
 
-/** A document of a bulk change. */
 const activityItemSchema = activityTargetSchema.extend({ name: z.string() })
 
-/** What the log keeps beside the label: the documents of a bulk change, and for an undo the states of posts before. */
 export const activityDetailsSchema = z.object({
   kind: activityTargetSchema.shape.kind,
   items: z.array(z.object({ id: idSchema, name: z.string() })),
@@ -75,12 +69,10 @@ export const activityDetailsSchema = z.object({
 })
 export type ActivityDetails = z.infer<typeof activityDetailsSchema>
 
-/** One event of the append-only activity log. */
 const activityEntrySchema = z.strictObject({
   id: idSchema,
   at: isoDateSchema,
   action: activityActionSchema,
-  /** What the action was done to, as a label; empty where the action says it all. */
   subject: z.string(),
   /** Null for several, for none, and for what was deleted permanently. */
   target: activityTargetSchema.nullable(),
@@ -88,15 +80,12 @@ const activityEntrySchema = z.strictObject({
   items: z.array(activityItemSchema),
   /** A change of posts, of the last 24 hours, that were not saved since. */
   canUndo: z.boolean(),
-  /** The actor's email address; for a refused sign-in the one Google reported, if any. */
   actor: z.string(),
-  /** Id of the request in the server log. */
   requestId: z.string(),
 })
 export type ActivityEntry = z.infer<typeof activityEntrySchema>
 export const activityListSchema = z.array(activityEntrySchema)
 
-/** Ids of the posts whose states were restored. */
 export const activityUndoSchema = z.strictObject({ ids: z.array(idSchema) })
 
 /** `before` is the `id` of the last entry the client has: the next page is older. */
@@ -106,7 +95,6 @@ export const activityQuerySchema = z.strictObject({
   group: z.enum(Object.keys(ACTIVITY_GROUPS) as [ActivityGroup, ...ActivityGroup[]]).optional(),
 })
 
-/** The tolerant response (tolerant-post-schemas.ts). */
 export const tolerantActivityEntrySchema = activityEntrySchema.strip().extend({
   subject: visibleBidiText,
   items: z.array(activityItemSchema.strip().extend({ name: visibleBidiText })),

@@ -1,6 +1,5 @@
 import { defineCall } from '#src/contract/call.ts'
 
-/** Announces changes to the screens that are open. */
 export const changeCalls = {
   followChanges: defineCall({
     method: 'GET',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What a change concerns, in the notifications of the database and the events of the change stream. */
 export const changeSubjectSchema = z.enum([
   'posts',
   'projects',

@@ -7,9 +7,7 @@ import {
 } from '#src/contract/document-schemas.ts'
 import { rawText, requestDateSchema } from '#src/contract/text-schemas.ts'
 
-/** The announcement as it is edited. A draft may be incomplete; publishing checks limits. */
 const editedAnnouncementSchema = z.strictObject({
-  /** A paragraph in the format of a post's body, with bold, italic, struck out, code and links. */
   text: rawText('The text'),
   link: z.strictObject({ label: rawText('The label'), url: rawText('The address') }),
   endsAt: requestDateSchema.nullable(),
@@ -24,7 +22,6 @@ export type StoredAnnouncement = z.infer<typeof storedAnnouncementSchema>
 
 const stored = { response: storedAnnouncementSchema, hasETag: true, status: 200 } as const
 
-/** The line above the header of the public pages. */
 export const announcementCalls = {
   getAnnouncement: defineCall({
     ...stored,

@@ -1,6 +1,5 @@
 import { LIMITS } from '#src/contract/limits.ts'
 
-/** The fields of the announcement, as its editors name and explain them. */
 export const announcementFields = {
   text: {
     label: 'Text',

@@ -1,4 +1,3 @@
-/** Descriptions of further fields: of sign-in, files, profile and imports. */
 export const ACCOUNT_FIELD_DESCRIPTIONS: Record<string, string> = {
   // Sign-in
   returnTo: 'path to open after the sign-in',

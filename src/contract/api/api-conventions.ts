@@ -23,7 +23,6 @@ const rates = RATE_ROWS.map(([name, what, whose]) => {
   return `| ${what} | ${uses.toLocaleString('en')} | ${seconds / 60} minutes | ${whose} |`
 }).join('\n')
 
-/** What to do about an error, by its status. */
 const REMEDIES: Record<number, string> = {
   400: 'Correct the fields that `fields` names.',
   401: 'Sign in, or use another token.',

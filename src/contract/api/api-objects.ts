@@ -75,7 +75,6 @@ import { foundItemSchema, searchResponseSchema } from '#src/contract/search/sear
 import { settingsSchema } from '#src/contract/settings/settings-schemas.ts'
 import { trashListSchema } from '#src/contract/trash/trash-schemas.ts'
 
-/** The objects of the API by their names in its documents. */
 export const apiObjects: Record<string, z.ZodType> = {
   Post: postSchema,
   PostSummary: postListSchema.element,

@@ -97,7 +97,6 @@ function access({ access: who, scopes, needsRecentSignIn }: Call): string {
   return `${who === 'admin' ? 'administrators' : 'everyone'}${recent}${tokens}`
 }
 
-/** An object as the name of a type, or its fields in a table below. */
 function shape(schema: JsonSchema | undefined): string {
   const fields = schema?.properties ? schema : schema?.items
   if (!schema || !fields?.properties) return schema ? typeName(schema) : ''

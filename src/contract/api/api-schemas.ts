@@ -6,7 +6,6 @@ import { calls } from './calls.ts'
 import { FIELD_DESCRIPTIONS } from './field-descriptions.ts'
 import { OBJECT_DESCRIPTIONS } from './object-descriptions.ts'
 
-/** The part of JSON Schema that the calls use. */
 export type JsonSchema = {
   $ref?: string
   type?: string | string[]
@@ -32,15 +31,10 @@ const descriptions = { ...FIELD_DESCRIPTIONS, ...ACCOUNT_FIELD_DESCRIPTIONS }
 const descriptionOf = (...keys: string[]) =>
   keys.map((key) => descriptions[key]).find((text) => text !== undefined)
 
-/** Converts the schemas of calls to JSON Schema, and collects the objects that they refer to. */
 export class ApiSchemas {
   /** Objects by name. If requests need not have all fields of responses, `…Input` is the object in a request. */
   readonly objects: Record<string, JsonSchema> = {}
 
-  /**
-   * The schema of a request or response.
-   * @param owner name of the call, for the descriptions of its own fields
-   */
   schemaOf(schema: z.ZodType, direction: Direction, owner: string): JsonSchema {
     const { $defs = {}, ...root } = convert(schema, direction)
     const renamed = Object.fromEntries(
@@ -75,7 +69,6 @@ function convert(schema: z.core.$ZodType, io: Direction): Converted {
   return json as Converted
 }
 
-/** The objects of responses, as responses have them. */
 const responded = Object.assign(
   {},
   ...Object.values<Call>(calls).map(

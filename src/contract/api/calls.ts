@@ -30,7 +30,6 @@ import { trashCalls } from '#src/contract/trash/trash-calls.ts'
 import { pageViewCalls } from '#src/contract/page-views/page-view-calls.ts'
 import { releaseCalls } from '#src/contract/release/release-calls.ts'
 
-/** Every call once, by the subject whose handlers are loaded together. */
 export const callSubjects = {
   posts: {
     ...postCalls,
@@ -76,7 +75,6 @@ export const calls = {
   ...callSubjects.imports,
 } as const
 
-/** Addresses of stored files, in the `url` of an item: no documented calls. */
 export const fileCalls = { ...mediaFileCalls, ...resumeFileCalls } as const
 
 export type CallName = keyof typeof calls

@@ -30,7 +30,6 @@ function rows(object: JsonSchema, prefix: string, request = object): string[] {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Objects without a name inside of a field. */
 const innerObjects = (field: JsonSchema): JsonSchema[] => {
   if (field.properties) return [field]
   if (field.items) return innerObjects(field.items)

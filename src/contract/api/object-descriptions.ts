@@ -1,4 +1,3 @@
-/** What each object of the API is, by its name. */
 export const OBJECT_DESCRIPTIONS: Record<string, string> = {
   Post: 'A post with its text.',
   PostSummary:

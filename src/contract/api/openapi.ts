@@ -87,7 +87,6 @@ function operation(described: Described): Json {
   }
 }
 
-/** Alternatives, one of which suffices: the session, nothing for visitors, or a token with one of the scopes. */
 function security({ access, scopes = [] }: Call): Json {
   if (access === 'public' && scopes.length === 0) return {}
   const person = access === 'admin' ? { session: [] } : {}

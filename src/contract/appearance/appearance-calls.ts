@@ -1,7 +1,6 @@
 import { defineCall } from '#src/contract/call.ts'
 import { appearanceBodySchema, appearanceSchema } from './appearance-schemas.ts'
 
-/** The colours and the icon of the site. */
 export const appearanceCalls = {
   getAppearance: defineCall({
     method: 'GET',

@@ -21,7 +21,6 @@ export const appearanceSchema = z.strictObject({
 })
 export type Appearance = z.infer<typeof appearanceSchema>
 
-/** PUT /api/appearance: the icon is the id of a picture in the library. */
 export const appearanceBodySchema = z.strictObject({
   accents: accentsSchema,
   icon: idSchema.nullable(),

@@ -1,7 +1,6 @@
 import { defineCall } from '#src/contract/call.ts'
 import { administratorListSchema } from './administrator-schemas.ts'
 
-/** Who may sign in. */
 export const administratorCalls = {
   listAdministrators: defineCall({
     method: 'GET',

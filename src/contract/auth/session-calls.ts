@@ -8,7 +8,6 @@ import {
 } from './session-schemas.ts'
 import { userSchema } from './user-schemas.ts'
 
-/** The session. */
 export const sessionCalls = {
   getUser: defineCall({
     method: 'GET',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 
-/** One signed-in device of the administrator. */
 export const activeSessionSchema = z.strictObject({
   id: idSchema,
   /** The browser's name from its User-Agent; empty when not recognised. */
@@ -11,7 +10,6 @@ export const activeSessionSchema = z.strictObject({
   createdAt: isoDateSchema,
   /** Absolute expiry; eight hours without use end it too. */
   expiresAt: isoDateSchema,
-  /** The session of this request. */
   isCurrent: z.boolean(),
 })
 export type ActiveSession = z.infer<typeof activeSessionSchema>
@@ -23,6 +21,5 @@ export const endSessionsQuerySchema = z.strictObject({
 })
 export const sessionsEndedSchema = z.strictObject({
   ended: z.int().min(0),
-  /** Access tokens. */
   revoked: z.int().min(0),
 })

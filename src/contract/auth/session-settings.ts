@@ -15,7 +15,6 @@ export const RECENT_SIGN_IN_SECONDS = 15 * 60
 export const SIGN_IN_AGAIN =
   'This needs a sign-in of the last 15 minutes. Sign in with Google again, then repeat it.'
 
-/** Lifetime of a pending sign-in. */
 export const SIGN_IN_ATTEMPT_SECONDS = 10 * 60
 
 /** Redirect targets of a sign-in: the requested page, else the dashboard; a refusal goes to the login page. */

@@ -1,7 +1,6 @@
 import { backupStateSchema } from './backup-schemas.ts'
 import { defineCall } from '#src/contract/call.ts'
 
-/** Backups. */
 export const backupCalls = {
   getBackups: defineCall({
     method: 'GET',

@@ -3,10 +3,8 @@ import { isoDateSchema } from '#src/contract/text-schemas.ts'
 
 const count = z.int().min(0)
 
-/** A finished backup: made by the command, or downloaded completely. */
 const backupSchema = z.strictObject({
   madeAt: isoDateSchema,
-  /** Size of the archive. */
   bytes: count,
   rows: count,
   files: count,
@@ -17,7 +15,6 @@ const backupSchema = z.strictObject({
 export type Backup = z.infer<typeof backupSchema>
 
 export const backupStateSchema = z.strictObject({
-  /** Whether any process is making one now. */
   isRunning: z.boolean(),
   /** The last finished one, or null. */
   latest: backupSchema.nullable(),

@@ -1,7 +1,6 @@
 import { defineCall } from '#src/contract/call.ts'
 import { exampleRemovalSchema, exampleStateSchema } from './example-schemas.ts'
 
-/** The content that a new site starts with. */
 export const exampleCalls = {
   getExampleState: defineCall({
     method: 'GET',

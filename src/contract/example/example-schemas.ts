@@ -6,7 +6,6 @@ export const EXAMPLE_CONTENT_KEY = 'folio-example-content'
 
 const idsSchema = z.array(idSchema).max(1000)
 
-/** Rows by collection. */
 const exampleRowsSchema = z.strictObject({
   posts: idsSchema,
   projects: idsSchema,
@@ -16,10 +15,8 @@ const exampleRowsSchema = z.strictObject({
 })
 export type ExampleRows = z.infer<typeof exampleRowsSchema>
 
-/** What removed the example content, to be undone. */
 export const exampleRemovalSchema = z.strictObject({
   rows: exampleRowsSchema,
-  /** The example's resume, when it was the active one. */
   activeResume: idSchema.nullable(),
 })
 export type ExampleRemoval = z.infer<typeof exampleRemovalSchema>
@@ -46,11 +43,9 @@ export type ExampleField = (typeof EXAMPLE_FIELDS)[number]
 /** What of the example content is still there. */
 export const exampleStateSchema = z.strictObject({
   hasName: z.boolean(),
-  /** What visitors still read of the example's profile. */
   fields: z.array(z.enum(EXAMPLE_FIELDS)),
   hasPortrait: z.boolean(),
   hasResume: z.boolean(),
-  /** Titles of its posts and projects that the owner has changed. */
   changed: z.array(z.string()),
   /** Posts whose text was not changed since, and projects that were not saved since. */
   posts: count,

@@ -1,6 +1,5 @@
 import { defineCall } from '#src/contract/call.ts'
 
-/** The content of the site in files that other systems read. */
 export const exportCalls = {
   downloadExport: defineCall({
     method: 'GET',

@@ -13,7 +13,6 @@ import {
 
 const answersImport = { response: importSchema, clientResponse: tolerantImportSchema } as const
 
-/** Imports of other blogs: planned first, then started. No access token may make these calls. */
 export const importCalls = {
   listImports: defineCall({
     method: 'GET',

@@ -26,21 +26,17 @@ export type ImportCounts = z.infer<typeof importCountsSchema>
 export const importedPartSchema = z.strictObject({ name: z.string(), imported: count, kept: count })
 export type ImportedPart = z.infer<typeof importedPartSchema>
 
-/** Which earlier import a source is, by the names of their sources. */
 export const importSourceSchema = z.strictObject({
   name: z.string(),
-  /** None of earlier imports. */
   isNew: z.boolean(),
   /** Where it is unclear: the earlier one whose posts have the same names. */
   alike: z.string().nullable(),
-  /** All earlier ones, the last first, and the name that this one has if it is new. */
   earlier: z.array(z.string()),
   newName: z.string(),
 })
 export type ImportSource = z.infer<typeof importSourceSchema>
 
 export const importOptionsSchema = z.strictObject({
-  /** Where the blog was: absolute links with this host lead to its posts. Null: as the source says. */
   site: z
     .string('URL must be text')
     .trim()
@@ -63,9 +59,7 @@ export const importOptionsSchema = z.strictObject({
     .transform((text) => text || null)
     .nullable()
     .default(null),
-  /** Every post arrives as a draft. */
   allDrafts: z.boolean('All drafts must be true or false'),
-  /** Fetches pictures of other sites into the library. */
   fetchImages: z.boolean('Fetch images must be true or false'),
   /** Fetches gists from GitHub, which arrive as code instead of links. */
   fetchGists: z.boolean('Fetch gists must be true or false').default(false),
@@ -86,18 +80,15 @@ export type ImportOptions = z.infer<typeof importOptionsSchema>
 export const importSchema = z.strictObject({
   id: idSchema,
   createdAt: isoDateSchema,
-  /** `plan`: nothing is written yet. */
   phase: z.enum(['plan', 'import']),
   /** `interrupted`: the server stopped meanwhile; it can be started again. */
   state: z.enum(['running', 'done', 'failed', 'cancelled', 'interrupted']),
   /** The uploaded file or folder; null for an import by command. */
   fileName: z.string().nullable(),
-  /** What was found in it; null before it is opened. */
   description: z.string().nullable(),
   options: importOptionsSchema,
   /** Null before it is read. */
   source: importSourceSchema.nullable(),
-  /** Why it failed. */
   problem: z.string().nullable(),
   progress: z.strictObject({
     done: count,
@@ -117,14 +108,11 @@ export type Import = z.infer<typeof importSchema>
 export const importListSchema = z.array(importSchema)
 
 const reportedPostSchema = z.strictObject({
-  /** Its path or id at the source. */
   key: z.string(),
   title: z.string(),
   outcome: importOutcomeSchema,
-  /** Path of the post on this site; none where it was removed. */
   address: z.string().optional(),
   isDraft: z.boolean(),
-  /** Why it was kept or left out. */
   reason: z.string().optional(),
 })
 export type ReportedPost = z.infer<typeof reportedPostSchema>
@@ -137,7 +125,6 @@ const importWarningSchema = z.strictObject({
 })
 export type ImportWarning = z.infer<typeof importWarningSchema>
 
-/** The plan of an import, and once it was started what became of each post. */
 export const importReportSchema = z.strictObject({
   posts: z.array(reportedPostSchema),
   warnings: z.array(importWarningSchema),
@@ -146,14 +133,11 @@ export const importReportSchema = z.strictObject({
 export const takenBackSchema = z.strictObject({
   ...{ posts: count, projects: count, pictures: count, resumes: count, messages: count },
   redirects: count,
-  /** Of profile, announcement, appearance and saved answers, those whose default applies again. */
   settings: count,
-  /** Posts that it updated, which keep their text. */
   updated: count,
 })
 export type TakenBack = z.infer<typeof takenBackSchema>
 
-/** The tolerant responses (tolerant-post-schemas.ts). */
 const tolerantText = visibleBidiText.nullable()
 export const tolerantImportSchema = importSchema.strip().extend({
   fileName: tolerantText,

@@ -4,17 +4,14 @@ import { idParamsSchema } from '#src/contract/id-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { idSchema, singleLineText } from '#src/contract/text-schemas.ts'
 
-/** From where a post was published: the name of a source, and the post's own in it. */
 const postSourceSchema = z.strictObject({
   name: singleLineText('Name', LIMITS.importSourceName),
   key: singleLineText('Key', LIMITS.importSourceName),
 })
 export type PostSource = z.infer<typeof postSourceSchema>
 
-/** An address that no new post can have. */
 const postAddressSchema = z.strictObject({
   slug: z.string(),
-  /** Of the post that has it, has it in the trash, or had it and redirects from it. */
   id: idSchema,
   state: z.enum(['post', 'trash', 'former']),
   /** Null for a post that was written on the site. */

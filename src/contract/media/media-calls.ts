@@ -19,7 +19,6 @@ import {
   tolerantMediaItemSchema,
 } from './media-schemas.ts'
 
-/** Media. */
 export const mediaCalls = {
   listMedia: defineCall({
     method: 'GET',
@@ -151,7 +150,6 @@ export const mediaCalls = {
   }),
 } as const
 
-/** The address of a stored file: `url` of a media item. No documented call. */
 export const mediaFileCalls = {
   openMedia: defineCall({
     method: 'GET',

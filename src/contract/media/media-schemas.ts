@@ -4,7 +4,6 @@ import { idSchema, isoDateSchema, isPlainLine, singleLineText } from '#src/contr
 import { digits } from '#src/contract/tolerant-values.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 
-/** One rendition of an image, made at upload. */
 const mediaSizeSchema = z.strictObject({
   url: z.string(),
   width: z.number(),
@@ -12,7 +11,6 @@ const mediaSizeSchema = z.strictObject({
   mimeType: z.string(),
 })
 
-/** A file that was replaced, and can be put back. */
 const earlierFileSchema = z.strictObject({
   version: z.string(),
   size: z.number(),
@@ -20,7 +18,6 @@ const earlierFileSchema = z.strictObject({
   replacedAt: isoDateSchema,
 })
 
-/** A media item; for images also the pixel size, the placeholder and the renditions. */
 export const mediaItemSchema = z.strictObject({
   id: idSchema,
   url: z.string(),
@@ -35,7 +32,6 @@ export const mediaItemSchema = z.strictObject({
   sizes: z.array(mediaSizeSchema),
   /** Of the bytes: changes when the file is replaced, while `url` stays (lib/media-path.ts, `versionedUrl`). */
   version: z.string(),
-  /** Newest first. */
   earlier: z.array(earlierFileSchema),
 })
 export type MediaItem = z.infer<typeof mediaItemSchema>
@@ -65,10 +61,8 @@ export const mediaPatchSchema = z
   .refine((patch) => Object.keys(patch).length > 0, 'Set a name or an alt text')
 export type MediaPatch = z.infer<typeof mediaPatchSchema>
 
-/** PUT /api/media/{id}/version: one of `earlier`. */
 export const mediaVersionBodySchema = z.strictObject({ version: z.string().max(40) })
 
-/** PATCH /api/media: into the trash (true) and back (false), all or none. */
 export const mediaChangeSchema = z.strictObject({
   ids: z.array(idSchema).min(1).max(LIMITS.storedFiles),
   isDeleted: z.boolean(),
@@ -76,7 +70,6 @@ export const mediaChangeSchema = z.strictObject({
 export type MediaChange = z.infer<typeof mediaChangeSchema>
 export const mediaChangeResponseSchema = z.strictObject({ ids: z.array(idSchema) })
 
-/** `?ids=`, separated by commas. */
 export const mediaIdsQuerySchema = z.strictObject({
   ids: z
     .string()
@@ -84,7 +77,6 @@ export const mediaIdsQuerySchema = z.strictObject({
     .pipe(z.array(idSchema).min(1).max(LIMITS.archiveFiles, uploadMessages.tooManyForArchive)),
 })
 
-/** A document that shows a file: a post, a project, the profile or the appearance of the site. */
 const mediaUseSchema = z.strictObject({
   kind: z.enum(['posts', 'projects', 'profile', 'appearance']),
   id: idSchema,
@@ -97,7 +89,6 @@ export const mediaUseListSchema = z.array(mediaUseSchema)
 /** The types of the file picker (S2-media-06). */
 export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.txt'
 
-/** The tolerant response (tolerant-post-schemas.ts). */
 export const tolerantMediaItemSchema = mediaItemSchema.strip().extend({
   size: digits,
   alt: mediaItemSchema.shape.alt.default(''),

@@ -1,7 +1,5 @@
-/** Form action without scripts: the fields of POST /api/contact, urlencoded. */
 export const CONTACT_FORM_PATH = '/contact'
 
-/** Result messages of the contact form, shown by the page's script or on a result page. */
 export const contactFormMessages = {
   sent: {
     title: 'Message sent successfully!',

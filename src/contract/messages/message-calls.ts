@@ -10,7 +10,6 @@ import {
   tolerantMessageSchema,
 } from './message-schemas.ts'
 
-/** Contact messages. */
 export const messageCalls = {
   createMessage: defineCall({
     method: 'POST',

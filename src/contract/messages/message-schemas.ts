@@ -18,7 +18,6 @@ export const messageBodySchema = z.strictObject({
     .pipe(emailAddressSchema.max(LIMITS.contactEmailLength, INVALID_EMAIL)),
   subject: singleLineText('Subject', LIMITS.contactSubjectLength),
   message: multiLineText('Message', LIMITS.contactMessageLength),
-  /** Honeypot: hidden from people, so only bots fill it in. */
   website: z.string().max(500).optional(),
   /** Milliseconds between the form's first display and sending. */
   elapsed: z.number().min(0).optional(),
@@ -29,7 +28,6 @@ export type MessageBodyInput = z.input<typeof messageBodySchema>
 export const messageStateSchema = z.enum(['unread', 'read', 'archived', 'spam'])
 export type MessageState = z.infer<typeof messageStateSchema>
 
-/** Labels. */
 export const MESSAGE_STATE_LABELS: Record<MessageState, string> = {
   unread: 'Unread',
   read: 'Read',
@@ -56,7 +54,6 @@ export const messageListQuerySchema = z.strictObject({ state: messageStateSchema
 /** Messages per call, all or none; their ids fit into a JSON body. Clients split larger changes. */
 export const MESSAGES_PER_CHANGE = 20_000
 
-/** PATCH /api/contact: one of a state, when they were answered, or into the trash (true) and back (false). */
 export const messageChangeSchema = z
   .strictObject({
     ids: z.array(idSchema).min(1).max(MESSAGES_PER_CHANGE),
@@ -74,7 +71,6 @@ export const messageChangeResponseSchema = z.strictObject({ ids: z.array(idSchem
 
 export const messageResponseSchema = z.strictObject({ received: z.literal(true) })
 
-/** The tolerant response (tolerant-post-schemas.ts). */
 export const tolerantMessageSchema = messageSchema.strip().extend({
   name: visibleBidiText,
   email: visibleBidiText,

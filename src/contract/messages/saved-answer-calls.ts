@@ -1,7 +1,6 @@
 import { defineCall } from '#src/contract/call.ts'
 import { savedAnswerListSchema, savedAnswersBodySchema } from './saved-answer-schemas.ts'
 
-/** The owner's texts for replies to contact messages. */
 export const savedAnswerCalls = {
   listSavedAnswers: defineCall({
     method: 'GET',

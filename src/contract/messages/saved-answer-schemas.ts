@@ -3,7 +3,6 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { multiLineText, singleLineText } from '#src/contract/text-schemas.ts'
 import { encodeMailText } from './mail-text.ts'
 
-/** A text that the owner keeps for replies, with the placeholders of `PLACEHOLDERS`. */
 export const savedAnswerBodySchema = z.strictObject({
   title: singleLineText('Title', LIMITS.savedAnswerTitleLength),
   text: multiLineText('Text', LIMITS.savedAnswerTextLength).refine(
@@ -24,7 +23,6 @@ const savedAnswerSchema = z.strictObject({ title: z.string(), text: z.string() }
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>
 export const savedAnswerListSchema = z.array(savedAnswerSchema)
 
-/** Replaced when an answer is chosen: by the sender's first name, and by the owner's name. */
 export const PLACEHOLDERS = { firstName: '{first name}', ownerName: '{my name}' } as const
 
 /** Until the owner has saved others. */

@@ -6,7 +6,6 @@ import {
   pageViewReportSchema,
 } from './page-view-schemas.ts'
 
-/** Page view counts, without cookies. */
 export const pageViewCalls = {
   createVisit: defineCall({
     method: 'POST',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { idSchema } from '#src/contract/text-schemas.ts'
 import { LIMITS, PAGE_VIEW_REPORT_DAYS } from '#src/contract/limits.ts'
 
-/** All that a page reports: the post's id, and the host name of the referring site, without path and query. */
 export const pageViewBodySchema = z.strictObject({
   post: idSchema,
   referrer: z.string().max(LIMITS.hostLength).optional(),
@@ -24,9 +23,7 @@ export const pageViewReportSchema = z.strictObject({
   topPosts: z.array(
     z.strictObject({ id: idSchema, title: z.string(), visitors: z.number().int() }),
   ),
-  /** Where the readers of these days came from: a host name, `direct` or `other`. */
   referrers: z.array(z.strictObject({ source: z.string(), visitors: z.number().int() })),
-  /** Downloads of the resume since counting began. */
   downloads: z.number().int(),
 })
 export type PageViewReport = z.infer<typeof pageViewReportSchema>

@@ -7,7 +7,6 @@ import {
   tolerantPostWithBrokenLinksSchema,
 } from './broken-link-schemas.ts'
 
-/** Check of the links inside this site. */
 export const brokenLinkCalls = {
   listBrokenLinks: defineCall({
     method: 'GET',

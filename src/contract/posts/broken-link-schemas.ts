@@ -6,12 +6,9 @@ import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 const brokenLinkReasonSchema = z.enum(['missing', 'trashed', 'hidden'])
 export type BrokenLinkReason = z.infer<typeof brokenLinkReasonSchema>
 
-/** A link or picture of a post that leads to nothing on this site. */
 const brokenLinkSchema = z.strictObject({
   kind: z.enum(['link', 'picture', 'featured-image']),
-  /** The address as written in the post. */
   url: z.string(),
-  /** The linked text, or the alternative text of a picture. */
   text: z.string(),
   reason: brokenLinkReasonSchema,
 })
@@ -19,12 +16,10 @@ export type BrokenLink = z.infer<typeof brokenLinkSchema>
 
 /** POST /api/broken-links: the addresses of links and pictures, as they are written in a post. */
 export const linkCheckBodySchema = z.strictObject({ urls: z.array(z.string().max(2048)).max(500) })
-/** Those that lead to nothing on this site. */
 export const linkCheckSchema = z.array(
   z.strictObject({ url: z.string(), reason: brokenLinkReasonSchema }),
 )
 
-/** A post with broken links. */
 const postWithBrokenLinksSchema = z.strictObject({
   id: idSchema,
   title: z.string(),
@@ -34,7 +29,6 @@ const postWithBrokenLinksSchema = z.strictObject({
 export type PostWithBrokenLinks = z.infer<typeof postWithBrokenLinksSchema>
 export const brokenLinkListSchema = z.array(postWithBrokenLinksSchema)
 
-/** The tolerant response (tolerant-post-schemas.ts). */
 export const tolerantPostWithBrokenLinksSchema = postWithBrokenLinksSchema.strip().extend({
   title: visibleBidiText,
   links: z.array(brokenLinkSchema.strip().extend({ text: visibleBidiText })),

@@ -1,4 +1,3 @@
-/** Kinds of callouts with the word that stands above their text. */
 export const CALLOUT_LABELS = { note: 'Note', tip: 'Tip', warning: 'Warning' } as const
 
 export type CalloutKind = keyof typeof CALLOUT_LABELS

@@ -11,7 +11,6 @@ export const POSTS_PER_CHANGE = 250
 
 const tagsSchema = postFields.tags.request.unwrap()
 
-/** What a bulk change may change in a post, and the save that changed it. */
 export const postStateSchema = z.strictObject({
   id: idSchema,
   /** Time of the save that replaced this state. After a later save it is not restored. */
@@ -23,7 +22,6 @@ export const postStateSchema = z.strictObject({
 })
 export type PostState = z.infer<typeof postStateSchema>
 
-/** PATCH /api/blog: one change for several posts. */
 export const postChangeSchema = z
   .strictObject({
     ids: z.array(idSchema).min(1).max(POSTS_PER_CHANGE),
@@ -31,9 +29,7 @@ export const postChangeSchema = z
     isPublished: z.boolean().optional(),
     addTags: tagsSchema.optional(),
     removeTags: tagsSchema.optional(),
-    /** Into the trash (true) and back (false). */
     isDeleted: z.boolean().optional(),
-    /** Undoes a change: `former` of its answer. */
     restore: z
       .array(
         postStateSchema.extend({
@@ -66,7 +62,6 @@ const unchangedPostSchema = z.strictObject({
 export type UnchangedPost = z.infer<typeof unchangedPostSchema>
 
 export const postChangeResponseSchema = z.strictObject({
-  /** The changed posts. */
   ids: z.array(idSchema),
   /** Their states before; none for a move to or from the trash, which changes nothing else. */
   former: z.array(postStateSchema),

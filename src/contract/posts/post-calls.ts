@@ -10,7 +10,6 @@ import {
 } from './post-schemas.ts'
 import { tolerantPostSchema, tolerantPostSummarySchema } from './tolerant-post-schemas.ts'
 
-/** Posts. */
 export const postCalls = {
   listPosts: defineCall({
     method: 'GET',

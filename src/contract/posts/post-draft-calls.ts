@@ -4,7 +4,6 @@ import { livePostSchema, postDraftBodySchema } from './post-draft-schemas.ts'
 import { postSchema } from './post-schemas.ts'
 import { tolerantLivePostSchema, tolerantPostSchema } from './tolerant-post-schemas.ts'
 
-/** Drafts that the editor saves by itself: visitors see none of it. */
 export const postDraftCalls = {
   createPostDraft: defineCall({
     method: 'POST',

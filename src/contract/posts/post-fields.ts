@@ -12,13 +12,9 @@ import {
 } from './post-value-schemas.ts'
 
 type PostField = {
-  /** Of its control in the editor. */
   label: string
-  /** Schema in the body of POST and PUT. */
   request: z.ZodType
-  /** Schema in a response. */
   response: z.ZodType
-  /** Value in a response when the stored draft lacks it. */
   ifMissing: string | number | string[] | null
 }
 
@@ -40,7 +36,6 @@ export const postFields = {
     response: z.string(),
     ifMissing: '',
   },
-  /** In a response the wire string, as stored. */
   content: {
     label: 'Blog Content',
     request: contentSchema,
@@ -110,7 +105,6 @@ export const postFields = {
     response: z.string().nullable(),
     ifMissing: null,
   },
-  /** Title of the series; posts with the same one belong together. */
   series: {
     label: 'Series',
     request: optionalLine('Series', LIMITS.seriesLength).nullable().optional(),
@@ -129,7 +123,6 @@ export const postFields = {
 type PostFields = typeof postFields
 export type PostFieldName = keyof PostFields
 
-/** The fields in lists; the others only in the whole post. */
 export const LISTED_FIELDS = {
   slug: true,
   title: true,
@@ -154,7 +147,6 @@ export const SEARCHED_POST_FIELDS = {
 /** The fields visible to readers: a change of one of them updates the date of the text. */
 export const TEXT_FIELDS: readonly PostFieldName[] = ['title', 'excerpt', 'content']
 
-/** The fields besides title and excerpt in the front matter of a post's Markdown for programs (`.md`). */
 export const MARKDOWN_FIELDS = {
   author: true,
   category: true,
@@ -168,7 +160,6 @@ type OptionalField = {
   [Name in PostFieldName]: PostFields[Name]['ifMissing'] extends null ? Name : never
 }[PostFieldName]
 
-/** The fields that a post may lack, as they are then. */
 export const OPTIONAL_FIELDS = Object.fromEntries(
   POST_FIELD_NAMES.filter((name) => postFields[name].ifMissing === null).map((name) => [
     name,
@@ -193,5 +184,4 @@ export const postFieldParts = <Part extends keyof PostField>(part: Part) =>
     [Name in PostFieldName]: PostFields[Name][Part]
   }
 
-/** Response schemas by field. */
 export const postFieldsSchema = z.object(postFieldParts('response'))

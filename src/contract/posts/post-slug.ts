@@ -35,7 +35,6 @@ export const isSlug = (text: string) =>
   isWords(text) &&
   !isReservedSlug(text)
 
-/** Refusals of a slug that was chosen. */
 export const SLUG_TAKEN = 'Another post has this slug. Choose a different slug.'
 export const SLUG_TAKEN_BEFORE =
   'This slug was used by another post and redirects to it. Choose a different slug.'
@@ -43,7 +42,6 @@ export const PROJECT_SLUG_TAKEN = 'Another project has this slug. Choose a diffe
 export const PROJECT_SLUG_TAKEN_BEFORE =
   'This slug was used by another project and redirects to it. Choose a different slug.'
 
-/** The slug in a request. Blank: a new post gets one from its title, a stored one keeps its own. */
 export const slugSchema = z
   .string('Slug must be text')
   .overwrite((value) => toSlugForm(value.trim()))

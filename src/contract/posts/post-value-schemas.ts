@@ -45,7 +45,6 @@ export const tagsSchema = z
       .max(LIMITS.tagCount, `At most ${LIMITS.tagCount} tags are allowed`),
   )
 
-/** Content of a draft, which can be blank. */
 export const draftContentSchema = rawText('Content').refine(
   (value) => new TextEncoder().encode(value).length <= LIMITS.postContentBytes,
   'Content must be at most 512 kB',

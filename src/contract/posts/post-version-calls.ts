@@ -12,7 +12,6 @@ import {
 } from './post-version-schemas.ts'
 import { tolerantPostSchema } from './tolerant-post-schemas.ts'
 
-/** The kept versions of a post. */
 export const postVersionCalls = {
   listPostVersions: defineCall({
     method: 'GET',

@@ -9,13 +9,11 @@ export const versionParamsSchema = z.strictObject({ id: idSchema, version: idSch
 /** `draft` keeps what is published: the restored text becomes a draft over it. */
 export const restoreQuerySchema = z.strictObject({ as: z.enum(['draft']).optional() })
 
-/** One kept save of a post, without its text. */
 const postVersionSchema = z.strictObject({
   id: idSchema,
   savedAt: isoDateSchema,
   /** Of this save; a publication date that has passed since counts as published. */
   state: z.enum(['draft', 'published', 'scheduled']),
-  /** Visitors see it now, or will from its publication date on. */
   isPublic: z.boolean(),
   title: z.string(),
   /** Words of title, excerpt and text against the version before; null for the oldest that is kept. */
@@ -24,7 +22,6 @@ const postVersionSchema = z.strictObject({
 export type PostVersion = z.infer<typeof postVersionSchema>
 export const postVersionListSchema = z.array(postVersionSchema)
 
-/** The tolerant response (tolerant-post-schemas.ts). */
 export const tolerantPostVersionSchema = postVersionSchema
   .strip()
   .extend({ title: visibleBidiText })

@@ -2,7 +2,6 @@ import { defineCall } from '#src/contract/call.ts'
 import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
 import { previewLinkListSchema, previewLinkSchema } from './preview-link-schemas.ts'
 
-/** Links that show a draft without signing in. */
 export const previewLinkCalls = {
   listPreviewLinks: defineCall({
     method: 'GET',

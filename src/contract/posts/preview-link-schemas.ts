@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 
-/** A preview link; `path` is relative to the site's origin. */
 export const previewLinkSchema = z.strictObject({
   id: idSchema,
   path: z.string(),

@@ -11,7 +11,6 @@ const tags = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(','))])
   .default([])
   .transform((all) => all.map((tag) => tag.trim()).filter((tag) => tag !== ''))
-/** The post of a server that knows fewer fields. */
 const withOptionalFields = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (post) => (typeof post === 'object' ? { ...OPTIONAL_FIELDS, ...post } : post),
@@ -32,7 +31,6 @@ export const tolerantPostSummarySchema = withOptionalFields(
   postSummarySchema.strip().extend({ ...tolerantFields, status: z.string().optional() }),
 ).transform(bySlug)
 
-/** The editor knows two statuses. */
 export const tolerantPostSchema = withOptionalFields(
   postSchema.strip().extend({ ...tolerantFields, status: z.string().optional() }),
 ).transform((post) => ({

@@ -31,7 +31,6 @@ const { links, achievements, experience, education, publications } = profileList
  */
 export const editedProfileSchema = z.strictObject({
   ...texts(profileFields, 'name', 'title', 'tagline', 'email', 'phone', 'location', 'timeZone'),
-  /** Id of a picture of the library. */
   portrait: idSchema.nullable(),
   links: rows(
     links.label,
@@ -40,7 +39,6 @@ export const editedProfileSchema = z.strictObject({
       ...texts(links.fields, 'label', 'url'),
     }),
   ),
-  /** Paragraphs in the format of a post's body, with bold, italic, struck out, code and links. */
   ...texts(profileFields, 'summary', 'availability'),
   ...texts(profileFields, 'contactIntro', 'blogIntro'),
   skills: z.strictObject({ expert: skills, advanced: skills, learning: skills }),

@@ -4,7 +4,6 @@ import { editedProfileSchema, storedProfileSchema } from './edited-profile.ts'
 
 const stored = { response: storedProfileSchema, hasETag: true, status: 200 } as const
 
-/** Everything the site says about its owner. */
 export const profileCalls = {
   getProfile: defineCall({
     ...stored,

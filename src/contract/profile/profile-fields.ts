@@ -46,7 +46,6 @@ export const profileFields = {
   ),
 } as const
 
-/** A skill, in each of the three tiers. */
 export const skillFields = {
   name: line('Name', 'For example PostgreSQL.', required),
   level: line('Level (percent)', 'Length of the bar, from 0 to 100.', required),
@@ -58,7 +57,6 @@ export const SKILL_TIER_HINTS = {
   learning: 'What you are learning.',
 } as const
 
-/** The lists of the profile: what one row is called, and its fields. */
 export const profileLists = {
   links: {
     label: 'Links',

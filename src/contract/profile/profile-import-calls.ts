@@ -5,11 +5,8 @@ import { defineCall } from '#src/contract/call.ts'
 const jsonResumeBodySchema = z.record(z.string(), z.unknown())
 
 export const profileImportSchema = z.strictObject({
-  /** Parts of the file that the profile has no place for, as phrases ('languages (2 entries)'). */
   leftOut: z.array(z.string()),
-  /** Titles of the projects that are drafts now. */
   projects: z.array(z.string()),
-  /** What is to be filled in by hand ('portrait'). */
   missing: z.array(z.string()),
 })
 export type ProfileImport = z.infer<typeof profileImportSchema>

@@ -15,25 +15,20 @@ export type Profile = {
 export type Personal = {
   name: string
   title: string
-  /** One sentence on what this person does, at the top of the home page. */
   tagline: string
   email: string
   phone: string
   location: string
   /** IANA time zone; the page shows its local time. */
   timeZone: string
-  /** One line. */
   availability: RichInline[]
   summary: RichParagraph[]
   portrait: PageImage | null
   links: readonly ProfileLink[]
-  /** Above the contact form. */
   contactIntro: string
-  /** Above the list of posts. */
   blogIntro: string
 }
 
-/** Profiles that have an icon; `website` is any other address. */
 export const LINK_KINDS = {
   github: 'GitHub',
   gitlab: 'GitLab',

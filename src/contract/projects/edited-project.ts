@@ -21,7 +21,6 @@ const bodySchema = rawText(projectFields.body.label).refine(
 )
 
 const shared = {
-  /** Address of a picture of the library. */
   cover: z.string('Cover must be text').nullable(),
   /** In the stored form of a post's body, without what a document of the rich-text editor cannot hold. */
   body: bodySchema,
@@ -55,7 +54,6 @@ export const editedProjectSchema = z.strictObject({
 })
 export type EditedProject = z.infer<typeof editedProjectSchema>
 
-/** The same when it is published: complete, and within its limits. */
 export const publishedProjectSchema = z.strictObject({
   title: required(projectFields.title),
   summary: multiLineText(projectFields.summary.label, projectFields.summary.max),
@@ -81,7 +79,6 @@ export const publishedProjectSchema = z.strictObject({
   stack: rows(projectFields.stack, singleLineText('Technology', LIMITS.tagLength)),
 })
 
-/** A project as last saved. */
 export const storedProjectSchema = z.strictObject({
   id: idSchema,
   project: editedProjectSchema,

@@ -16,7 +16,6 @@ import {
 
 const stored = { params: idParamsSchema, response: storedProjectSchema, hasETag: true } as const
 
-/** Projects. */
 export const projectCalls = {
   listProjects: defineCall({
     method: 'GET',

@@ -64,7 +64,6 @@ export const SEARCHED_PROJECT_FIELDS = {
   stack: 'B',
 } as const satisfies Partial<Record<keyof typeof projectFields, 'A' | 'B' | 'C'>>
 
-/** Fields of a row of the outcomes and of the links. */
 export const outcomeFields = {
   figure: {
     label: 'Figure',

@@ -5,7 +5,6 @@ import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 
 export type ProjectStatus = z.infer<typeof documentFacts.state>
 
-/** A project in the management list, as last saved. */
 const listedProjectSchema = z.strictObject({
   id: idSchema,
   title: z.string(),
@@ -25,7 +24,6 @@ export type ProjectPlace = z.infer<typeof projectPlaceSchema>
 
 export const projectFeatureSchema = z.strictObject({ isFeatured: z.boolean() })
 
-/** The compared fields besides the text: those that a restore brings back, and the status. */
 const COMPARED_PROJECT_FIELDS = [
   'title',
   'summary',

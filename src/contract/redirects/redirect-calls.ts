@@ -2,7 +2,6 @@ import { defineCall } from '#src/contract/call.ts'
 import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
 import { redirectBodySchema, redirectListSchema, redirectSchema } from './redirect-schemas.ts'
 
-/** Former addresses of the site. */
 export const redirectCalls = {
   listRedirects: defineCall({
     method: 'GET',

@@ -2,12 +2,9 @@ import { z } from 'zod'
 import { LIMITS } from '#src/contract/limits.ts'
 import { idSchema, rawText } from '#src/contract/text-schemas.ts'
 
-/** A former address, and where a request for it is sent. */
 export const redirectSchema = z.strictObject({
   id: idSchema,
-  /** Path of this site, in one spelling. */
   address: z.string(),
-  /** It leads to the current address of this post, while that is public. */
   post: z.strictObject({ id: idSchema, title: z.string(), isPublic: z.boolean() }).nullable(),
   /** Otherwise to this path or address. */
   target: z.string().nullable(),
@@ -22,7 +19,6 @@ const addressText = (label: string) =>
     .trim()
     .max(LIMITS.redirectLength, `${label} must be at most ${LIMITS.redirectLength} characters`)
 
-/** POST and PUT: a post, or another address. */
 export const redirectBodySchema = z.strictObject({
   address: addressText('Old URL').min(1, 'Old URL is required'),
   post: idSchema.nullable(),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
 import { isoDateSchema } from '#src/contract/text-schemas.ts'
 
-/** The release that runs. */
 export const releaseStateSchema = z.strictObject({
   version: z.string(),
   /** When the build was made; null in development. */

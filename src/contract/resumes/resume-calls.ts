@@ -15,7 +15,6 @@ import {
   typesetResumeSchema,
 } from './resume-schemas.ts'
 
-/** Resumes. */
 export const resumeCalls = {
   listResumes: defineCall({
     method: 'GET',
@@ -111,7 +110,6 @@ export const resumeCalls = {
   }),
 } as const
 
-/** The address of a stored file: `url` of a resume. No documented call. */
 export const resumeFileCalls = {
   openResume: defineCall({
     method: 'GET',

@@ -16,18 +16,15 @@ export const resumeListSchema = z.array(resumeSchema)
 
 export const RESUME_MIME_TYPE = 'application/pdf'
 
-/** Sheets on which a resume is typeset. */
 const paperSchema = z.enum(['A4', 'Letter'])
 export type PaperName = z.infer<typeof paperSchema>
 export const typesetResumeBodySchema = z.strictObject({ paper: paperSchema })
 
 export const typesetResumeSchema = z.strictObject({
   resume: resumeSchema,
-  /** What two pages had no space for, as phrases ('3 points'). */
   leftOut: z.array(z.string()),
 })
 
-/** The tolerant response (tolerant-post-schemas.ts). */
 export const tolerantResumeSchema = resumeSchema.strip().extend({ size: digits })
 export const tolerantTypesetResumeSchema = typesetResumeSchema
   .strip()

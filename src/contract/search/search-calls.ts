@@ -7,7 +7,6 @@ import {
   searchResponseSchema,
 } from './search-schemas.ts'
 
-/** Full-text search. */
 export const searchCalls = {
   search: defineCall({
     method: 'GET',

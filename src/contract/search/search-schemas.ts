@@ -13,7 +13,6 @@ export const searchQuerySchema = z.strictObject({
 
 export const searchAllQuerySchema = z.strictObject({ q: searchTextSchema })
 
-/** A piece of a sentence; the words found are marked. */
 const markedTextSchema = z.array(z.strictObject({ text: z.string(), isMarked: z.boolean() }))
 export type MarkedText = z.output<typeof markedTextSchema>
 
@@ -21,12 +20,9 @@ const searchResultSchema = z.strictObject({
   kind: z.enum(['post', 'project']),
   id: z.string(),
   title: markedTextSchema,
-  /** The address of its page. */
   path: z.string(),
-  /** Category of a post, period of a project. */
   category: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
-  /** The passage that matches best. */
   sentence: markedTextSchema,
 })
 export type SearchResult = z.output<typeof searchResultSchema>
@@ -36,11 +32,9 @@ export type FoundTag = z.output<typeof foundTagSchema>
 
 export const searchResponseSchema = z.strictObject({
   results: z.array(searchResultSchema),
-  /** Of all pages. */
   count: z.int(),
   pageCount: z.int(),
   tags: z.array(foundTagSchema),
-  /** The search with misspelt words corrected, when the corrected one finds more; its results follow the others. */
   corrected: z.string().nullable(),
 })
 export type SearchResponse = z.output<typeof searchResponseSchema>
@@ -49,7 +43,6 @@ export const foundItemSchema = z.strictObject({
   kind: z.enum(['post', 'project', 'media', 'resume', 'message']),
   id: z.string(),
   label: z.string(),
-  /** State of a document, type of a file, sender of a message. */
   detail: z.string().nullable(),
 })
 export type FoundItem = z.output<typeof foundItemSchema>

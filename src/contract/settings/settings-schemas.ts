@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What search engines and collectors of training data may do with the public site. */
 export const settingsSchema = z.strictObject({
   /** Whether the site may appear in search results. */
   isIndexed: z.boolean(),

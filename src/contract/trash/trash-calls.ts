@@ -3,7 +3,6 @@ import { defineCall } from '#src/contract/call.ts'
 import { deletedSchema } from '#src/contract/id-schemas.ts'
 import { trashListSchema, trashParamsSchema, tolerantTrashItemSchema } from './trash-schemas.ts'
 
-/** Trash. Each resource has its own restore call. */
 export const trashCalls = {
   listTrash: defineCall({
     method: 'GET',

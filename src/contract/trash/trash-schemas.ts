@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 
-/** Collections with a trash. */
 export const trashKindSchema = z.enum(['posts', 'projects', 'media', 'resumes', 'contacts'])
 export type TrashKind = z.infer<typeof trashKindSchema>
 
@@ -10,12 +9,10 @@ export type TrashKind = z.infer<typeof trashKindSchema>
 const trashItemSchema = z.strictObject({
   id: idSchema,
   kind: trashKindSchema,
-  /** Title of a post or project, name of a file, subject of a message. */
   name: z.string(),
   /** Media type of a file, sender of a message; otherwise empty. */
   detail: z.string(),
   deletedAt: isoDateSchema,
-  /** When it will be purged. */
   endsAt: isoDateSchema,
 })
 export type TrashItem = z.infer<typeof trashItemSchema>
@@ -23,7 +20,6 @@ export const trashListSchema = z.array(trashItemSchema)
 
 export const trashParamsSchema = z.strictObject({ kind: trashKindSchema, id: idSchema })
 
-/** The tolerant response (tolerant-post-schemas.ts). */
 export const tolerantTrashItemSchema = trashItemSchema
   .strip()
   .extend({ name: visibleBidiText, detail: visibleBidiText })

@@ -7,7 +7,6 @@ export const CALLOUT = 'callout'
 /** GitHub's way to begin one: `[!NOTE]` as the first words of a quote. */
 const TYPED_ALERT = /^\[!(\w{3,9})\]\s$/
 
-/** A note, a tip or a warning beside the text. */
 export const Callout = Node.create({
   name: CALLOUT,
   group: 'block',

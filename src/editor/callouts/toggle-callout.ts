@@ -2,7 +2,6 @@ import type { Editor } from '@tiptap/core'
 import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
 import { CALLOUT } from './callout.ts'
 
-/** Puts the selected blocks into a callout, changes the kind of the one around them, or takes them out of it. */
 export function toggleCallout(editor: Editor, kind: CalloutKind): boolean {
   const chain = editor.chain().focus()
   if (editor.isActive(CALLOUT, { kind })) return chain.lift(CALLOUT).run()

@@ -58,7 +58,6 @@ export function codeBlockView({ node: first, view, getPos }: NodeViewRendererPro
   }
 }
 
-/** Moves focus from a code block to its language. */
 export function focusLanguage(block: Node | null): boolean {
   const field = block instanceof HTMLElement && block.querySelector('input')
   if (!field) return false

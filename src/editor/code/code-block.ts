@@ -13,7 +13,6 @@ import { CodeKeys } from './code-keys.ts'
 /** Unlike TipTap's rules, also for names such as `C++` and `objective-c`. */
 const FENCE = /^(?:```|~~~)([\w+#.-]+)?[\s\n]$/
 
-/** File name and marked lines (code-meta.ts). */
 const META: Attribute = {
   default: null,
   parseHTML: (element) => codeMeta(element.getAttribute('data-meta') ?? '') || null,

@@ -9,7 +9,6 @@ import { isComposing } from '#src/lib/browser/is-composing.ts'
 export type EditedCode = { code: string; language: string; meta: string }
 
 type FieldsOptions = {
-  /** The panel is put after it. */
   header: HTMLElement
   block: () => EditedCode
   onChange: (meta: string) => void

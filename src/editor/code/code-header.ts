@@ -3,7 +3,6 @@ import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type Header = { header: HTMLElement; field: HTMLInputElement; more: HTMLButtonElement }
 
-/** Above a code block: its language, and a button for its file name and lines. */
 export function codeHeader(): Header {
   const header = document.createElement('div')
   header.className = 'rte-code-header'
@@ -23,7 +22,6 @@ type HeaderActions = {
   leave: () => void
 }
 
-/** The names of the languages, their list and the highlighter of the preview are loaded when somebody looks for them. */
 export function listenToHeader({ header, field, more }: Header, actions: HeaderActions) {
   const { block, set, leave } = actions
   field.addEventListener('focus', () => {

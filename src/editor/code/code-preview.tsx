@@ -11,7 +11,6 @@ import { codeFields, lineMarks } from '#src/content/format/code-meta.ts'
 import { isHighlighted } from '#src/content/highlight/tokenize-code.ts'
 import { DiagramPreview } from './diagram-preview.tsx'
 
-/** Beyond it a preview is plain: it is highlighted while one types. */
 const MAX_LENGTH = 10_000
 
 type CodePreviewProps = { code: string; language: string; meta: string }

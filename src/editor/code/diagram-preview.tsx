@@ -8,7 +8,6 @@ import { drawInBrowser } from './code-workers.ts'
 
 const PAUSE_MS = 300
 
-/** A diagram as visitors will see it, or what is wrong with its source. The last drawing stays while one types. */
 export function DiagramPreview({ code }: { code: string }) {
   const [drawn, setDrawn] = useState<DrawnDiagram>()
   useEffect(() => {

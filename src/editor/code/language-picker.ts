@@ -8,7 +8,6 @@ type Language = { name: string; value: string }
 
 const PLAIN: Language = { name: 'Plain text', value: '' }
 
-/** The usual ones first, then all others by their names. */
 const LANGUAGES: readonly Language[] = [
   ...CODE_LANGUAGES,
   ...Object.keys(HIGHLIGHTED_LANGUAGES).filter(
@@ -16,7 +15,6 @@ const LANGUAGES: readonly Language[] = [
   ),
 ].map((name) => ({ name, value: name }))
 
-/** Languages whose name, or another name of theirs, begins with what was typed; one that is named so is first. */
 export function findLanguages(typed: string): Language[] {
   const wanted = typed.trim().toLowerCase()
   if (wanted === '') return [PLAIN, ...LANGUAGES]

@@ -6,7 +6,6 @@ import type { Node } from '@tiptap/pm/model'
 import { isInTable, selectedRect } from '@tiptap/pm/tables'
 import type { CellAlign } from '#src/content/format/block-tree.ts'
 
-/** Positions of the cells in the columns that the selection touches. */
 function columnCells(state: EditorState): number[] {
   const { map, tableStart, left, right } = selectedRect(state)
   const cells = map.cellsInRect({ left, right, top: 0, bottom: map.height })
@@ -48,7 +47,6 @@ class CurrentWidths extends TableView {
   }
 }
 
-/** A table whose new rows have the alignment of the columns. */
 export const AlignedTable = Table.extend({
   addOptions() {
     return { ...this.parent?.(), View: CurrentWidths } as TableOptions

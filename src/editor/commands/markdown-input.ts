@@ -9,7 +9,6 @@ const ADDRESS = String.raw`\(((?:[^\s()]|\([^\s()]*\))+)`
 const LINK = new RegExp(String.raw`(?<![!\\])\[([^[\]]+)\]${ADDRESS}\)$`)
 const IMAGE = new RegExp(String.raw`(?<!\\)!\[([^[\]]*)\]${ADDRESS}(?:\s+"([^"]*)")?\)$`)
 
-/** Whether a code span was begun before this place, and not ended. */
 const isInCodeSpan = (text: string, at: number) => text.slice(0, at).split('`').length % 2 === 0
 
 /** `[text](url)` at the end of what was typed; null for an address that the link panel would refuse. */

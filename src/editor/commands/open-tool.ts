@@ -7,15 +7,12 @@ import { runTableCommand, TABLE_COMMANDS } from './table-commands.ts'
 const OPEN = 'rte-open'
 const POPOVERS = ['Link', 'Image', 'Text colour']
 
-/** Name of the menu of the selected picture, which takes the focus when it is "opened". */
 export const IMAGE_MENU = 'Image'
 
-/** Opens a panel of the toolbar, from a shortcut or the slash menu. */
 export function openTool(editor: Editor, name: string): boolean {
   return !editor.view.dom.dispatchEvent(new CustomEvent(OPEN, { detail: name, cancelable: true }))
 }
 
-/** Tools that were named before they were loaded. */
 const awaited = new WeakMap<Editor, string>()
 
 /** Opens a tool that is loaded on demand, as soon as it is there; false when it is awaited already. */
@@ -26,7 +23,6 @@ export function openToolOnLoad(editor: Editor, name: string): boolean {
   return true
 }
 
-/** Calls back when `openTool` names this tool; returns the unsubscribe function. */
 export function onOpenTool(editor: Editor, name: string, open: () => void): () => void {
   const { dom } = editor.view
   const handle = (event: Event) => {

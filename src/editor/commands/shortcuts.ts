@@ -52,7 +52,6 @@ export function shortcutText(keys: string, isApple: boolean): string {
 const rank = (order: string[], part: string) =>
   order.includes(part) ? order.indexOf(part) : order.length
 
-/** Value of `aria-keyshortcuts`. */
 export const ariaShortcut = (keys: string, isApple: boolean): string =>
   keys
     .split('-')

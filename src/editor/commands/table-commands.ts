@@ -13,7 +13,6 @@ type TableCommand =
   | 'splitCell'
   | 'deleteTable'
 
-/** Command names shared by the toolbar and the shortcuts. */
 export const TABLE_COMMANDS: Readonly<Record<string, TableCommand>> = {
   'Add row above': 'addRowBefore',
   'Add row below': 'addRowAfter',
@@ -28,6 +27,5 @@ export const TABLE_COMMANDS: Readonly<Record<string, TableCommand>> = {
   'Delete table': 'deleteTable',
 }
 
-/** Runs a command on the table around the caret; false outside tables. */
 export const runTableCommand = (editor: Editor, command: TableCommand): boolean =>
   editor.isActive('table') && editor.chain().focus()[command]().run()

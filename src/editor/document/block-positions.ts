@@ -29,6 +29,5 @@ export function nearestBlockBoundary(doc: Node, pos: number): number {
   return dropPoint(doc, pos, new Slice(Fragment.from(image.create()), 0, 0)) ?? pos
 }
 
-/** The boundary after the block in which a selection ends. */
 export const blockBoundaryAfter = ({ $to }: Selection): number =>
   nearestBlockBoundary($to.doc, $to.parent.isTextblock ? $to.end() : $to.pos)

@@ -4,7 +4,6 @@ import { TextAlign } from '@tiptap/extension-text-align'
 import { canonicalColor } from '#src/content/html/css-color.ts'
 import { parseStyleAttribute } from '#src/content/html/css-style.ts'
 
-/** Keeps the authored form of a block as a `data-…` attribute; not visible. */
 export const markdownOriginAttribute = (key: 'fence' | 'md'): Attribute => ({
   default: false,
   parseHTML: (element) => element.hasAttribute(`data-${key}`),
@@ -16,7 +15,6 @@ export const markdownOriginAttribute = (key: 'fence' | 'md'): Attribute => ({
 const styleOf = (element: HTMLElement, property: string) =>
   parseStyleAttribute(element.getAttribute('style') ?? undefined).get(property)
 
-/** Text colours in the canonical spelling; `--ink` lets the style sheet adapt them to the theme. */
 export const HexColor = Color.extend({
   addGlobalAttributes() {
     const color: Attribute = {

@@ -37,7 +37,6 @@ export function appendContent(editor: Editor, segment: string) {
   })
 }
 
-/** Inserts a segment at the caret, replacing the selection; the caret moves after it. */
 export function insertContentAtCaret(editor: Editor, segment: string) {
   editor
     .chain()

@@ -7,7 +7,6 @@ const EMAIL_ADDRESS = /^[^\s@/:]+@[^\s@/:]+$/
 export const isWrittenAddress = (text: string): boolean =>
   SCHEME_OR_WWW.test(text) || EMAIL_ADDRESS.test(text)
 
-/** Links as the content format holds them. */
 export const LINK_OPTIONS = {
   openOnClick: false,
   linkOnPaste: false,

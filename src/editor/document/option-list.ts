@@ -1,4 +1,3 @@
-/** `sign`: shown before the name. `detail`: shown behind it in quieter letters. */
 type Option = { name: string; sign?: string; detail?: string }
 
 type OptionListOptions = {
@@ -10,7 +9,6 @@ type OptionListOptions = {
 
 export type OptionList<T extends Option> = ReturnType<typeof createOptionList<T>>
 
-/** List box below a text, which keeps the focus. */
 export function createOptionList<T extends Option>({ textbox, id, label }: OptionListOptions) {
   const element = document.createElement('div')
   element.id = id
@@ -47,7 +45,6 @@ export function createOptionList<T extends Option>({ textbox, id, label }: Optio
       textbox.setAttribute('aria-controls', id)
       mark()
     },
-    /** @returns whether the list handled the key */
     press: (key: string): boolean => {
       const option = options[index]
       if (!option) return false

@@ -13,7 +13,6 @@ export function readCaret({ dom }: EditorView): void {
   dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
 }
 
-/** Reads the caret before a key, a click on a tool or a paste is handled. */
 export const CurrentCaret = Extension.create({
   name: 'currentCaret',
   addProseMirrorPlugins: () => [new Plugin({ view: readBeforeInputs })],

@@ -14,7 +14,6 @@ const fitHeight = size({
   },
 })
 
-/** A list box at the caret, for what is typed behind a sign. */
 export function suggestionList<T extends Option>(labels: {
   id: string
   label: string

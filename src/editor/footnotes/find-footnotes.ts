@@ -23,7 +23,6 @@ export function findNote(doc: Node, id: string): PlacedNode | undefined {
   return found
 }
 
-/** The note that contains a position. */
 export function noteAround($pos: ResolvedPos): Node | undefined {
   // A note is always the second level of the document.
   const node = $pos.depth >= 2 ? $pos.node(2) : undefined

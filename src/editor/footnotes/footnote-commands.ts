@@ -22,7 +22,6 @@ export function runFootnote(editor: Editor): boolean {
   return goToNote(editor, id)
 }
 
-/** Moves to the note of the selected reference; false when none is selected. */
 export function goToChosenNote(editor: Editor): boolean {
   const { selection } = editor.state
   const chosen = selection instanceof NodeSelection ? selection.node : null

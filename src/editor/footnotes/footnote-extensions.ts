@@ -12,7 +12,6 @@ import { footnotePlugin } from './footnote-plugin.ts'
 const TYPED_REFERENCE = /(?<=\S)\[\^([\w-]{1,40})\]$/
 const TYPED_NOTE = /^\[\^([\w-]{1,40})\]:\s$/
 
-/** Footnotes: references in the text, and their notes at its end. */
 export function footnoteExtensions() {
   // The numbers of stored content become unique, so that a reference copied to another post does not name its notes.
   const key = randomKey()

@@ -15,7 +15,6 @@ export const DocumentWithNotes = Node.create({
   content: `(block+ ${NOTES}) | block+`,
 })
 
-/** @param toId the id for a label of stored content, which is a number */
 export function footnoteNodes(toId: (label: string) => string) {
   const id: Attribute = {
     default: '',

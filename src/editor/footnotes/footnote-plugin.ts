@@ -15,7 +15,6 @@ type FootnoteState = { references: readonly PlacedNode[]; numbers: DecorationSet
 
 const key = new PluginKey<FootnoteState>('footnotes')
 
-/** Numbers the references, keeps the notes in step with them, and puts them on the clipboard together. */
 export function footnotePlugin(editor: Editor) {
   const removed = new Map<string, Node>()
   return new Plugin<FootnoteState>({

@@ -28,7 +28,6 @@ export const ExternalImages = Extension.create<{ upload: UploadImage | null }>({
   },
 })
 
-/** URLs of images on other sites, without duplicates. */
 function externalImages(doc: Node): ExternalImage[] {
   const found = new Map<string, ExternalImage>()
   doc.descendants(({ type, attrs }) => {

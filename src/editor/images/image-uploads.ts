@@ -20,14 +20,12 @@ type UploadRequest = {
   file: File
   /** Idempotency key: the same for a retry, so that a stored image is not stored twice. */
   key: string
-  /** The typed alternative text, stored with the file. */
   alt?: string
   onProgress: (share: number) => void
 }
 /** Stores one file. Rejects with an Error whose message is shown to the user. */
 export type UploadImage = (request: UploadRequest) => Promise<UploadedImage>
 
-/** Uploads pasted or dropped images to the media library and inserts them in place; rejects other files. */
 export const ImageUploads = Extension.create<{ upload: UploadImage | null }>({
   name: 'imageUploads',
   // Runs before the image and link extensions handle the clipboard.
@@ -102,7 +100,6 @@ export function uploadImages({ editor, files, pos, upload, alt = '' }: Uploads) 
   }
 }
 
-/** Running uploads by editor. */
 const running = new WeakMap<Editor, Set<Promise<void>>>()
 
 /** Waits for running uploads; false when one failed and was not dismissed. */
@@ -111,7 +108,6 @@ export async function waitForUploads(editor: Editor): Promise<boolean> {
   return !hasPendingPlaceholders(editor.state)
 }
 
-/** Makes `waitForUploads` wait for `work`. */
 export function trackUpload(editor: Editor, work: Promise<void>) {
   const uploads = running.get(editor) ?? new Set()
   running.set(editor, uploads)
@@ -119,7 +115,6 @@ export function trackUpload(editor: Editor, work: Promise<void>) {
   uploads.add(tracked)
 }
 
-/** Uploads a file in place of the selected picture, whose texts and width stay. */
 export function replaceImage({
   editor,
   file,

@@ -11,7 +11,6 @@ type ImageAttributes = {
   width: ImageWidth | null
 }
 
-/** DOM of a picture in the editor: as on the page, with a handle at each side while it is selected. */
 export function imageView({ node, view, getPos }: NodeViewRendererProps): NodeView {
   const dom = create('figure', 'rte-picture')
   const frame = create('span', 'rte-picture-frame')

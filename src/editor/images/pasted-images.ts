@@ -8,7 +8,6 @@ const SOURCE = /\bsrc\s*=\s*(["'])((?:file|cid|blob|data:image\/(?:png|jpeg|gif|
 const BOX = /\baria-roledescription="checkbox"/i
 const DATA = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/i
 
-/** Images of pasted HTML that have no public URL: those with a file on the clipboard, and those without. */
 export function pastedImages(html: string): PastedImage[] {
   const tags = [...html.matchAll(IMAGE)].map(([tag]) => tag).filter((tag) => !BOX.test(tag))
   const sources = tags.flatMap((tag) => SOURCE.exec(tag)?.[2] ?? [])

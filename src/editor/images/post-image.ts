@@ -10,11 +10,9 @@ import { markdownOriginAttribute } from '#src/editor/document/editor-attributes.
 import { imageView } from './image-view.ts'
 
 type PostImageOptions = ImageOptions & {
-  /** Refuses addresses outside of the media library. */
   isLibraryOnly: boolean
 }
 
-/** A picture with its caption (`title`) below it, and handles that change its width. */
 export const PostImage = Image.extend<PostImageOptions>({
   priority: 150,
   addOptions() {

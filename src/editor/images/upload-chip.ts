@@ -6,7 +6,6 @@ type Failure = {
 }
 type Action = { label: string; onClick: () => void }
 
-/** Placeholder of an image during upload: its name with a progress bar, or with the error. */
 export function uploadChip(name: string) {
   const { element, showMessage } = noticeChip()
   const label = document.createElement('span')

@@ -65,7 +65,6 @@ export function replacePlaceholder(
   if (!isBlockChosen) editor.commands.command(moveCaretAfterBlock)
 }
 
-/** Gives the image after a placeholder another file; false when that image was deleted. */
 export function replacePictureAfter(
   editor: Editor,
   place: UploadPlaceholder,

@@ -8,10 +8,8 @@ type SuggestionsOptions = {
   onChoose: (target: LinkTarget) => void
 }
 
-/** An address is typed, not searched for. */
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#?.]|www\.)|^\S+\.[a-z]{2,}(?:[/?#]|$)|@/i
 
-/** Offers pages of this site below a field while words are typed into it; returns the end. */
 export function suggestLinks({ field, find, onChoose }: SuggestionsOptions): () => void {
   const list = createOptionList<LinkTarget>({ textbox: field, id: 'rte-pages', label: 'Pages' })
   list.element.classList.add('rte-options-inline')

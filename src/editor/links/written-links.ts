@@ -5,7 +5,6 @@ import type { Node, Slice } from '@tiptap/pm/model'
 import { isWrittenAddress, LINK_OPTIONS } from '#src/editor/document/link-options.ts'
 import { normalizeUrl } from '#src/editor/document/normalize-url.ts'
 
-/** Links, also made of addresses that are typed or pasted. Text that has a link keeps it, and code has none. */
 export const WrittenLinks = Link.extend({
   addPasteRules() {
     const rules = this.parent?.() ?? []

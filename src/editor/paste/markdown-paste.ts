@@ -12,7 +12,6 @@ const INLINE = /\*\*[^\s*][^*\n]*\*\*|!?\[[^\]\n]*\]\([^)\s]+\)|(?:^|\s)`[^`\n]+
 /** Whether plain text is Markdown; prose that only contains an asterisk is not. */
 export const looksLikeMarkdown = (text: string): boolean => BLOCK.test(text) || INLINE.test(text)
 
-/** Converts pasted Markdown to rich text. Inside a code block it stays text. */
 export const MarkdownPaste = Extension.create({
   name: 'markdownPaste',
   addProseMirrorPlugins() {
@@ -34,7 +33,6 @@ export const MarkdownPaste = Extension.create({
   },
 })
 
-/** The converter is loaded on the first Markdown paste. */
 async function insertMarkdown(editor: Editor, text: string) {
   const html = await renderedHtml(text).catch(() => null)
   // If the converter cannot be loaded (offline), insert the plain text so that the paste is not lost.

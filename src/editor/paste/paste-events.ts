@@ -1,6 +1,5 @@
 import type { Transaction } from '@tiptap/pm/state'
 
-/** Not 'paste' either: the text stays as it is. */
 export const PLAIN_PASTE = 'plain'
 
 /** The `uiEvent` of converted Markdown. Not 'paste': TipTap would apply its paste rules to it again. */

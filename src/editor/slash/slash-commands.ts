@@ -9,9 +9,7 @@ import { insertTable, openTool } from '#src/editor/commands/open-tool.ts'
 
 export type SlashCommand = {
   name: string
-  /** One or two letters that stand for it. */
   sign: string
-  /** Additional search terms. */
   words: string
   /** The node that it inserts, where not every format has it. */
   node?: string
@@ -92,7 +90,6 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
 /** Letters after which a slash within a sentence is a command and not a path. */
 const LEAST_LETTERS = 4
 
-/** Commands for what stands in a sentence. */
 export const findInlineCommands = (query: string): SlashCommand[] =>
   query.length < LEAST_LETTERS
     ? []

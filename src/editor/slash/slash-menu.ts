@@ -7,10 +7,6 @@ import { suggestionList } from '#src/editor/document/suggestion-list.ts'
 import { findInlineCommands, findSlashCommands } from './slash-commands.ts'
 import type { SlashCommand } from './slash-commands.ts'
 
-/**
- * A slash at the start of a line opens a menu of blocks; typing after it filters the menu. Within a sentence it finds what
- * can stand there.
- */
 export const SlashMenu = Extension.create({
   name: 'slashMenu',
   addProseMirrorPlugins() {

@@ -40,7 +40,6 @@ const BLOCKS = [
   { key: 'codeBlock', name: 'Code block', Icon: SquareCode, command: 'toggleCodeBlock' },
 ] as const
 
-/** Headings H1-H3; text align; bullet, numbered and task lists; quote; code block. */
 export function BlockTools({ editor, state }: { editor: Editor; state: ToolbarState }) {
   const run = () => editor.chain().focus()
   return (

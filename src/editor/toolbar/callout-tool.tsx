@@ -10,11 +10,9 @@ import { ToolPopover } from './tool-popover.tsx'
 
 type CalloutToolProps = {
   editor: Editor
-  /** Kind of the callout around the caret. */
   current: CalloutKind | null
 }
 
-/** A note, tip or warning; choosing the kind that is there takes its text out of it. */
 export function CalloutTool({ editor, current }: CalloutToolProps) {
   const [isOpen, setIsOpen] = useState(false)
   const choose = (kind: CalloutKind) => {

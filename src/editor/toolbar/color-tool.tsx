@@ -12,7 +12,6 @@ const ColorPanel = lazyComponent(async () => (await import('./color-panel.tsx'))
 
 export const preloadColors = ColorPanel.preload
 
-/** The colours of text and their panel. */
 export function ColorTool({ editor, state }: { editor: Editor; state: ToolbarState }) {
   const [isOpen, setIsOpen] = useState(false)
   const tell = use(LoadProblem)

@@ -27,13 +27,11 @@ type EditorToolbarProps = {
   isDisabled: boolean
   uploadImages?: ((files: File[], alt: string) => void) | undefined
   findLinks?: FindLinks | undefined
-  /** Shows the Markdown of the text. */
   onShowSource: () => void
 }
 
 const TableTools = lazyComponent(async () => (await import('./table-tools.tsx')).TableTools)
 
-/** Loads what is needed only now and then, before it is. */
 export function preloadTools() {
   TableTools.preload()
   preloadPanel()
@@ -76,7 +74,6 @@ export function EditorToolbar(props: EditorToolbarProps) {
 
 type FootnoteToolProps = { editor: Editor; state: ToolbarState['footnote'] }
 
-/** Adds a footnote; pressed in a note and at a reference, from where it leads to the other. */
 function FootnoteTool({ editor, state }: FootnoteToolProps) {
   return (
     <ToolButton
@@ -90,7 +87,6 @@ function FootnoteTool({ editor, state }: FootnoteToolProps) {
   )
 }
 
-/** The content format has no nested tables. */
 function InsertTableTool({ editor, isInTable }: { editor: Editor; isInTable: boolean }) {
   return (
     <ToolButton
@@ -106,7 +102,6 @@ function InsertTableTool({ editor, isInTable }: { editor: Editor; isInTable: boo
 
 type ViewToolsProps = { editor: Editor; isFocusMode: boolean; onShowSource: () => void }
 
-/** Other ways to look at the text: its headings, one paragraph, its Markdown. */
 function ViewTools({ editor, isFocusMode, onShowSource }: ViewToolsProps) {
   return (
     <div role="group" aria-label="View" className="rte-group">

@@ -34,7 +34,6 @@ function selectedImage({ state: { selection } }: Editor) {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Menu of the selected picture: another file, its texts, its width. */
 export function ImageMenu({ editor, replaceImage }: ImageMenuProps) {
   const image = useEditorState({ editor, selector: ({ editor: now }) => selectedImage(now) })
   const menu = useRef<HTMLDivElement>(null)

@@ -18,7 +18,6 @@ type ImageTextToolProps = {
   onChange: (value: string, edit: string) => void
 }
 
-/** A text of the selected picture, changed while it is typed: closing the panel in any way loses nothing. */
 export function ImageTextTool({ editor, name, icon, value, ...field }: ImageTextToolProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -10,15 +10,10 @@ import { ToolPopover } from './tool-popover.tsx'
 
 type ImageToolProps = {
   editor: Editor
-  /** The selected image. */
   current: { src: string; alt: string } | null
   uploadImages?: ((files: File[], alt: string) => void) | undefined
 }
 
-/**
- * Image by URL, a popover with 'Add Image'; also by file, if uploads are available. With an image
- * selected it edits that image.
- */
 export function ImageTool({ editor, current, uploadImages }: ImageToolProps) {
   const [isOpen, setIsOpen] = useState(false)
   const submit = (typed: string, text: string) => {

@@ -8,7 +8,6 @@ import type { FindLinks, LinkTarget } from '#src/editor/links/link-target.ts'
 import { normalizeUrl } from '#src/editor/document/normalize-url.ts'
 import { ToolPopover } from './tool-popover.tsx'
 
-/** Links the selection, or the whole link around the caret; with neither, inserts the words, linked. */
 function addLink(editor: Editor, href: string, words: string) {
   const isWithoutText = editor.state.selection.empty && !editor.isActive('link')
   if (isWithoutText) {
@@ -25,7 +24,6 @@ type LinkToolProps = {
   findLinks?: FindLinks | undefined
 }
 
-/** Link popover with URL input and 'Add Link'; Enter also adds. Words find pages of this site. */
 export function LinkTool({ editor, current, problem, findLinks }: LinkToolProps) {
   const [isOpen, setIsOpen] = useState(false)
   const add = (href: string, words: string) => {

@@ -10,7 +10,6 @@ type ToolsProps = {
   state: Pick<ToolbarState, 'canUndo' | 'canRedo' | 'bold' | 'italic' | 'strike' | 'code'>
 }
 
-/** Undo, redo; bold, italic, strikethrough, inline code. */
 export function MarkTools({ editor, state }: ToolsProps) {
   const run = () => editor.chain().focus()
   return (

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { findHeadings } from '#src/editor/views/find-headings.ts'
 import { ToolPopover } from './tool-popover.tsx'
 
-/** The headings of the text, each of which leads to its place. */
 export function OutlineTool({ editor }: { editor: Editor }) {
   const [isOpen, setIsOpen] = useState(false)
   const headings = isOpen ? findHeadings(editor.state.doc) : []

@@ -1,7 +1,6 @@
 import type { Node } from '@tiptap/pm/model'
 import type { EditorState } from '@tiptap/pm/state'
 
-/** A text block with its ancestors, outermost first. */
 type SelectedBlock = { node: Node; ancestors: Node[] }
 
 /**
@@ -36,7 +35,6 @@ export function commonValue<T>(
 
 const LISTS = ['bulletList', 'orderedList', 'taskList']
 
-/** Type of the innermost list that contains the block. */
 export const listTypeOf = ({ ancestors }: SelectedBlock): string =>
   ancestors.findLast(({ type }) => LISTS.includes(type.name))?.type.name ?? ''
 

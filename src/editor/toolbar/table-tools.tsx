@@ -63,7 +63,6 @@ const COLUMN_ALIGNMENTS = [
   { align: 'right', name: 'Align column right', Icon: AlignRight },
 ] as const
 
-/** Shown inside a table only: the only way to change its shape or delete it. */
 export function TableTools({ editor, state }: { editor: Editor; state: TableState }) {
   const tools = useRef<HTMLDivElement>(null)
   const { pos } = state
@@ -113,7 +112,6 @@ export function TableTools({ editor, state }: { editor: Editor; state: TableStat
   )
 }
 
-/** State of the two toggles; the other commands have none. */
 function isSet(name: string, { hasHeaderRow, hasHeaderColumn }: TableState): boolean | undefined {
   if (name === 'Header row') return hasHeaderRow
   return name === 'Header column' ? hasHeaderColumn : undefined

@@ -16,7 +16,6 @@ type ToolButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
   name: string
   isActive?: boolean | undefined
   isDisabled?: boolean
-  /** Why it is disabled. */
   problem?: string | null | undefined
 }
 
@@ -66,7 +65,6 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Moves focus with the arrow keys, Home and End (ARIA toolbar pattern). */
 export function moveToolbarFocus(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key]
   const isTool = event.target instanceof HTMLElement && 'tool' in event.target.dataset

@@ -27,7 +27,6 @@ const ToolPanel = lazyComponent(async () => (await import('./tool-panel.tsx')).T
 /** Loads what all panels need, before one is opened. */
 export const preloadPanel = () => ToolPanel.preload()
 
-/** A toolbar button with a panel. */
 export function ToolPopover(props: ToolPopoverProps) {
   const { editor, name, icon, isActive, problem, isAtSelection = false, children, ...open } = props
   const { isOpen, onOpenChange } = open

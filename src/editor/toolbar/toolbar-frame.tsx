@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { TIMES } from '#src/contract/limits.ts'
 import { RovingTabIndexContext, moveToolbarFocus } from './tool-button.tsx'
 
-/** A toolbar with one tab stop, arrow keys between its tools, and their tooltips. */
 export function ToolbarFrame({
   isDisabled,
   children,

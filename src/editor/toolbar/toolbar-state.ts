@@ -42,7 +42,6 @@ function readTable(editor: Editor) {
   }
 }
 
-/** The image that is selected. */
 function readImage(editor: Editor) {
   if (!editor.isActive('image')) return null
   const { src, alt } = editor.getAttributes('image') as { src: string; alt?: string | null }
@@ -84,11 +83,9 @@ const read = (editor: Editor) => ({
   highlightColour: (editor.getAttributes('highlight').color as string | undefined) ?? null,
 })
 
-/** State of the toolbar; it renders again only when one of these values changes, not at every key. */
 export const useToolbarState = (editor: Editor) =>
   useEditorState({ editor, selector: ({ editor: current }) => read(current) })
 
-/** The same without blocks. */
 export const useMarkState = (editor: Editor) =>
   useEditorState({ editor, selector: ({ editor: current }) => readMarks(current) })
 

@@ -8,13 +8,10 @@ type UrlFormProps = {
   label: string
   initial: string
   action: string
-  /** Additional text field submitted with the URL. */
   text?: { label: string; initial: string; placeholder: string }
   /** Returns an error message when the URL is rejected, else null. */
   onSubmit: (address: string, text: string) => string | null
-  /** Attaches to the address field; returns the end. */
   fieldRef?: RefCallback<HTMLInputElement> | undefined
-  /** Further actions; they get the words of the additional field. */
   children?: (text: string) => ReactNode
 }
 

@@ -3,12 +3,10 @@ import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { exportedMarkdownToContent } from '#src/content/markdown/markdown-forms.ts'
 import { canonicalContent, contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
 
-/** Stored content as the Markdown of an export. */
 export function markdownOf(content: string): string {
   const canonical = canonicalContent(content, parseInBrowser)
   return contentToMarkdown(canonical, contentToBlocks(canonical, parseInBrowser), parseInBrowser)
 }
 
-/** The stored form of written Markdown. */
 export const contentOf = (markdown: string): string =>
   exportedMarkdownToContent(markdown, parseInBrowser)

@@ -9,16 +9,13 @@ import { isSaveKey } from './save-key.ts'
 const PAUSE_MS = 400
 
 export type SourceHandle = {
-  /** The content of what is written, reported by `onChange` if it changed. */
   flush: () => string
-  /** Inserts a segment of content, which is Markdown, at the caret. */
   insert: (segment: string) => void
   focus: () => void
 }
 
 type SourceViewProps = {
   label: string
-  /** The post body, as stored. */
   content: string
   onChange: (content: string) => void
   onClose: () => void
@@ -98,7 +95,6 @@ export function SourceView({ label, content, onChange, onClose, ...props }: Sour
   )
 }
 
-/** The text with a segment of its own at the caret. */
 function inserted(field: HTMLTextAreaElement | null, text: string, segment: string): string {
   const at = field?.selectionEnd ?? text.length
   const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at).trimStart()]

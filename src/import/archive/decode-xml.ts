@@ -6,7 +6,6 @@ import { unreadable } from './unreadable.ts'
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 const DECLARED = /^<\?xml[^>]{0,200}?encoding=["']([\w.:-]{1,40})["']/
 
-/** Characters in which the XML declaration is looked for. */
 const HEAD = 4096
 
 /**

@@ -23,7 +23,6 @@ export type ZipArchive = {
   close: () => void
 }
 
-/** Where the files of an export lie: an archive, or a folder as one has unpacked it. */
 export type ExportedFiles = Pick<ZipArchive, 'names' | 'open' | 'close'>
 
 /**

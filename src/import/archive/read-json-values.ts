@@ -7,7 +7,6 @@ const MAX_VALUE_BYTES = 32 * 1024 ** 2
 
 type JsonValue = {
   value: unknown
-  /** Its name or number, and that of what holds it. */
   key: string | number | undefined
   parent: string | number | undefined
 }

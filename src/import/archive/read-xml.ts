@@ -13,7 +13,6 @@ type OpenedTag = {
   attributes: Readonly<Record<string, string>>
   parent: string | undefined
 }
-/** `text`: what stood in front of its end, behind the last tag. */
 type ClosedTag = { name: string; text: string; parent: string | undefined }
 
 export type XmlReader<Event> = (emit: (event: Event) => void) => {
@@ -21,7 +20,6 @@ export type XmlReader<Event> = (emit: (event: Event) => void) => {
   onClose: (tag: ClosedTag) => void
 }
 
-/** The events that a reader emits of an XML file, read as a stream. Errors: `invalid` with the file's name and the line. */
 export async function* readXml<Event>(
   file: string,
   bytes: AsyncIterable<Uint8Array>,

@@ -11,7 +11,6 @@ import type { ZipArchive } from './open-zip.ts'
 import { readable } from './readable.ts'
 import { unreadable } from './unreadable.ts'
 
-/** On disk, unlike in an archive that is only read. */
 const MAX_UNPACKED_BYTES = 1024 ** 3
 
 /** Not of the site: dependencies, the repository itself, settings of its machines. Eleventy's own begin with a dot, and so do the lists of files that it excludes. */

@@ -11,7 +11,6 @@ import type { FeedEntry } from './read-feed.ts'
 
 type Context = { file: string; comments: number | undefined }
 
-/** A post of the feed, with the exact path that it had. */
 export function bloggerPost(entry: FeedEntry, { file, comments }: Context): SourcePost {
   const text = (name: string) => entityText(entry.fields.get(name))
   const place = { file, line: entry.line }

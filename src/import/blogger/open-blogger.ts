@@ -21,10 +21,6 @@ import type { FeedEntry } from './read-feed.ts'
 export const isBloggerFeed = (name: string): boolean =>
   /(?:^|\/)(?:feed\.atom|blog-\d\d-\d\d-\d{4}\.xml)$/.test(name) && !/(?:^|\/)Comments\//.test(name)
 
-/**
- * A blog of Blogger, read twice: first how much there is, then post by post.
- * Errors: `invalid` with a sentence that names the file, and the line in it.
- */
 export async function openBlogger(files: ExportedFiles): Promise<Source> {
   const [name = '', ...others] = files.names.filter(isBloggerFeed)
   const file = basename(name)
@@ -97,7 +93,6 @@ async function countEntries(file: string, bytes: AsyncIterable<Uint8Array>) {
 const leftPage = ({ fields, line }: FeedEntry, file: string): SourceWarning =>
   pageWarning(entityText(fields.get('title')), { file, line })
 
-/** A picture among the albums of Takeout, by its name, when only one has it. */
 async function albumFile(files: ExportedFiles, address: string): Promise<SourceFile | undefined> {
   const name = decodePercent(/\/([^/?#]+\.\w{2,5})$/.exec(address)?.[1] ?? '').replaceAll('+', ' ')
   const [found, other] = files.names.filter(

@@ -1,7 +1,6 @@
 import { readXml } from '#src/import/archive/read-xml.ts'
 import type { XmlReader } from '#src/import/archive/read-xml.ts'
 
-/** An entry of Blogger's feed: a post, a page, a comment, or in its older backup a setting. */
 export type FeedEntry = {
   line: number
   contentLine: number
@@ -10,14 +9,11 @@ export type FeedEntry = {
   fields: ReadonlyMap<string, string>
   labels: readonly string[]
   author: string
-  /** In the older form: where the post is. */
   address: string
-  /** Of a comment in the older form: the id of its post. */
   parent: string
 }
 type FeedEvent = { type: 'entry'; entry: FeedEntry } | { type: 'blog'; id: string }
 
-/** Errors: `invalid` with the file's name and the line. */
 export const readFeed = (
   file: string,
   bytes: AsyncIterable<Uint8Array>,

@@ -51,7 +51,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const coverOf = (address: string) => (address === '' ? undefined : { address })
 
-/** dev.to shows each end of a line in a paragraph as one. */
 const withBreaks = (markdown: string): string =>
   mapProse(markdown, {
     prose: (part) => part.replace(/^(?! {4}|\t)(.*[^\s\\|}>])(?=\n[^\s#>|{}<=*+-])/gm, '$1  '),

@@ -1,6 +1,5 @@
 import { mapProse } from '#src/import/markdown/map-prose.ts'
 
-/** Addresses of what tags name without one. */
 const PAGES: Readonly<Record<string, (name: string) => string>> = {
   github: (name) => `https://github.com/${name}`,
   user: (name) => `https://dev.to/${name}`,

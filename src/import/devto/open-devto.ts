@@ -7,13 +7,8 @@ import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { devtoPost } from './devto-post.ts'
 
-/** Whether a file of an export is dev.to's list of articles, by its path. */
 export const isDevtoList = (name: string): boolean => /^(?:[^/]+\/)?articles\.json$/.test(name)
 
-/**
- * An export of dev.to, or of another Forem: its articles in one file, read as a stream.
- * Errors: `invalid` with a sentence that names the file.
- */
 export async function openDevto(files: ExportedFiles): Promise<Source> {
   const name = files.names.find(isDevtoList) ?? ''
   const articles = async function* () {

@@ -13,7 +13,6 @@ export const isExportFolder = (folder: string): Promise<boolean> =>
     () => false,
   )
 
-/** An export that was unpacked, or written by the command. */
 export async function folderFiles(folder: string): Promise<ExportFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
@@ -31,7 +30,6 @@ export async function folderFiles(folder: string): Promise<ExportFiles> {
   }
 }
 
-/** An export as one archive; its files may lie in one folder, as a file manager packs them. */
 export function archiveFiles(zip: Pick<ZipArchive, 'names' | 'open' | 'close'>): ExportFiles {
   const found = zip.names.find((name) => name === FOLIO_FILE || name.endsWith(`/${FOLIO_FILE}`))
   const root = found?.slice(0, -FOLIO_FILE.length) ?? ''

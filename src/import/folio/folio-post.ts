@@ -9,7 +9,6 @@ import { bodyOfMarkdownFile } from '#src/export-format/exported-file.ts'
 import { storedFields } from '#src/export-format/post-front-matter.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
 
-/** A post of an export; one that was added or changed by hand may use any name of the front matter. */
 export async function readFolioPost(files: ExportFiles, key: string): Promise<SourcePost> {
   const none: SourcePost = {
     ...{ key, place: { file: key }, tags: [], isDraft: false, addresses: [], warnings: [] },

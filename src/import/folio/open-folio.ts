@@ -3,7 +3,6 @@ import type { ExportFiles, Source, SourceFile } from '#src/import/source/source-
 import { FOLIO_FILE, FOLIO_PATHS, folioSchema } from '#src/export-format/export-format.ts'
 import { readFolioPost } from './folio-post.ts'
 
-/** An export of this software. Errors: `invalid` with a sentence, for one of a later version or a damaged one. */
 export async function openFolio(files: ExportFiles): Promise<Source> {
   const { site } = await readMark(files)
   const posts = files.names.filter(isPost)
@@ -32,7 +31,6 @@ async function readMark(files: ExportFiles) {
   }
 }
 
-/** The file of the library at `/media/name.png`. */
 function findFile(files: ExportFiles, address: string): SourceFile | undefined {
   const name = address.startsWith('/media/') ? address.slice('/media/'.length) : ''
   const path = `${FOLIO_PATHS.media}${name}`

@@ -7,7 +7,6 @@ import { rowText } from './row-values.ts'
 
 type GhostBody = {
   html: string
-  /** What follows a mark or card of the kind was for members only. */
   isPaid: boolean
   losses: Loss[]
 }

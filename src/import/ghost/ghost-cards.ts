@@ -6,7 +6,6 @@ import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
 type Payload = Readonly<Record<string, unknown>>
 type Card = {
-  /** A field of text, '' where it is missing. */
   text: (name: string) => string
   payload: Payload
   losses: Loss[]
@@ -133,7 +132,6 @@ const callHtml = (card: Card) =>
 
 const markdown = new Marked().use(markedFootnote())
 
-/** HTML of Markdown as Ghost's first editor and its Markdown card hold it. */
 export const markdownHtml = (source: string): string => markdown.parse(source, { async: false })
 
 const nothing = () => ''

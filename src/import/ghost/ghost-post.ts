@@ -8,12 +8,10 @@ import type { GhostRelations } from './ghost-relations.ts'
 import type { GhostRow } from './ghost-rows.ts'
 import { rowDate, rowText } from './row-values.ts'
 
-/** Ghost writes this for the site's address. */
 const withoutSite = (value: string): string => value.replace(/__GHOST_URL__\/?/g, '/')
 
 type Context = { file: string; relations: GhostRelations; permalinks: readonly string[] }
 
-/** A row of the table `posts` with what the other tables say about it. */
 export function ghostPost(row: GhostRow, { file, relations, permalinks }: Context): SourcePost {
   const slug = rowText(row, 'slug')
   const place = { file: `${file}, post “${slug}”` }

@@ -1,7 +1,6 @@
 import type { GhostRow, TableRow } from './ghost-rows.ts'
 import { rowText } from './row-values.ts'
 
-/** What the other tables of an export say about posts, by the id of the post. */
 export type GhostRelations = {
   version: string
   /** Names of public tags, in the order of the post. */
@@ -13,9 +12,7 @@ export type GhostRelations = {
   /** The time zone in which dates stand in addresses. */
   timezone: string | undefined
   posts: number
-  /** Titles of pages. */
   pages: string[]
-  /** The settings add code of the owner's to every page. */
   hasInjection: boolean
 }
 
@@ -51,7 +48,6 @@ export async function readRelations(rows: AsyncIterable<TableRow>): Promise<Ghos
 export const isPage = (row: GhostRow): boolean =>
   row['type'] === 'page' || row['page'] === 1 || row['page'] === true
 
-/** Internal tags organise the author's work. */
 const publicTags = (rows: readonly GhostRow[]) =>
   new Map(
     rows

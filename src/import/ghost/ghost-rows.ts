@@ -3,7 +3,6 @@ import { readJsonValues } from '#src/import/archive/read-json-values.ts'
 export type GhostRow = Readonly<Record<string, unknown>>
 export type TableRow = { table: string; row: GhostRow }
 
-/** `db[0].data.posts[7]`, or without `db`, as the import of Ghost itself accepts. */
 const ROWS = ['$.db.*.data.*.*', '$.data.*.*']
 const META = ['$.db.*.meta', '$.meta']
 /**

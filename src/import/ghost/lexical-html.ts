@@ -110,7 +110,6 @@ function listHtml(list: Node, context: Context): string {
 
 const isList = ({ type }: Node) => type === 'list'
 
-/** Text of a tree of any depth. */
 function plainText(root: Node): string {
   const texts: string[] = []
   const open = [root]

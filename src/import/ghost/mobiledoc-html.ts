@@ -22,7 +22,6 @@ export function mobiledocHtml(value: unknown, losses: Loss[]): string | undefine
   return document.sections.map((section) => sectionHtml(section, document, losses)).join('')
 }
 
-/** Kinds of sections and of markers, as the format numbers them. */
 const MARKUP = 1
 const IMAGE = 2
 const LIST = 3
@@ -83,7 +82,6 @@ function markersHtml(markers: readonly Tuple[], { markups, atoms }: Mobiledoc): 
 const atomHtml = ([name, text]: Tuple): string =>
   name === 'soft-return' ? '<br>' : escapeHtml(textOf(text))
 
-/** Attributes are a flat list of names and values. */
 function linkTarget(attributes: unknown): string {
   if (!Array.isArray(attributes)) return ''
   const at = attributes.indexOf('href')

@@ -17,22 +17,14 @@ import { ghostRows } from './ghost-rows.ts'
 /** Ghost's own export lacks the last two; the bundle of its migration tools has them. */
 type ContentFolder = 'images' | 'media' | 'files'
 
-/** Where an export lies: a file of its own, or an archive with pictures. */
 type GhostFiles = {
-  /** Name of the JSON, for reports. */
   file: string
   open: () => Promise<Readable>
-  /** A file by its folder of `content/` and its path in it. */
   content: (folder: ContentFolder, path: string) => Promise<SourceFile | undefined>
-  /** Text of `routes.yaml`, in which a site may have changed the addresses of its posts. */
   routes?: string
   close: () => void
 }
 
-/**
- * An export of Ghost, read twice: first what posts refer to, then post by post.
- * Errors: `invalid` with a sentence that names the file.
- */
 export async function openGhost(files: GhostFiles): Promise<Source> {
   const { file } = files
   const rows = async () => ghostRows(file, await files.open())

@@ -4,12 +4,10 @@ import { mapProse } from '#src/import/markdown/map-prose.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 
-/** Whether a file begins as Hashnode's backup writes it. */
 export const isHashnodePost = (head: string): boolean =>
   /^---\r?\n[^]*?^cuid: c[a-z0-9]{20,}\r?$[^]*?^---\r?$/m.test(head) &&
   /^datePublished: /m.test(head)
 
-/** Hashnode's backup, a repository of Markdown: its embeds and boxes as Markdown knows them. */
 export const openHashnode = (source: Source): Source => ({
   ...source,
   description: source.description.replace('A folder of Markdown', 'A Hashnode backup'),
@@ -21,7 +19,6 @@ export const openHashnode = (source: Source): Source => ({
 
 const EMBED = /^[ \t]*%\[(https?:\/\/[^\]\s]{1,2000})\][ \t]*$/gm
 const WIDGET = /^[ \t]*%%\[[\w-]{1,100}\][ \t]*$/gm
-/** Hashnode writes how wide a picture is into its address. */
 const PICTURE =
   /(!\[[^\]\n]{0,1000}\]\([^\s()]{1,2000})(?:\s+(?:align|width|height)="[^"\n]{0,40}")+\)/g
 const BOX =

@@ -16,7 +16,6 @@ export function adaptCode(pre: SourceElement, wrapper?: string): SourceElement {
   return withAttributes({ ...pre, children: [{ type: 'text', value: code }] }, changes)
 }
 
-/** Verses are text whose lines count. */
 function versesOf(pre: SourceElement): SourceElement {
   const lines = textContentOf(pre.children).trim().split('\n')
   const children = lines.flatMap((value, index): SourceNode[] => {
@@ -26,7 +25,6 @@ function versesOf(pre: SourceElement): SourceElement {
   return newElement('p', {}, children)
 }
 
-/** The names of the attributes and classes of highlighters, most of them WordPress plugins. */
 function codeLanguageOf(pre: SourceElement): string | undefined {
   const code = pre.children.find((node) => isElement(node, 'code'))
   for (const element of [code, pre]) {

@@ -9,7 +9,6 @@ import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 import type { Loss } from './replace-unsupported.ts'
 
-/** Where scripts that load pictures late keep the address. */
 const LATE = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file'] as const
 
 /** A picture with the address that it has once its page's scripts have run; emoji become their character. */

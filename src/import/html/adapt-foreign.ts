@@ -6,7 +6,6 @@ import { adaptGallery } from './adapt-gallery.ts'
 import { adaptText, isEmptyParagraph } from './adapt-text.ts'
 import type { Loss } from './replace-unsupported.ts'
 
-/** `language`: that of the code blocks inside a wrapper which names it. */
 type AdaptState = { losses: Loss[]; language?: string }
 
 /**

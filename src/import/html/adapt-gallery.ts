@@ -2,7 +2,6 @@ import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 import { hasClass, isElement, newElement } from '#src/content/paste/source-element.ts'
 
-/** WordPress, Jetpack, Ghost, Medium; `gallery` is what our readers write. */
 const GALLERY =
   /^(?:gallery|wp-block-gallery|tiled-gallery|wp-block-jetpack-(?:tiled-gallery|slideshow)|kg-gallery-card|sectionLayout--outsetRow)$/
 const MOST_IN_ROW = 3

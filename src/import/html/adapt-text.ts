@@ -8,7 +8,6 @@ import { parseStyleAttribute } from '#src/content/html/css-style.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
-/** Elements of text that the format lacks, in the nearest form it has; others unchanged. */
 export function adaptText(element: SourceElement): SourceNode[] {
   switch (element.name) {
     case 'sup':
@@ -62,7 +61,6 @@ function inUnicode(element: SourceElement, characters: ReadonlyMap<string, strin
 /** WordPress' galleries before 2022 are lists of pictures. */
 const isGallery = (element: SourceElement) => hasClass(element, /^blocks-gallery-(?:grid|item)$/)
 
-/** Alignment by WordPress' classes and the obsolete attribute, as the style that is kept. */
 function aligned(element: SourceElement): SourceElement {
   const classes = element.attribute('class') ?? ''
   const [, named] = /(?:^|\s)has-text-align-(left|center|right)/.exec(classes) ?? []

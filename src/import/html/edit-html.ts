@@ -10,9 +10,7 @@ export type HtmlElement = {
   name: string
   attribute: (name: string) => string | undefined
   hasClass: (name: string) => boolean
-  /** HTML of its content. */
   inner: () => string
-  /** Its text, each run of white space as one blank. */
   text: () => string
 }
 

@@ -5,7 +5,6 @@ import { gistPage } from './gist-page.ts'
 export const WIDGET_SCRIPT =
   /^(?:https?:)?\/\/(?:platform\.(?:twitter|x)\.com|(?:www\.)?instagram\.com|embed\.bsky\.app|embed\.reddit(?:media)?\.com|(?:www\.)?tiktok\.com|connect\.facebook\.net|embedr\.flickr\.com|s\.imgur\.com|(?:static|cpwebassets)\.codepen\.io|speakerdeck\.com\/assets|embed\.redditmedia\.com|cdn\.embedly\.com)\//i
 
-/** Address to embed → page to visit. */
 const PAGES: readonly [RegExp, (...parts: string[]) => string][] = [
   [
     /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|v)\/(?!videoseries)([\w-]+)/i,
@@ -31,7 +30,6 @@ const PAGES: readonly [RegExp, (...parts: string[]) => string][] = [
   ],
 ]
 
-/** A service that shows the page that its address names: Medium's players. */
 const EMBEDLY = /^https?:\/\/cdn\.embedly\.com\/widgets\/media\.html\?/i
 
 /** The page that an embedded address shows, for a link; '' where the address cannot be a link. */

@@ -1,4 +1,3 @@
-/** The page of a gist, `user/id` or only the id; at one of its files, where one is named. */
 export const gistPage = (gist: string, file: string | undefined): string =>
   `https://gist.github.com/${gist}${file === undefined ? '' : `#file-${fileAnchor(file)}`}`
 

@@ -8,7 +8,6 @@ import type { Loss } from './replace-unsupported.ts'
 
 export type ConvertedBody = {
   blocks: Block[]
-  /** What could not be kept, with its line in the source where that is known. */
   losses: Loss[]
 }
 

@@ -10,7 +10,6 @@ export type Loss = { text: string; line?: number; address?: string; kind?: LeftB
 
 type ReplacedHtml = {
   html: string
-  /** What was replaced, with its line in the HTML, counted from 1. */
   losses: (Loss & { line: number })[]
 }
 

@@ -4,7 +4,6 @@ import type { SourceNode } from '#src/content/html/source-tree.ts'
 /** What two hyphens become: most generators have an em dash for three, and then an en dash for two. */
 export type Typography = 'en-dash' | 'em-dash'
 
-/** Elements whose text is shown as it is typed. */
 const LITERAL = /^(?:pre|code|kbd|samp|tt|script|style|math|textarea)$/
 const INLINE = /^(?:a|abbr|b|cite|del|em|i|ins|mark|q|s|small|span|strong|sub|sup|u)$/
 

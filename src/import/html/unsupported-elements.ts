@@ -4,14 +4,12 @@ import { textContentOf } from '#src/content/html/source-tree.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { embeddedPage, WIDGET_SCRIPT } from './embedded-page.ts'
 
-/** What stands in the place of an element, and the sentence for the report where something is lost. */
 export type Replacement = { html: string; loss?: string; kind?: LeftBehind }
 
 type Element = { attribute: (name: string) => string | undefined; inner: string }
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=]+)))?/g
 
-/** Attributes of the source text behind a tag's name, read when one is asked for. */
 export function attributesOf(source: string): Element['attribute'] {
   let found: Map<string, string> | undefined
   return (name) => {
@@ -36,7 +34,6 @@ const player =
     return linkInstead(kind, { address, title: attribute('title') })
   }
 
-/** An inline link: the element may stand between blocks or in a paragraph. */
 function linkInstead(
   kind: string,
   { address, title }: { address: string | undefined; title: string | undefined },
@@ -96,7 +93,6 @@ function formula({ inner }: Element): Replacement {
 const dropped = (loss?: string) => (): Replacement =>
   loss === undefined ? { html: '' } : { html: '', loss }
 
-/** Only their tags are removed; the scan goes on inside. */
 export const UNWRAPPED: ReadonlySet<string> = new Set(['canvas', 'form', 'button', 'embed'])
 
 export const UNSUPPORTED: ReadonlyMap<string, (element: Element) => Replacement> = new Map([

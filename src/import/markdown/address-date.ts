@@ -38,7 +38,6 @@ export function addressDate(at: Date): Record<string, string> {
 
 const daysBetween = (from: number, to: number) => Math.floor((to - from) / DAY_MS)
 
-/** A time of day in a date as it is written, and the zone behind it. */
 const ZONED =
   /:\d\d(?:\.\d+)?(\s*(?:Z|[A-Z]{2,5}|(?:GMT|UTC)?[+-]\d\d(?::?\d\d)?)(?:\s*\(?[A-Z ]{3,60}\)?)?)$/i
 

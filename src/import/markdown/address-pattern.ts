@@ -13,7 +13,6 @@ export type Placed = {
   publishedAt: Date | undefined
 }
 
-/** Texts of a field, which may be one or a list. */
 export const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
     (item): item is string => typeof item === 'string' && item.trim() !== '',
@@ -93,7 +92,6 @@ const DIGITS: Readonly<Record<string, RegExp>> = {
   ...{ i_month: /^\d{1,2}/, i_day: /^\d{1,2}/, hash: /^[0-9a-f]{12}/ },
 }
 
-/** The part of a path that the setting for new files calls its title. */
 function hexoTitle(file: string, newName: string): string {
   const parts = newName.replace(/\.\w+$/, '').split(/(:\w+)/)
   let [rest, title] = [file, '']

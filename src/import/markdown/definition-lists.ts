@@ -1,6 +1,5 @@
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]*)?(`{3,}|~{3,})/
 const DEFINITION = /^ {0,3}:[ \t]+(?=\S)/
-/** A line that begins another block than a paragraph, and so is no term. */
 const NO_TERM = /^(?: {4}|\t| {0,3}(?:[#>|<:]|[-*+][ \t]|\d{1,9}[.)][ \t]|[-=*_]{3,}[ \t]*$))/
 const MOST_TERMS = 8
 

@@ -11,7 +11,6 @@ import { textSlug } from './text-slug.ts'
 import { siteTypography } from './site-typography.ts'
 import { findHeading, wordsOfName } from './title-of-text.ts'
 
-/** Jekyll takes a text with spaces as a list. */
 const withLists = (data: Record<string, unknown>, generator: Generator) =>
   generator === 'jekyll'
     ? Object.fromEntries(
@@ -41,7 +40,6 @@ function dayOfAddress(data: Record<string, unknown>, key: string): string | unde
 
 type Written = { key: string; place: SourcePlace; data: Record<string, unknown>; text: string }
 
-/** A Markdown file as a post, by its front matter, its text and its place in the site. */
 export function describePost(
   project: Project,
   { key, place, data: written, text: template }: Written,

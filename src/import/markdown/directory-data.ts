@@ -10,11 +10,9 @@ type Data = Record<string, unknown>
 /** `doubtful`: the file whose data only running it would tell. */
 type FileData = { data: Data; doubtful?: string }
 
-/** Collections of all posts, which are no subjects. */
 const COLLECTION =
   /^(?:all|nav|posts?|blogs?|articles?|writings?|notes?|news|til|journal|essays?)$/i
 
-/** Eleventy's data of folders and of single posts: JSON, or what a program writes as a plain object. */
 export function directoryData(root: string): FolderData {
   const read = remembered((name: string) => dataOf(root, name))
   return async (key) => {
@@ -34,7 +32,6 @@ export function directoryData(root: string): FolderData {
   }
 }
 
-/** Later ones win. */
 function together(all: readonly FileData[]): FileData {
   const doubtful = all.map((one) => one.doubtful).find(Boolean)
   const data = Object.assign({}, ...all.map((one) => one.data)) as Data

@@ -5,11 +5,9 @@ import type { Project } from './find-project.ts'
 import { settingAt } from './read-settings.ts'
 import type { DocusaurusBlog } from './program-settings.ts'
 
-/** The blogs of a site of Docusaurus. */
 export const docusaurusBlogs = ({ config }: Pick<Project, 'config'>): readonly DocusaurusBlog[] =>
   (config['blogs'] ?? [{ path: 'blog', routeBasePath: 'blog' }]) as DocusaurusBlog[]
 
-/** The blog that holds a file, and the path of the file in it. */
 export function inBlog(project: Pick<Project, 'config'>, key: string) {
   const blog = docusaurusBlogs(project).find((one) => key.startsWith(`${one.path}/`))
   return { blog, file: blog ? key.slice(blog.path.length + 1) : key }
@@ -17,7 +15,6 @@ export function inBlog(project: Pick<Project, 'config'>, key: string) {
 
 const DATE = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/g
 
-/** What the path of a post says: the last date in it, the folders before that, and the text behind it. */
 export function docusaurusPlace(project: Pick<Project, 'config'>, key: string) {
   const file = inBlog(project, key).file.replace(/(?:\/index)?\.\w+$/, '')
   const [found] = [...file.matchAll(DATE)].slice(-1)
@@ -49,7 +46,6 @@ export function docusaurusAddress(
 
 type Data = Record<string, unknown>
 
-/** Replaces the keys of authors by the names that the blog's list of authors has for them. */
 export async function authorNames(project: Project): Promise<(data: Data) => Data> {
   if (project.generator !== 'docusaurus') return (data) => data
   const names = new Map<string, string>()

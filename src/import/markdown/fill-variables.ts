@@ -5,7 +5,6 @@ import { editOutsideCode, mapProse } from './map-prose.ts'
 
 const RAW = /\{%-?\s*raw\s*-?%\}([^]*?)\{%-?\s*endraw\s*-?%\}/g
 const VALUE = /\{\{-?\s*([^{}]{1,500}?)\s*-?\}\}/g
-/** A text through filters, the address of the site, and calls of Zola: their tags are replaced later. */
 const KNOWN_LATER = /^(?:["']|site\.(?:base)?url\b|\w+\()/
 /** Between the start of a line, and between its end, and a value: the title alone is removed later. */
 const LINE_START = /(?:^|\n)[ \t#]{0,20}$/
@@ -51,7 +50,6 @@ export function fillVariables(
   }
 }
 
-/** Between `raw` and `endraw` braces are shown. */
 const withLiteralBraces = (text: string) =>
   editOutsideCode(text, (marked) =>
     marked.replaceAll(RAW, (raw) =>

@@ -4,7 +4,6 @@ import type { SourceWarning } from '#src/import/source/source-post.ts'
 import { readSettings } from './read-settings.ts'
 import type { Config } from './read-settings.ts'
 
-/** Hugo's own templates show these. */
 const BUILT_IN = /opengraph|twitter_cards|schema/
 
 /** Of a Hugo site whose templates are all its own: which fields they name. Nothing is known of others. */
@@ -43,22 +42,16 @@ const GENERATORS = [
 export type Generator = (typeof GENERATORS)[number][0] | 'hexo' | 'plain'
 export type Project = {
   generator: Generator
-  /** Absolute; nothing outside of it is read. */
   root: string
-  /** The file or folder to import, inside the root. */
   scope: string
   /** Of Hugo, Zola, Jekyll and Hexo, whose settings are data; of the others what constants of a program say. */
   config: Config
-  /** What is wrong with its settings. */
   problems: SourceWarning[]
-  /** Whether its templates may show the picture that a field names; without them all may. */
   isShown?: (name: string) => boolean
 }
 
-/** Folders above the one to import in which its generator is looked for. */
 const MOST_LEVELS = 5
 
-/** The site to which a file or folder belongs, and what it is made with. */
 export async function findProject(target: string, top?: string): Promise<Project> {
   const scope = await realpath(target)
   const start = (await stat(scope)).isDirectory() ? scope : path.dirname(scope)

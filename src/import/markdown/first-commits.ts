@@ -4,10 +4,8 @@ import { delimiter } from 'node:path'
 import { promisify } from 'node:util'
 import { readDate } from '#src/import/source/read-date.ts'
 
-/** When each file was first committed, by its path relative to the site. */
 export type FirstCommits = () => Promise<ReadonlyMap<string, Date>>
 
-/** The first commits of a site's files, read when first asked for; none without git, a history, or a whole one. */
 export function firstCommits(root: string): FirstCommits {
   let found: Promise<ReadonlyMap<string, Date>> | undefined
   return () => (found ??= readHistory(root).catch(() => new Map()))

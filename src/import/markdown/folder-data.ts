@@ -6,7 +6,6 @@ export type FolderData = (key: string) => Promise<{ data: Record<string, unknown
 
 const MAX_DEPTH = 50
 
-/** Folders above a file, from the root of the site. */
 export function foldersOf(key: string): string[] {
   const parts = key.split('/').slice(0, -1).slice(0, MAX_DEPTH)
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))

@@ -2,7 +2,6 @@ import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { mapProse } from './map-prose.ts'
 import { replacePairs } from './replace-pairs.ts'
 
-/** A formula on lines of its own. */
 const BLOCK =
   /^([ \t]*)(?:\$\$|\\{1,2}\[)[ \t]*\n((?:(?!.{0,200}\$\$).{0,2000}\n){1,200}?)[ \t]*(?:\$\$|\\{1,2}\])[ \t]*$/gm
 const DISPLAYED = /(?<![\\$])\$\$(?!\$)((?:[^$\\\n]|\\.|\n(?![ \t]*\n)){1,2000}?)\$\$(?!\$)/g
@@ -10,7 +9,6 @@ const DISPLAYED = /(?<![\\$])\$\$(?!\$)((?:[^$\\\n]|\\.|\n(?![ \t]*\n)){1,2000}?
 const ESCAPED = /(?<![\w^*+)\]])\\\\[([]((?:(?!\n[ \t]*\n)[^]){1,2000}?)\\\\[)\]]/g
 /** `\( \)` and `\[ \]`, which may be brackets that are no link. */
 const BRACKETED = /(?<!\\)\\[([]((?:(?!\\[()[\]])[^\n]){1,1000})\\[)\]]/g
-/** By Pandoc's rule, by which prices are none. */
 const IN_TEXT = /(?<![\\$\w/^*+.)\]])\$(?![\s${])([^$\n]{1,1000})(?<![\s\\])\$(?![\w${])/g
 /** What a text between dollars that is no formula does not hold. */
 const SIGN = /[\^_{]|\\[a-z]/i
@@ -52,7 +50,6 @@ export function formulasToCode(
   return text === markdown ? { text } : { text, line: lineOfChange(markdown, text) }
 }
 
-/** A code span, whose fence is longer than any in it. */
 function span(tex: string): string {
   const longest = Math.max(0, ...[...tex.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)

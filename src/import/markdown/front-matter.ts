@@ -4,7 +4,6 @@ import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import { splitHeaderLines } from './header-lines.ts'
 
-/** Mistakes in YAML by the parser's codes, whose own words are for those who know its grammar. */
 const YAML_PROBLEMS: ReadonlyMap<string, string> = new Map([
   ['BLOCK_AS_IMPLICIT_KEY', 'a value with a colon needs quotation marks'],
   ['BAD_SCALAR_START', 'a value that begins with a special character needs quotation marks'],
@@ -17,7 +16,6 @@ const YAML_PROBLEMS: ReadonlyMap<string, string> = new Map([
   ['MULTILINE_IMPLICIT_KEY', 'a name has no colon'],
 ])
 
-/** What is wrong with front matter, in a sentence without its full stop, with the line of the file. */
 function frontMatterProblem(error: unknown): { text: string; line?: number } {
   const said = (problem: string, line?: number) => ({
     text: `The front matter cannot be read: ${problem}`,
@@ -35,9 +33,7 @@ function frontMatterProblem(error: unknown): { text: string; line?: number } {
 type FrontMatter = {
   data: Record<string, unknown>
   body: string
-  /** Line of the file at which the body starts. */
   bodyLine: number
-  /** What is wrong with the front matter, with its line. */
   problem?: { text: string; line?: number }
   /** Why fields of it may stand in the body, in a sentence without its full stop: such a text is not for readers. */
   doubt?: string
@@ -57,9 +53,6 @@ const FENCES: [fence: RegExp, parse: (text: string) => unknown][] = [
   [OBJECT, readJson],
 ]
 
-/**
- * Splits a file into its front matter (YAML, TOML, JSON, or header lines) and its body; a file without one is all body.
- */
 export function splitFrontMatter(file: string): FrontMatter {
   const [blank] = /^(?:[ \t]*\r?\n)*/.exec(file) ?? ['']
   const text = file.slice(blank.length)
@@ -76,7 +69,6 @@ export function splitFrontMatter(file: string): FrontMatter {
 const lineBelow = (blank: string, line: number | undefined) =>
   line === undefined ? {} : { line: line + lineFeeds(blank) }
 
-/** Fields without the end of their fence, an object, and those of Org, Nikola and Pandoc. */
 const FOREIGN =
   /^\s*(?:(?:-{3,}|\+{3,}|;{3,})[^\n]{0,20}\n\s*["']?[\w-]{1,40}["']?[ \t]*[:=]|\{\s*["'][\w-]{1,40}["']\s*:|#\+\w+:|\.\. \w+:[ \t]|%[ \t]\S[^\n]*\n%[ \t])/
 

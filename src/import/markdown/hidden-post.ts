@@ -20,7 +20,6 @@ const isYes = (value: unknown) =>
 const PUBLIC_STATUS =
   /^(?:published?|public|posted|released|live|active|visible|finished|final|done|completed?|stable|updated|seed(?:ling)?|sprout|budding|growing|evergreen)$/i
 
-/** Hugo's settings of a page. */
 const isUnbuilt = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
@@ -80,7 +79,6 @@ export function hiddenReason(
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** The same by the place of the file: a vault of notes has templates, and a note of each day. */
 export function notePlaceReason(key: string, data: Data): string | undefined {
   if (/(?:^|\/)_?templates?\//i.test(key)) return 'It is in a folder of templates'
   const isDay = /(?:^|\/)\d{4}-\d\d-\d\d\.\w+$/.test(key)

@@ -16,21 +16,18 @@ import type { Replacement, TagArguments } from './template-tag.ts'
 export const SHORTCODE =
   /\{\{([<%])(?!\/\*)\s*(\/?)\s*([\w./-]+)((?:"(?:[^"\\]|\\.){0,2000}"|`[^`]{0,2000}`|[^"`}]|\}(?!\})){0,1000}?)\/?\s*[>%]\}\}/g
 
-/** Hugo's shortcodes, and those that themes commonly bring; text between a pair stays. */
 export function replaceShortcode(tag: RegExpExecArray): Replacement {
   const [, , closing, name = '', source = ''] = tag
   if (closing) return { text: name === 'gallery' ? '</div>' : '' }
   return replaceNamed(name, source, tag)
 }
 
-/** Zola's shortcodes without a text. */
 export const CALL = /\{\{\s{0,9}(\w{1,60})\(((?:"[^"\n]{0,1000}"|[^()"\n]){0,100})\)\s{0,9}\}\}/g
 export function replaceCall(tag: RegExpExecArray): Replacement {
   const [, name = '', source = ''] = tag
   return replaceNamed(name, source, tag)
 }
 
-/** Those that only arrange what they hold. */
 const WRAPPER = /^(?:gallery|figures|grid|columns?|cols?|rows?|tabs|tabpane|wrap|div|section)$/i
 
 function replaceNamed(name: string, source: string, tag: RegExpExecArray): Replacement {
@@ -61,7 +58,6 @@ function pictureOf(name: string, { named, listed }: TagArguments): string | unde
   return pictureText({ src, alt: named.get('alt') ?? listed[1] ?? '', caption })
 }
 
-/** `highlight` is a code block. */
 export const highlightToFence = (text: string): string =>
   replacePairs(text, {
     open: /\{\{[<%]\s{0,9}highlight\s+"?([\w+#.-]{0,40})"?([^}\n]{0,500}?)[>%]\}\}/g,
@@ -72,10 +68,8 @@ export const highlightToFence = (text: string): string =>
 
 const ESCAPED = /\{\{([<%])\/\*([^]*?)\*\/([>%])\}\}/g
 
-/** Documentation of shortcodes writes them as comments. */
 export const unescapeShortcodes = (code: string): string => code.replaceAll(ESCAPED, '{{$1$2$3}}')
 
-/** The same outside of code, where a bracket could begin an element. */
 export const shortcodesToText = (prose: string): string =>
   prose.replaceAll(ESCAPED, (shown) =>
     unescapeShortcodes(shown).replaceAll('<', '&lt;').replaceAll('>', '&gt;'),

@@ -32,7 +32,6 @@ const listOf = (value: unknown): Data[] =>
     (one): one is Data => typeof one === 'object' && one !== null,
   )
 
-/** The more exact path wins, then what stands later. */
 function jekyllDefaults(defaults: unknown, key: string): Data {
   const isDraft = /(?:^|\/)_drafts\//.test(key)
   const found = listOf(defaults).flatMap(({ scope, values }) => {
@@ -51,7 +50,6 @@ const isUnder = (key: string, place: string): boolean => {
   return bare === '' || globOf(bare, '(?:/.*)?').test(key)
 }
 
-/** `**` also stands for slashes. */
 const globOf = (glob: string, rest = ''): RegExp =>
   new RegExp(
     `^${glob

@@ -17,11 +17,9 @@ import type { Replacement, TagArguments } from './template-tag.ts'
 
 export const LIQUID_TAG =
   /\{%-?\s*(\w+)((?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}'|[^%"'\n]|%(?!\})){0,500}?)-?%\}/g
-/** Values of the site, and texts through filters; other braces may be text of the author. */
 export const LIQUID_VALUE =
   /\{\{-?\s*(?:(?:site|page)\.[\w.]+|(["'])([^"'{}]{0,500})\1)[^{}]{0,500}\}\}/g
 
-/** Tags of Jekyll, Eleventy and Hexo; text between a pair stays. */
 export function replaceLiquidTag(tag: RegExpExecArray): Replacement {
   const [, name = '', source = ''] = tag
   if (/^(?:gp|grouppicture|gallery)$/.test(name)) return { text: galleryStart(tag) }
@@ -45,20 +43,17 @@ export function replaceLiquidTag(tag: RegExpExecArray): Replacement {
   return { text: '', loss, ...kindOfName(shown) }
 }
 
-/** A tab of Jekyll's plugin names its group first. */
 const labelOf = ({ named, listed: [group = '', ...words] }: TagArguments) =>
   tabLabel({ named, listed: [words.join(' ') || group] }) ?? ''
 
 const includedName = ({ listed }: TagArguments) =>
   (listed[0] ?? '').replace(/^.*\//, '').replace(/\.\w+$/, '')
 
-/** What an include is given: without its name, and without values that only a template knows. */
 function givenArguments(source: string): TagArguments {
   const { named, listed } = readArguments(source.replaceAll(/=\s*(?!["'\d])\S+/g, '=""'))
   return { named, listed: listed.slice(1) }
 }
 
-/** Hexo's links to posts and to files beside them. */
 function hexoLink(
   tag: string,
   { listed: [name = '', ...words] }: TagArguments,

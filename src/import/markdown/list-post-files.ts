@@ -6,7 +6,6 @@ import { postPlace } from './post-place.ts'
 import { MARKDOWN, siteFiles } from './site-files.ts'
 import type { SiteFile } from './site-files.ts'
 
-/** `key`: the path relative to the root, with `/`. */
 export type PostFile = { file: string; key: string }
 type Listed = PostFile & Pick<SiteFile, 'kind'>
 
@@ -108,7 +107,6 @@ function chooser(project: Project, all: readonly PostFile[]): Chooser {
   return steps.find((step) => all.some(step)) ?? (() => true)
 }
 
-/** Hugo's setting, in the places where themes put it. */
 function mainSections(config: Project['config']): string[] {
   const params = config['params'] as Record<string, unknown> | undefined
   const value = params?.['mainSections'] ?? params?.['mainsections'] ?? config['mainSections']

@@ -1,6 +1,5 @@
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 
-/** Offsets in a document, the end exclusive. */
 type CodePart = { start: number; end: number }
 
 /** Items of lists, definitions and footnotes, whose further paragraphs are indented. */
@@ -57,7 +56,6 @@ export function mapProse(
   return out + prose(markdown.slice(at), line)
 }
 
-/** Rewrites a Markdown document outside of code, also what spans several parts of its prose: tags with the code between them. */
 export function editOutsideCode(
   markdown: string,
   edit: (text: string) => string,
@@ -101,7 +99,6 @@ function* codeParts(markdown: string, indented: readonly CodePart[]): Generator<
   yield* blocks
 }
 
-/** Takes those that begin at a place or before it. */
 function takeBefore(blocks: CodePart[], place: number): CodePart[] {
   const count = blocks.findIndex(({ start }) => start > place)
   return blocks.splice(0, count < 0 ? blocks.length : count)

@@ -111,7 +111,6 @@ async function placeOf({ root, scope }: Project, top: string | undefined) {
     : { folder }
 }
 
-/** What other files of the site say about its posts. */
 type SiteData = {
   inherited: FolderData
   named: Awaited<ReturnType<typeof authorNames>>
@@ -152,7 +151,6 @@ async function readPost(
   return { ...none, ...asDraft(described, reason) }
 }
 
-/** Fields of its own win, however they spell their names. */
 function withInherited(own: Data, above: Data): Data {
   const names = new Set(Object.keys(withPlainNames(own)))
   const others = Object.entries(above).filter(([name]) => !names.has(plainName(name)))

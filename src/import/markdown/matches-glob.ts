@@ -81,7 +81,6 @@ function tokensOf(glob: string): Token[] {
   return tokens
 }
 
-/** `[a-c_]`, `[^_]`, `[!_]`. */
 function classOf(inside: readonly string[]): (character: string) => boolean {
   const isNot = inside[0] === '^' || inside[0] === '!'
   const set = isNot ? inside.slice(1) : inside

@@ -13,12 +13,10 @@ import type { Replacement, TagArguments } from './template-tag.ts'
 
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,1000}\}){0,1000}\}){0,2000}\}`
 const ATTRIBUTE = String.raw`[\w:.-]+(?:\s*=\s*(?:"[^"]{0,2000}"|'[^']{0,2000}'|${BRACES}))?|${BRACES}`
-/** A component; elements of HTML are in lower case. */
 export const COMPONENT = new RegExp(
   String.raw`<(\/?)([A-Z][\w.]*)((?:\s+(?:${ATTRIBUTE})){0,100})\s*\/?>|<\/?>`,
   'g',
 )
-/** Comments, and text in braces. */
 export const EXPRESSION = new RegExp(
   String.raw`\{\s*(?:\/\*[^]{0,5000}?\*\/|(["'\`])([^"'\`{}\n]{0,1000})\1)\s*\}`,
   'g',
@@ -37,7 +35,6 @@ export function dropExpression([written]: RegExpExecArray): Replacement {
   return { text: '', loss: `The expression ${shown.replaceAll(/\s+/g, ' ')} was removed.` }
 }
 
-/** Imports and exports at the start of a block, with the files that the imports name. */
 export function takeModules(text: string, files: Map<string, string>): string {
   return text.replaceAll(
     /^(?:import\s[^]{0,2000}?['"][^'"\n]+['"][ \t]*;?|export\s(?:const|let|var|default|function|async)\b[^]{0,5000}?(?=\n[ \t]*\n|(?![^])))[ \t]*$/gm,
@@ -50,7 +47,6 @@ export function takeModules(text: string, files: Map<string, string>): string {
   )
 }
 
-/** Pictures, and what is embedded from other sites; of other components the text inside stays. */
 export const replaceComponent =
   (files: ReadonlyMap<string, string>) =>
   (tag: RegExpExecArray): Replacement => {
@@ -90,7 +86,6 @@ function sourceOf({ named }: TagArguments, files: ReadonlyMap<string, string>): 
   return value === undefined ? undefined : fileOf(value, files)
 }
 
-/** The address in a value: a text, an imported name, or a call of `require`. */
 export function fileOf(value: string, files: ReadonlyMap<string, string>): string | undefined {
   const bare = value.trim().replaceAll(/^[{\s]+|(?<![}\s])[}\s]+$/g, '')
   const [, required] = /^require\(['"]([^'"]+)['"]\)/.exec(bare) ?? []

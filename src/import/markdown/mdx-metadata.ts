@@ -5,7 +5,6 @@ type Metadata = { data: Record<string, unknown>; body: string; doubt?: string }
 
 const EXPORT = /^export const (?:metadata|meta|front[mM]atter)\b/m
 
-/** What Eleventy runs as front matter: an object, or constants. */
 const PROGRAM = /^---(?:js|javascript|node)[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m
 
 async function takeProgram([fenced, program = '']: RegExpExecArray, text: string) {

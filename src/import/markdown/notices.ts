@@ -8,7 +8,6 @@ const COMPONENTS = NAMES.replaceAll(/\b\w/g, (letter) => letter.toUpperCase())
 const ARGUMENTS = String.raw`([^\n{}<>]{0,500}?)`
 
 type Pair = [open: RegExp, close: RegExp]
-/** A box of text as the generators write it: Hugo, Zola and Hexo, directives of Markdown. */
 const PAIRS: Pair[] = [
   [
     new RegExp(String.raw`\{\{[<%]\s{0,9}(${NAMES})\b${ARGUMENTS}[>%]\}\}`, 'gi'),
@@ -26,7 +25,6 @@ const MDX_PAIR: Pair = [
   new RegExp(String.raw`</(?:${COMPONENTS})>`),
 ]
 
-/** Boxes as alerts of GitHub; those that stand in code stay. */
 export function noticesToAlerts(text: string, { isMdx }: { isMdx: boolean }): string {
   const pairs = isMdx ? [...PAIRS, MDX_PAIR] : PAIRS
   const boxes = (marked: string) =>

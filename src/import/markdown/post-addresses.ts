@@ -8,7 +8,6 @@ import { settingAt } from './read-settings.ts'
 import type { Config } from './read-settings.ts'
 import { siteLanguages } from './site-languages.ts'
 
-/** Every path at which the post was reachable, as far as its files tell; the first is its own. */
 export function postAddresses(post: Placed): string[] {
   const { data } = post
   const chosen = texts(data['permalink'] ?? data['url'] ?? data['path'])
@@ -29,7 +28,6 @@ const served = (address: string, generator: Generator) =>
     ? [address, address.slice(0, -'.html'.length)]
     : [address]
 
-/** The path and query of an address that may be a whole URL. */
 function toPath(address: string): string | undefined {
   const base = 'http://site.invalid/'
   if (!URL.canParse(address.trim(), base)) return undefined
@@ -37,7 +35,6 @@ function toPath(address: string): string | undefined {
   return protocol.startsWith('http') ? `${pathname}${search}` : undefined
 }
 
-/** Jekyll's and Hexo's folder of the site at its host. */
 function inBase(address: string, { generator, config }: Project): string {
   const base = config[generator === 'jekyll' ? 'baseurl' : 'root']
   if (generator === 'hugo') return underBaseUrl(address, config['baseURL'] ?? config['baseurl'])
@@ -140,7 +137,6 @@ function hugoAddresses(post: Placed): string[] {
   return isUgly ? addresses.map((one) => one.replace(/\/$/, '.html')) : addresses
 }
 
-/** Translations are below the name of their language. */
 function inLanguage(address: string, { project, key }: Placed): string {
   const { language, isTranslation } = postPlace(project, key)
   const { usual, isPrefixed } = siteLanguages(project)
@@ -148,5 +144,4 @@ function inLanguage(address: string, { project, key }: Placed): string {
   return shown === undefined ? address : `/${shown}${address}`
 }
 
-/** Hugo keeps dots and underscores. */
 const textPath = (part: string) => inPath(part.toLowerCase().trim().replace(/\s+/g, '-'))

@@ -6,19 +6,14 @@ import { siteLanguages } from './site-languages.ts'
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})[-_]?(.*)$/
 
 type PostPlace = {
-  /** The folders that appear in an address: without those above the content. */
   folders: string[]
   name: string
   date: string | undefined
-  /** The name without its date. */
   slug: string
-  /** The language that its name or folder says, in lower case. */
   language: string | undefined
-  /** Whether it is in another language than the site, or may be. */
   isTranslation: boolean
 }
 
-/** A post's place in its site, as generators derive it from the path of its file. */
 export function postPlace(project: Project, key: string): PostPlace {
   const { generator } = project
   if (generator === 'docusaurus')

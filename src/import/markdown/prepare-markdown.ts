@@ -130,7 +130,6 @@ function apply(
   return out + text.slice(at)
 }
 
-/** Hexo's `blockquote` with its author and source, and `pullquote`, as quotes of Markdown. */
 const hexoQuotesToMarkdown = (text: string): string =>
   editOutsideCode(text, (marked) =>
     replacePairs(marked, {

@@ -1,11 +1,8 @@
-/** One blog of a Docusaurus site: its folder, and where on the site it is. */
 export type DocusaurusBlog = { path: string; routeBasePath: string }
 
-/** Characters of an object of settings that are read. */
 const MAX_SETTINGS = 4000
 
 const TEXT = /(["'`])([^"'`\n]{0,500})\1/g
-/** A list of nothing but texts. */
 const LIST = String.raw`\[((?:[\s,]|"[^"\n]{0,500}"|'[^'\n]{0,500}'|${'`[^`\\n]{0,500}`'})*)\]`
 
 const textsIn = (list: string): string[] => [...list.matchAll(TEXT)].map(([, , text = '']) => text)

@@ -6,7 +6,6 @@ import type { SourceFile, SourcePost } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import type { Project } from './find-project.ts'
 
-/** Folders from which generators serve files at the root of the site, or that aliases of imports name. */
 const SERVED = [
   'static',
   'public',

@@ -36,10 +36,6 @@ export const withPlainNames = (data: Data): Record<string, unknown> =>
 
 export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '')
 
-/**
- * What front matter says of a post; the slug and the addresses depend on the generator.
- * @param isShown whether the site's templates may show the picture that a field names
- */
 export function readFields(data: Data, isShown: (name: string) => boolean = () => true) {
   const [first, ...others] = words(data['categories'])
   const category = line(data['category']) ?? first
@@ -69,7 +65,6 @@ export function readFields(data: Data, isShown: (name: string) => boolean = () =
   }
 }
 
-/** `published: true` is no date. */
 export const publicationOf = (data: Data): unknown =>
   NAMES.published
     .map((name) => data[name])
@@ -94,7 +89,6 @@ export function line(value: unknown): string | undefined {
     : undefined
 }
 
-/** A list of tags: of texts, of objects with a name, or one text with commas. */
 function words(value: unknown): string[] {
   const items = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : []
   // Hexo has lists of lists: a category and those below it.
@@ -135,7 +129,6 @@ function coverAddress(value: unknown): string | undefined {
   return address !== undefined && /^[^<]*(?:\/[^<]*|\.\w{2,5})$/.test(address) ? address : undefined
 }
 
-/** A whole number of at most three digits; words after it are ignored. */
 function count(value: unknown): number | undefined {
   const found = Number.parseInt(String(value), 10)
   return found >= 1 && found <= 999 ? found : undefined

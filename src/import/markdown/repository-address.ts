@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Folders above the site in which its repository is looked for. */
 const MOST_LEVELS = 10
 
 /**

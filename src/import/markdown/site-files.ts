@@ -4,9 +4,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import { fileProblem } from '#src/import/source/file-problem.ts'
 import type { Project } from './find-project.ts'
 
-/** Names of Markdown files. */
 export const MARKDOWN = /\.(?:md|mdx|markdown|mdown|mkd)$/i
-/** What generators write or bring along. */
 const SKIPPED =
   /^(?:node_modules|themes?|layouts?|_layouts|_includes|_site|archetypes|bower_components|__tests__)$/i
 /** The same by their usual names, which posts may have too. */
@@ -14,13 +12,11 @@ const DOUBTFUL = /^(?:dist|build|out|vendor|i18n|coverage)$/i
 /** Texts about the repository by their usual names, which posts may have too. */
 const REPOSITORY =
   /^(?:readme|license|licence|changelog|contributing|contributors|code[_-]of[_-]conduct|security|todo|claude|agents|404)\./i
-/** Hugo's and Zola's pages of sections. */
 const SECTION_PAGE = /^_index\./i
 const OTHER_FORMAT = /\.(?:html?|textile|org|rst|adoc|asciidoc|ipynb)$/i
 const CONTENT =
   /^(?:contents?|data|markdown|posts?|_posts|_drafts|blogs?|articles?|writings?|notes?|news|til|journal|essays?|entry|entries)$/i
 
-/** A file of a site; `kind` says why one of another kind is no post. `doubtful` is a folder. */
 export type SiteFile = { file: string; kind: 'post' | 'repository' | 'format' | 'doubtful' }
 
 /**

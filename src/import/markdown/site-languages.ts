@@ -2,21 +2,16 @@ import type { Project } from './find-project.ts'
 import { settingAt } from './read-settings.ts'
 
 type SiteLanguages = {
-  /** As Hugo and Zola name them in addresses; none where the settings name none. */
   names: ReadonlySet<string>
-  /** The language of files that name none. */
   usual: string
   /** Addresses of the usual language begin with its name too. */
   isPrefixed: boolean
-  /** Hugo's folders of languages. */
   folders: readonly { folder: string; language: string }[]
-  /** Languages of which no page is made. */
   disabled: ReadonlySet<string>
 }
 
 const known = new WeakMap<Project, SiteLanguages>()
 
-/** The languages of a site; of generators without any, English is the usual one. */
 export function siteLanguages(project: Project): SiteLanguages {
   const languages = known.get(project) ?? readLanguages(project)
   known.set(project, languages)

@@ -21,7 +21,6 @@ const fieldValues = (fields: readonly (readonly [string, unknown])[]): Values =>
   isDoubtful: fields.some(([name, value]) => value === undefined && DECIDING.test(name)),
 })
 
-/** The fields of a program that is nothing but an object, or constants. */
 export function programValues(compiler: Compiler, program: string): Values {
   const file = compiler.createSourceFile('a.js', program, compiler.ScriptTarget.Latest, true)
   const read = file.statements.map((statement): Values | undefined => {

@@ -2,7 +2,6 @@ import { gistPage } from '#src/import/html/gist-page.ts'
 import { wordsOfName } from './title-of-text.ts'
 import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 
-/** A tag of a template language, replaced by Markdown. `loss` is the sentence for the report. */
 export type Replacement = { text: string; loss?: string; kind?: LeftBehind }
 export type TagArguments = { named: ReadonlyMap<string, string>; listed: readonly string[] }
 
@@ -22,7 +21,6 @@ export function readArguments(source: string): TagArguments {
   return { named, listed }
 }
 
-/** Leads to the post of this name or path: the resolver of links knows the mark. */
 export const POST_REFERENCE = './@post/'
 
 const referenceTo = (name: string): string =>
@@ -82,17 +80,14 @@ function isBefore(end: RegExp, { input, index }: RegExpExecArray): boolean {
 
 let searched = { input: '', next: new Map<string, number>() }
 
-/** What is said of a tag that has no meaning here; between it and its `end` text may stand, which stays. */
 export const lossOf = (what: string, end: RegExp, tag: RegExpExecArray): string =>
   isBefore(end, tag)
     ? `The ${what} is not supported; the text inside it is kept.`
     : `The ${what} is not supported, and was removed.`
 
-/** The kind of what has a name like this, for the report. */
 export const kindOfName = (name: string): { kind?: LeftBehind } =>
   /gallery|slideshow|slider|carousel/i.test(name) ? { kind: 'gallery' } : {}
 
-/** A picture as Markdown. */
 export function pictureText({
   src,
   alt = '',
@@ -108,7 +103,6 @@ export function pictureText({
   return `![${words}](<${src.trim().replaceAll(/[<>\n]/g, encodeURIComponent)}>${quoted})`
 }
 
-/** A caption is text: its links keep their words. */
 const plainCaption = (caption: string) =>
   caption
     .replaceAll(/<[^>]*>/g, '')

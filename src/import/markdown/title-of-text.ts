@@ -29,14 +29,12 @@ const withoutClosing = (text: string) =>
     .replace(/(?<!#)#+$/, '')
     .trimEnd()
 
-/** The words of a heading without its marks. */
 const plain = (text: string) =>
   text
     .replace(/!?\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, '$1')
     .replace(/(\*\*|__|`|~~|(?<!\w)[*_]|[*_](?!\w))/g, '')
     .trim()
 
-/** A title from a file's name: `my-first_post` is "My first post". */
 export function wordsOfName(name: string): string {
   const words = name.replaceAll(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)

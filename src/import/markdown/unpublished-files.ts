@@ -10,7 +10,6 @@ import { astroLoaders } from './program-settings.ts'
 import { siteLanguages } from './site-languages.ts'
 import { postPlace } from './post-place.ts'
 
-/** Why the generator of a site publishes no page of a file, in a sentence without its full stop. */
 type Unpublished = (key: string) => string | undefined | Promise<string | undefined>
 type Rules = (project: Project) => Unpublished[] | Promise<Unpublished[]>
 
@@ -48,7 +47,6 @@ type Setting = {
   name: string
   globs: readonly string[]
   matches?: typeof matchesGlob
-  /** The path with which the setting is compared. */
   place?: (key: string) => string
 }
 
@@ -182,7 +180,6 @@ function byLanguage(project: Project): Unpublished {
 
 const COLLECTIONS = /^src\/content(?:\/config|\.config)\.[cm]?[jt]s$/
 
-/** Astro: collections have patterns; a collection without one excludes names that begin with `_`. */
 async function byCollections(root: string): Promise<Unpublished> {
   const names = await Promise.all(
     ['src', 'src/content'].map(async (folder) =>

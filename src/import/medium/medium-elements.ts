@@ -3,7 +3,6 @@ import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
 type Context = {
   page: { title: string; summary: string; cover?: { address: string }; parts: readonly string[] }
-  /** How many lines between sections there were so far. */
   text: { dividers: number }
   ids: ReadonlySet<string>
 }
@@ -30,7 +29,6 @@ export function mediumElement(element: HtmlElement, context: Context): string | 
   }
 }
 
-/** A link with the title of its page; the description and the host stand below. */
 const previewHtml = (preview: HtmlElement) =>
   `<p>${preview.inner().replace(/<\/em>(?=[^<])/, '</em><br>')}</p>`
 

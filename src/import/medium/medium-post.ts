@@ -10,13 +10,10 @@ import { mediumElement, storyId } from './medium-elements.ts'
 
 type Context = {
   file: string
-  /** Medium's id of the story, from the name of the file. */
   id: string | undefined
-  /** Those of all stories of the export. */
   ids: ReadonlySet<string>
 }
 
-/** A page of the export in Medium's form of h-entry. `isReply`: it is an answer to another story. */
 export function readMediumPost(
   source: string,
   { file, id, ids }: Context,
@@ -59,7 +56,6 @@ type Page = {
   canonical?: string
   cover?: { address: string; alt?: string }
   body?: string
-  /** Paragraphs, headings, pictures and the like of the text. */
   parts: string[]
 }
 
@@ -95,7 +91,6 @@ function coverOf(element: HtmlElement): Page['cover'] {
 const ownAddress = (canonical: string | undefined, id: string | undefined): string | undefined =>
   canonical !== undefined && id !== undefined && storyId(canonical) === id ? canonical : undefined
 
-/** The title in the address or the name of the file, without the date before and the id behind it. */
 const slugOf = (address: string, id: string | undefined) =>
   decodePercent(address.split('/').at(-1) ?? '')
     .replace(/\.html$/, '')
@@ -110,7 +105,6 @@ function isReply({ title, body, parts }: Page): boolean {
   return words !== '' && text.startsWith(words)
 }
 
-/** Text without what differs between a title and the words it was made of. */
 function editedText(html: string): string {
   let text = ''
   editHtml(`<div>${html}</div>`, (element) => {

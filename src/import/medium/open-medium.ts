@@ -8,16 +8,10 @@ import { readMediumPost } from './medium-post.ts'
 const POST = /(?:^|\/)posts\/[^/]+\.html$/
 const PROFILE = /(?:^|\/)profile\/profile\.html$/
 
-/** Whether a file of an export is a story of Medium, by its path. */
 export const isMediumPost = (name: string): boolean => POST.test(name) && idOf(name) !== undefined
 
-/** `posts/2018-08-11_Title-efef12345678.html`, `posts/draft_Title-efef12345678.html`. */
 const idOf = (name: string) => /[-_]([0-9a-f]{8,14})\.html$/.exec(name)?.[1]
 
-/**
- * An export of Medium: a page for each story, draft and reply. Replies are left out.
- * Errors: `invalid` with a sentence that names the file.
- */
 export async function openMedium(files: ExportedFiles): Promise<Source> {
   const names = files.names.filter((name) => POST.test(name)).toSorted()
   const ids = new Set(names.flatMap((name) => idOf(name) ?? []))
@@ -46,7 +40,6 @@ export async function openMedium(files: ExportedFiles): Promise<Source> {
   }
 }
 
-/** `https://medium.com/@name`, by which the exports of two people are told apart. */
 async function profileAddress(files: ExportedFiles): Promise<string | undefined> {
   const name = files.names.find((one) => PROFILE.test(one))
   const { text } = name === undefined ? { text: '' } : await readPostText(files, name)

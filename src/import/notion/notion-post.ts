@@ -18,7 +18,6 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const PUBLIC = /^(?:published|public|live|done|complete|completed)$/i
 
-/** A page with the properties at its head as fields, and its text as Markdown knows it. */
 export function notionPost(post: SourcePost, columns: ReadonlySet<string>): SourcePost {
   const { properties, text } = takeProperties(post.body.text, columns)
   const warnings = [...post.warnings]

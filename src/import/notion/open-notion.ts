@@ -8,10 +8,8 @@ import { notionPost } from './notion-post.ts'
 
 const ID = / ([0-9a-f]{32})(?:_all)?\.(?:md|csv)$/
 
-/** Whether a file has a name as Notion's export gives it: title and identifier. */
 export const isNotionPage = ({ key }: PostFile): boolean => ID.test(key)
 
-/** An export of Notion as Markdown: identifiers off names, properties of database entries read from the head. */
 export async function openNotion(source: Source, project: Project): Promise<Source> {
   const properties = await propertyNames(project.scope)
   const originals = new Map<string, string>()
@@ -33,7 +31,6 @@ export async function openNotion(source: Source, project: Project): Promise<Sour
   }
 }
 
-/** The columns of the tables that are exported beside the pages of their entries. */
 async function propertyNames(folder: string): Promise<ReadonlySet<string>> {
   const names = await readdir(folder, { recursive: true })
   const found = new Set<string>()

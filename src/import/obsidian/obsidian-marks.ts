@@ -1,6 +1,5 @@
 import { mapProse } from '#src/import/markdown/map-prose.ts'
 
-/** Its callouts by the alert that is nearest. */
 const ALERTS: Readonly<Record<string, string>> = {
   ...{ tip: 'TIP', hint: 'TIP', success: 'TIP', check: 'TIP', done: 'TIP' },
   ...{ important: 'IMPORTANT', question: 'IMPORTANT', help: 'IMPORTANT', faq: 'IMPORTANT' },
@@ -17,7 +16,6 @@ const ALERTS: Readonly<Record<string, string>> = {
 const CALLOUT = /^([ \t>]*>[ \t]*)\[!([\w-]{1,40})(?:\|[^\]\n]{0,40})?\][+-]?[ \t]*([^\n]*)$/gm
 const QUOTES = /^(?:quote|cite)$/i
 
-/** Callouts, highlights and the names of blocks. A title of a callout adds lines. */
 export const replaceMarks = (text: string): string =>
   mapProse(text, {
     prose: (part) =>

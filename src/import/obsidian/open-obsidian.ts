@@ -6,7 +6,6 @@ import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { replaceMarks, withoutComments } from './obsidian-marks.ts'
 import { linkReplacer } from './wiki-links.ts'
 
-/** Whether a note links as Obsidian does; brackets in code may be of a shell. */
 export const hasWikiLinks = (text: string): boolean => {
   let isFound = false
   mapProse(text, {
@@ -18,7 +17,6 @@ export const hasWikiLinks = (text: string): boolean => {
   return isFound
 }
 
-/** A vault of Obsidian: its links, embeds, callouts and comments as Markdown knows them. */
 export function openObsidian(source: Source, files: readonly PostFile[]): Source {
   const links = linkReplacer(files.map(({ key }) => key))
   return {

@@ -44,13 +44,11 @@ export function linkReplacer(keys: readonly string[]): (text: string, warn: Warn
 
 const plain = (name: string) => name.replace(/\.md$/i, '').toLowerCase().normalize('NFC')
 
-/** Blocks have names that nobody sees. */
 const fragmentOf = (heading: string) => {
   const last = heading.split('#').at(-1) ?? ''
   return last === '' || last.startsWith('^') ? '' : `#${textSlug(last)}`
 }
 
-/** What stands behind the name is its description, a size, or both. */
 function pictureOf(src: string, shown: string): string {
   const alt = shown.split('|').find((part) => !/^\d+(?:x\d+)?$/.test(part.trim())) ?? ''
   return pictureText({ src, alt: alt.trim() })

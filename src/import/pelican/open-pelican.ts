@@ -8,7 +8,6 @@ import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 
 type Settings = Readonly<Record<string, string>>
 
-/** A site of Pelican: its links, and the addresses and typography that its settings give. */
 export async function openPelican(source: Source, { root }: Project): Promise<Source> {
   const settings = {
     ...(await readSettings(root, 'pelicanconf.py')),
@@ -25,7 +24,6 @@ export async function openPelican(source: Source, { root }: Project): Promise<So
   }
 }
 
-/** Settings are a program, of which only plain values are read. */
 async function readSettings(root: string, name: string): Promise<Settings> {
   const text = await readFile(path.join(root, name), 'utf8').catch(() => '')
   const found = text.matchAll(
@@ -60,7 +58,6 @@ function addressOf({ slug, publishedAt, category }: Partial<SourcePost>, pattern
 }
 
 const FILE = /(?:\{(filename|static|attach)\}|\|(filename|static|attach)\|)(\/?)/g
-/** The language of a block of code stands in its first line. */
 const CODE =
   /^( {4}|\t)(?::::|#!)(\w[\w+#-]{0,20})\n((?:(?: {4}|\t)[^\n]*(?:\n|$)|[ \t]*\n(?= {4}|\t))*)/gm
 

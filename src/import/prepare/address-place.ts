@@ -2,7 +2,6 @@ import type { SourcePlace, SourcePost } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
 
-/** Where a post writes an address: with its line where the file is read by lines, and the address stands in its text. */
 export function addressPlace(
   { place, body, addressLines }: Pick<SourcePost, 'place' | 'body' | 'addressLines'>,
   address: string,
@@ -18,7 +17,6 @@ export function addressPlace(
   return at === undefined ? { file } : { file, line: line + linesOf(body)(at) }
 }
 
-/** Counted once for all addresses of a post. */
 const counters = new WeakMap<SourcePost['body'], (at: number) => number>()
 
 function linesOf(body: SourcePost['body']): (at: number) => number {

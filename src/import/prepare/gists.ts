@@ -1,7 +1,6 @@
 import type { Block, CodeBlock } from '#src/content/format/block-tree.ts'
 import { fileAnchor } from '#src/import/html/gist-page.ts'
 
-/** A file of a gist. */
 type GistFile = { name: string; language: string; code: string }
 
 /** The files of the gist with this id. Rejects when it cannot be fetched. */
@@ -9,7 +8,6 @@ export type FetchGist = (id: string) => Promise<readonly GistFile[]>
 
 const GIST = /^https?:\/\/gist\.github\.com\/(?:[\w-]+\/)?([0-9a-f]{5,40})\/?(?:#file-([\w-]+))?$/
 
-/** The address of a gist that was shown here: a line of its own, which is nothing but its address. */
 export function gistAddress(block: Block): string | undefined {
   if (block.type !== 'paragraph' || block.children.length !== 1) return undefined
   const [link] = block.children
@@ -18,12 +16,10 @@ export function gistAddress(block: Block): string | undefined {
   return words?.type === 'text' && words.value === link.href ? link.href : undefined
 }
 
-/** The gists that were shown in a text, by their addresses. */
 export const gistsIn = (blocks: readonly Block[]): string[] => [
   ...new Set(blocks.flatMap((block) => gistAddress(block) ?? [])),
 ]
 
-/** All files of a gist, or the one that its address names. */
 export async function gistCode(address: string, fetch: FetchGist): Promise<CodeBlock[]> {
   const [, id = '', named] = GIST.exec(address) ?? []
   const files = await fetch(id)

@@ -13,7 +13,6 @@ export type { Outcome, ReportedPost }
 export type ImportReport = {
   description: string
   isDryRun: boolean
-  /** By which the import can be taken back. */
   run: string | null
   /** Null where posts are recognised by their address. */
   source: ImportSource | null

@@ -5,9 +5,7 @@ import type { LinkIndex } from './link-index.ts'
 import type { PostFacts } from './read-posts.ts'
 
 type Known = {
-  /** Slugs of posts that were imported before, by their keys. */
   slugs: ReadonlyMap<string, string>
-  /** Slugs that no post of the source may get. */
   taken: ReadonlySet<string>
   site: string | undefined
 }
@@ -20,7 +18,6 @@ type Indexed = {
   displaced: ReadonlyMap<string, string>
 }
 
-/** Gives each post its slug, the one it has or a free one, and remembers its addresses. */
 export function indexPosts(
   facts: readonly PostFacts[],
   { slugs, taken: others, site }: Known,
@@ -44,7 +41,6 @@ export function indexPosts(
   return { links, present, displaced }
 }
 
-/** Names of files have underscores where addresses have hyphens. */
 const wantedSlug = ({ slug = '', title, key }: PostFacts) =>
   isSlug(slug) ? slug : slugFrom(slug.replaceAll('_', '-') || title || key)
 
@@ -55,6 +51,5 @@ function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** For the report: a post has another address than it says. */
 export const displacedText = (wanted: string, slug: string): string =>
   `Another post has the URL /blog/${wanted}. This one is at /blog/${slug}.`

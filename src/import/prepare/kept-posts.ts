@@ -8,7 +8,6 @@ import type { SourcePost } from '#src/import/source/source-post.ts'
 export type KeptPosts = {
   /** In their order; each time from the file. */
   posts: () => AsyncGenerator<SourcePost>
-  /** Leaves out the first posts from now on. */
   skip: (posts: number) => void
   close: () => Promise<void>
 }

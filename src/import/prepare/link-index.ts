@@ -4,7 +4,6 @@ import type { SourcePost } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { oldAddress } from '#src/lib/http/old-address.ts'
 
-/** Which addresses are those of a site, by where the blog was. */
 const siteAddresses = (base: URL) => {
   const isOfSite = (address: string): boolean => {
     const local = address.replace(/^__GHOST_URL__/, '')
@@ -12,13 +11,11 @@ const siteAddresses = (base: URL) => {
       URL.canParse(local, base) && withoutWww(new URL(local, base).host) === withoutWww(base.host)
     )
   }
-  /** The same; on a host that many blogs share, of this one's part of it. */
   const isOfBlog = (address: string): boolean => {
     const isShared = SHARED_HOST.test(base.host) && base.pathname !== '/'
     const isElsewhere = isShared && /^https?:/i.test(address)
     return isOfSite(address) && !(isElsewhere && !isBelow(new URL(address), base))
   }
-  /** Whether an address of the blog is that of the blog itself. */
   const isFrontPage = (address: string): boolean =>
     /^https?:\/\/[^?#]+$/i.test(address) &&
     withoutSlash(new URL(address).pathname) === withoutSlash(base.pathname)
@@ -41,11 +38,9 @@ export type LinkIndex = ReturnType<typeof siteAddresses> & {
   /** The new address of a link as `from` writes it; undefined where it leads to no post of the source. */
   resolve: (href: string, from: SourcePost) => string | undefined
   slugOf: (post: Pick<SourcePost, 'key'>) => string | undefined
-  /** Whether a link leads to a folder of posts, which is a list of them. */
   isList: (href: string, from: SourcePost) => boolean
   /** The address of a link on the old site; undefined where it is not known. */
   onOldSite: (href: string, from: SourcePost) => string | undefined
-  /** How many posts were added. */
   count: () => number
 }
 
@@ -123,7 +118,6 @@ function filesOf(link: string, from: SourcePost): string[] {
   return [file, ...['', 'content/', 'src/', 'source/'].map((root) => root + fromRoot)]
 }
 
-/** Where a link of a post led. */
 function oldUrl(href: string, from: SourcePost, base: URL): URL | undefined {
   const local = href.replace(/^__GHOST_URL__/, '')
   const page = new URL(from.addresses[0] ?? '/', base)
@@ -139,7 +133,6 @@ export function referenceIn(href: string): string | undefined {
 
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
-/** The last name in a path, without what the file system adds. */
 const nameOf = (key: string) =>
   composed(key)
     .replace(/\/?(?:_?index)?\.(?:mdx?|markdown|html?)$/i, '')

@@ -3,10 +3,8 @@ import type { SourcePost } from '#src/import/source/source-post.ts'
 import { listAddress } from '#src/lib/list-address.ts'
 import type { LinkIndex } from './link-index.ts'
 
-/** `to`: the address that the link gets here. */
 type OtherLink = { to?: string; loss?: { kind: LeftBehind; text: string; isOfSite?: true } }
 
-/** Where a link leads that is none to a post or a file of the source, and what is said of it. */
 export function otherLink(href: string, from: SourcePost, links: LinkIndex): OtherLink {
   const typed = typedAddress(href)
   if (typed !== undefined) return { to: typed }

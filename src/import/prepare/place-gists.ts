@@ -14,10 +14,6 @@ type Fetching = {
   reasonOf: (error: unknown) => string
 }
 
-/**
- * The post with the code of its gists in their place; `arrived` are those that could be fetched. The others stay links,
- * and a warning says why.
- */
 export async function withGists(
   post: Pick<SourcePost, 'place' | 'warnings'>,
   prepared: WithGists,
@@ -50,7 +46,6 @@ export async function withGists(
   return { prepared: { ...prepared, blocks, values }, arrived: [...found.keys()], warnings }
 }
 
-/** What is told of a post: not that its gists became links, when they arrived. */
 export const withoutArrived = (
   warnings: readonly SourceWarning[],
   arrived: readonly string[],

@@ -19,7 +19,6 @@ export type FindFile = (
   as: 'picture' | 'link',
 ) => Promise<FoundFile | { problem: string } | undefined>
 
-/** A picture of another site, which is fetched when it is read. */
 export type RemotePicture = (address: string) => SourceFile
 
 /** A file of a post that is up to this large is not read a second time. */
@@ -55,14 +54,12 @@ const checksumOf = (bytes: Buffer | string) => createHash('sha256').update(bytes
 const FILE =
   /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|mp4|m4v|webm|mov|mp3|m4a|ogg|wav|docx?|txt)(?:[?#]|$)/i
 
-/** Whether the address of a link is that of a file rather than of a page. */
 export const isFileAddress = (address: string): boolean => FILE.test(address)
 
 /** Stores a file unless the library has it; its address on the site. */
 export type StoreFile = (found: FoundFile) => Promise<{ url: string; isNew: boolean }>
 
 type Storing = {
-  /** Where the post refers to its files, by their addresses. */
   places: ReadonlyMap<string, SourcePlace>
   store: StoreFile
   /** Why a file was not taken, in one sentence; throws what ends the import. */

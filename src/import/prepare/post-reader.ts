@@ -8,18 +8,14 @@ import type { PreparedPost, Result } from './prepare-post.ts'
 import { readPosts, textHashOf } from './read-posts.ts'
 import type { PostFacts } from './read-posts.ts'
 
-/** A source without what reads it. */
 type SourceAbout = Omit<Source, 'posts' | 'file' | 'export' | 'close'> & {
-  /** Names of the files of our own export. */
   exported?: readonly string[]
 }
 
-/** A post without its text, which only its reader has. */
 export type PostHead = Omit<SourcePost, 'body' | 'typography' | 'addressLines'> & {
   textHash: string
 }
 
-/** A file of the post that was prepared last. `ref` is the number by which it is read; a remote file has none. */
 export type PreparedFile = Pick<FoundFile, 'address' | 'hash' | 'alt'> & {
   name: string
   ref: number | null
@@ -38,9 +34,7 @@ export type ReadyPost = {
 
 export type ReadingOptions = Parameters<typeof indexPosts>[1] & {
   allDrafts: boolean
-  /** Gists are imported as code. */
   hasGists: boolean
-  /** Images of other sites are fetched. */
   hasRemotePictures: boolean
 }
 
@@ -50,23 +44,18 @@ export type ReadingOptions = Parameters<typeof indexPosts>[1] & {
  */
 export type PostReader = {
   about: SourceAbout
-  /** Reads on for about a second. */
   readMore: () => Promise<{ facts: PostFacts[]; isAtEnd: boolean }>
-  /** Gives each post its address. @returns the number of posts */
   index: (options: ReadingOptions) => Promise<number>
   /** Undefined after the last post. */
   next: () => Promise<ReadyPost | undefined>
-  /** Passes over posts from the first one on. */
   skip: (posts: number) => Promise<void>
   /** A file of the post that `next` gave last. */
   readFile: (ref: number) => Promise<Uint8Array>
   readExported: (name: string) => Promise<Uint8Array>
-  /** Frees what was kept on disk. */
   end: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** The posts of a reader that has their addresses. */
 export async function* readyPosts(reader: PostReader): AsyncGenerator<ReadyPost> {
   for (let post = await reader.next(); post; post = await reader.next()) yield post
 }
@@ -158,11 +147,9 @@ const withReferences = (prepared: PreparedPost | Result): ReadyPost['prepared'] 
       }
     : prepared
 
-/** A remote picture is fetched by the process that stores it. */
 const fetchedLater = () => ({ name: '', read: readLater })
 const readLater = () => Promise.reject(new Error('A remote image is not a file of the source'))
 
-/** The files of a prepared post, each read when it is stored. */
 export const filesOf = (
   files: readonly PreparedFile[],
   { reader, remotePicture }: { reader: PostReader; remotePicture: RemotePicture | undefined },

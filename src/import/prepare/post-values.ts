@@ -10,13 +10,10 @@ import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
 import { runningText } from './running-text.ts'
 import type { SourcePost, StoredPost } from '#src/import/source/source-post.ts'
 
-/** Length of a title that is made from the text. */
 const TITLE_LENGTH = 80
 
-/** Length of an excerpt that is made from the text. */
 const EXCERPT_LENGTH = 240
 
-/** The fields of a post of our own export, byte for byte. */
 const storedValues = (
   { publishedAt }: SourcePost,
   { values: { title, excerpt, category, ...others } }: StoredPost,
@@ -116,7 +113,6 @@ const toLine = (text: string) =>
       .trim(),
   )
 
-/** A text of at most this number of characters. */
 const fit = (text: string, max: number): { text: string; isCut: boolean } => ({
   text: cutText(text, max),
   isCut: text.length > max,

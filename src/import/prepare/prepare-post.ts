@@ -18,13 +18,11 @@ type Preparing = {
   links: LinkIndex
   find: FindFile
   allDrafts: boolean
-  /** Gists are to arrive as code. */
   hasGists?: boolean
   /** Why a post cannot be read, in one sentence. */
   reasonOf: (error: unknown) => string
 }
 
-/** What happened to a post, for the report; `arrived`: gists that are code here. */
 export type Result = {
   reported: ReportedPost
   warnings: SourceWarning[]
@@ -36,11 +34,8 @@ export type PreparedPost<File = FoundFile> = ReturnType<typeof postValues> & {
   named: Pick<ReportedPost, 'key' | 'title' | 'isDraft'>
   warnings: SourceWarning[]
   files: File[]
-  /** Addresses of gists that are to be fetched. */
   gists: string[]
-  /** Where the post refers to its files and gists. */
   places: Map<string, SourcePlace>
-  /** Checksum by which a change at the source is seen. */
   sourceHash: string
 }
 
@@ -112,13 +107,11 @@ export function sourceHashWith(
 
 type Hashed = Pick<SourcePost, 'cover' | 'addresses' | 'updatedAt' | 'stored'>
 
-/** The stored text, with the addresses of its files on this site. */
 export const contentWith = (
   { values, blocks }: Pick<PreparedPost, 'values' | 'blocks'>,
   urls: ReadonlyMap<string, string>,
 ): string => (urls.size === 0 ? values.content : blocksToContent(placeFiles(blocks, urls)))
 
-/** Where the cover is on this site, or on another one; `urls` are those of the files of the source. */
 export function coverUrl(
   { cover, stored }: Pick<SourcePost, 'cover' | 'stored'>,
   urls: ReadonlyMap<string, string>,

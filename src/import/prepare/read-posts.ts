@@ -8,7 +8,6 @@ export type PostFacts = Pick<
   SourcePost,
   'key' | 'place' | 'slug' | 'title' | 'addresses' | 'publishedAt'
 > & {
-  /** Of our own export. */
   isStored: boolean
   /** Changes with its title, date or text at the source, and not with how it is converted. */
   textHash: string

@@ -18,7 +18,6 @@ type ResolvedBody = {
   warnings: SourceWarning[]
 }
 
-/** Looks up what a post's text, and its cover, refer to. */
 export async function resolveAddresses(
   post: SourcePost,
   blocks: Block[],
@@ -71,7 +70,6 @@ export async function resolveAddresses(
   return { blocks: mapAddresses(blocks, { link, picture: (src) => src }), files, warnings }
 }
 
-/** The text with the addresses of its files on this site. */
 export function placeFiles(blocks: readonly Block[], urls: ReadonlyMap<string, string>): Block[] {
   const place = (address: string) => urls.get(address) ?? address
   return mapAddresses(blocks, { link: place, picture: place })
@@ -80,11 +78,9 @@ export function placeFiles(blocks: readonly Block[], urls: ReadonlyMap<string, s
 /** Blogs of WordPress and Ghost may keep their own pictures on another host. */
 const UPLOADED = /\/(?:wp-content\/uploads|content\/images)\/|\/\/[\w-]+\.files\.wordpress\.com\//
 
-/** Where Medium, Substack, dev.to, Hashnode, Blogger and Notion keep the pictures of their authors. */
 const PLATFORM =
   /^(?:https?:)?\/\/(?:(?:cdn-images-\d|miro)\.medium\.com|substackcdn\.com|(?:substack-post-media|bucketeer-[\w-]+|dev-to-uploads|thepracticaldev|prod-files-secure|secure\.notion-static)\.s3[\w.-]*\.amazonaws\.com|media\d?\.dev\.to|cdn\.hashnode\.com|\d\.bp\.blogspot\.com|blogger\.googleusercontent\.com|lh\d\.googleusercontent\.com)\//
 
-/** The addresses in blocks; a picture with its first alternative text. */
 function collect(
   blocks: readonly Block[],
   { pictures, hrefs }: { pictures: Map<string, string>; hrefs: Set<string> },

@@ -3,7 +3,6 @@ import { plainText } from '#src/content/render/plain-text.ts'
 import { renderBlocks } from '#src/content/render/render-tree.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 
-/** The words of a post from which its title or excerpt is made: without a line above them that only says when it appeared. */
 export function runningText(blocks: readonly Block[]): string {
   const start = blocks.findIndex((block) => !isDateLine(textOf([block])))
   return textOf(blocks.slice(Math.max(0, start)))
@@ -13,7 +12,6 @@ const textOf = (blocks: readonly Block[]) => plainText(renderBlocks(blocks), { c
 
 const SAID =
   /^(?:(?:first |originally |last )?(?:posted|published|written|updated|date)\b(?: on)?\s*:?\s*|on\s+)/i
-/** Who wrote it, and how long it takes to read. */
 const BESIDE =
   /\s*(?:[·•|—–-]\s*)?(?:\bby\s+\S+(?:\s+\S+){0,2}|\d+\s*(?:-\s*)?min(?:ute)?s?(?:\s+read(?:ing(?: time)?)?)?)\s*$/i
 

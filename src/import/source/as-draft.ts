@@ -1,6 +1,5 @@
 import type { SourcePost } from './source-post.ts'
 
-/** The post as a draft with the reason in the report; as it is without a reason. */
 export const asDraft = (
   post: SourcePost,
   reason: string | undefined,

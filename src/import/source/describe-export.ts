@@ -1,6 +1,5 @@
 import { pluralize } from '#src/lib/format/pluralize.ts'
 
-/** `A WordPress export of 3 posts from https://old.example; 1 page will be skipped`. */
 export function describeExport(
   name: string,
   posts: number,

@@ -4,7 +4,6 @@ type Optional = {
   [K in keyof SourcePost as undefined extends SourcePost[K] ? K : never]?: SourcePost[K] | ''
 }
 
-/** Those fields of a post that the source has filled. */
 export const filledFields = (fields: Optional): Partial<SourcePost> =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),

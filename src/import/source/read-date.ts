@@ -42,7 +42,6 @@ export function readDate(value: unknown): Date | undefined {
   return undefined
 }
 
-/** The date of publication, or what is wrong with the one that is written. */
 export function readPublication(written: unknown): {
   publishedAt?: Date
   /** A sentence without its full stop. */

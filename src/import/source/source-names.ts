@@ -1,6 +1,5 @@
 import type { Source } from './source-post.ts'
 
-/** What names a source, the strongest first: a repository keeps its address when the blog moves to another one. */
 const CLASSES = ['remote', 'site', 'path'] as const
 type Class = (typeof CLASSES)[number]
 type Named = Pick<Source, 'kind' | 'site' | 'repository' | 'path' | 'folder'>
@@ -17,7 +16,6 @@ function siteName(address: string | undefined): string | undefined {
   return name === '' || NO_SITE.test(name) ? undefined : name
 }
 
-/** @param site where the blog was, as the person says */
 function valuesOf(source: Named, site: string | undefined): [Class, string][] {
   const values: [Class, string | undefined][] = [
     ['remote', source.repository],
@@ -36,7 +34,6 @@ export const sourceNames = (source: Named, site?: string): string[] => [
   ...new Set(valuesOf(source, site).map(([name, value]) => `${source.kind} ${name} ${value}`)),
 ]
 
-/** How a source is called that is new here: `wordpress:old.example`, `markdown:posts`, `ghost`. */
 export function proposedName(source: Named, site?: string): string {
   const [first] = valuesOf(source, site)
   const name = first?.[1] ?? source.folder

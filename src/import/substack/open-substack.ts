@@ -11,15 +11,10 @@ import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { substackPost } from './substack-post.ts'
 
-/** Whether a file of an export is Substack's list of posts, by its path. */
 export const isSubstackList = (name: string): boolean => /^(?:[^/]+\/)?posts\.csv$/.test(name)
 
 const COLUMNS = ['post_id', 'post_date', 'is_published', 'type', 'audience', 'title']
 
-/**
- * An export of Substack: a list of posts, and the text of each beside it. Pages and drafts without a text are left out.
- * Errors: `invalid` with a sentence that names the file.
- */
 export async function openSubstack(files: ExportedFiles): Promise<Source> {
   const list = files.names.find(isSubstackList) ?? ''
   const folder = `${list.slice(0, -'posts.csv'.length)}posts/`

@@ -6,7 +6,6 @@ import type { SourcePost } from '#src/import/source/source-post.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { substackBody } from './substack-body.ts'
 
-/** A line of posts.csv with the text of the file that it names. */
 export function substackPost(
   row: CsvRow,
   { file, html }: { file: string; html: string },
@@ -45,7 +44,6 @@ function audienceReason(audience: string, isPaid: boolean): string | undefined {
     : 'It was for subscribers only, so it is imported as a draft.'
 }
 
-/** The recording is a file elsewhere: a link leads to it. */
 const episodeHtml = (address: string, type: string) =>
   /^https?:\/\//.test(address)
     ? `<p><a href="${escapeHtml(address)}">Listen to ${type === 'podcast' ? 'the episode' : 'this post'}</a></p>`

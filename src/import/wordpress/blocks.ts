@@ -3,15 +3,12 @@ import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
 
 type BlockContext = {
-  /** HTML of a reusable block by its id. */
   reusable: (id: string) => string | undefined
-  /** Told with the line of the block in the HTML. */
   warn: (text: string, line: number, kind?: LeftBehind) => void
 }
 
 // Attributes are JSON without `-->`, as the editor writes them.
 const COMMENT = /<!--\s+wp:([a-z][\w/-]*)\s+(\{(?:(?!-->)[\s\S]){0,5000}?\}\s+)?(\/)?-->/g
-/** Blocks without text, or written elsewhere. */
 const SILENT =
   /^(?:more|nextpage|spacer|separator|footnotes|post-[\w-]+|read-more|jetpack\/(?:sharing|like|related-posts|subscriptions)[\w-]*)$/
 

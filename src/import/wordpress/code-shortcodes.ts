@@ -2,7 +2,6 @@ import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { replacePaired } from './paired-text.ts'
 
-/** Names that highlighter plugins take as a shortcode of their own: `[php]…[/php]`. */
 const LANGUAGES =
   'as3|bash|clojure|cpp|csharp|css|delphi|diff|erlang|fsharp|go|groovy|html|java|javascript|js|json|latex|matlab|objc|perl|php|powershell|python|py|r|ruby|scala|shell|sql|swift|typescript|vb|xml|yaml'
 const OPENING = new RegExp(
@@ -29,7 +28,6 @@ export const convertCodeShortcodes = (text: string): string =>
     },
   )
 
-/** Blank lines around the code, which move into the tags. */
 const feedsOf = (edge: RegExp, code: string) =>
   '\n'.repeat(lineFeeds(edge.exec(code.trim() === '' ? '' : code)?.[0] ?? ''))
 

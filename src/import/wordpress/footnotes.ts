@@ -4,7 +4,6 @@ import { escapeHtml } from '#src/lib/format/escape-html.ts'
 const REFERENCE =
   /<sup\b[^>]*\bdata-fn="([\w-]{1,100})"[^>]*>[^<]*(?:<a\b[^>]*>[^<]*<\/a>)?[^<]*<\/sup>/g
 
-/** The notes of a post, which the block editor keeps as JSON beside it, behind their references. */
 export function addFootnotes(html: string, json: string | undefined): string {
   const notes = notesOf(json)
   if (notes.length === 0) return html

@@ -1,5 +1,4 @@
 type PairedText = {
-  /** Of the opening, with its groups. */
   match: RegExpExecArray
   inner: string
   end: number
@@ -32,7 +31,6 @@ export function* pairedTexts(
   }
 }
 
-/** The text with each such passage replaced. */
 export function replacePaired(
   text: string,
   { opening, closing }: { opening: RegExp; closing: (match: RegExpExecArray) => string },

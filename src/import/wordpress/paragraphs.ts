@@ -12,9 +12,7 @@ const MAX_OPEN = 500
 
 type State = {
   out: string
-  /** Inline content since the last block. */
   run: string
-  /** Blocks that are open. */
   open: string[]
 }
 

@@ -3,18 +3,14 @@ import type { XmlReader } from '#src/import/archive/read-xml.ts'
 
 type WxrTerm = { domain: string; slug: string; name: string }
 
-/** An entry of a WordPress export: a post, a page, a picture, a menu item. */
 export type WxrItem = {
-  /** Line at which it begins, and that of its body. */
   line: number
   bodyLine: number
-  /** Text of its elements, by their qualified name (`wp:post_id`). */
   fields: ReadonlyMap<string, string>
   terms: readonly WxrTerm[]
   meta: ReadonlyMap<string, string>
   /** The only field that occurs more than once: slugs that WordPress redirects. */
   oldSlugs: readonly string[]
-  /** Comments of readers that were public. */
   comments: number
 }
 type WxrAuthor = { login: string; name: string }
@@ -23,7 +19,6 @@ export type WxrEvent =
   | { type: 'author'; author: WxrAuthor }
   | { type: 'site'; address: string }
 
-/** Entries of a WordPress export (WXR), read as a stream. Errors: `invalid` with the file's name and the line. */
 export const readWxr = (file: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<WxrEvent> =>
   readXml(file, bytes, wxrReader)
 
@@ -35,11 +30,9 @@ type Building = {
   meta: Map<string, string>
   oldSlugs: string[]
   comments: number
-  /** Of the `category` and the `wp:postmeta` that are open. */
   domain: string
   slug: string
   key: string
-  /** Of the `wp:comment` that is open. */
   isApproved: boolean
   isMention: boolean
 }

@@ -5,20 +5,16 @@ import { pairedTexts } from './paired-text.ts'
 import type { Attachment } from './wordpress-relations.ts'
 
 type ShortcodeContext = {
-  /** Id of the post, whose own pictures a gallery without ids shows. */
   post: string
   attachments: ReadonlyMap<string, Attachment>
-  /** Told with the line of the text that the function was given. */
   warn: (text: string, line: number, kind?: LeftBehind) => void
 }
 
 const SHORTCODE = /(?<!\[)\[([a-z][\w-]{1,40})((?:\s|=|\/)[^\][]{0,2000})?\](?!\()/gi
-/** Code is shown as it is. */
 const VERBATIM = /<(pre|code|script|style)(?=[\s>])|<!--/gi
 const verbatimEnd = ([, name]: RegExpExecArray) =>
   name === undefined ? '-->' : `</${name.toLowerCase()}\\s*>`
 
-/** Shortcodes as the HTML that they stand for; unknown ones stay as text and are told. Line feeds are kept. */
 export function convertShortcodes(text: string, context: ShortcodeContext): string {
   const told = new Set<string>()
   let out = ''
@@ -39,7 +35,6 @@ export function convertShortcodes(text: string, context: ShortcodeContext): stri
   return out
 }
 
-/** A shortcode that is shown and not run. */
 const ESCAPED = /\[(\[[a-z][^\][]{0,2000}\])\]/gi
 
 /** Shortcodes of layout, whose content is the text. The shortcodes of the best known page builders begin with `vc_` and `et_pb_`. */
@@ -120,7 +115,6 @@ type Shortcode = {
   attributes: Attributes
   inner: string
   context: ShortcodeContext
-  /** Converts the shortcodes in its content. */
   nested: (text: string) => string
 }
 
@@ -168,7 +162,6 @@ const player = (element: 'video' | 'audio' | 'iframe') => (shortcode: Shortcode)
   return address === '' ? '' : `<${element} src="${escapeHtml(address)}"></${element}>`
 }
 
-/** A link on its own line. `page` makes an address of what is only an id. */
 const page =
   (toPage: (id: string) => string = (id) => id) =>
   (shortcode: Shortcode): string => {
@@ -185,7 +178,6 @@ function captionHtml({ attributes, inner, nested }: Shortcode): string {
   return `<figure>${picture}<figcaption>${words.trim()}</figcaption></figure>`
 }
 
-/** Those that show a page of another site. */
 const EMBEDS = new Set([
   ...['embed', 'youtube', 'vimeo', 'tweet', 'gist', 'instagram', 'soundcloud', 'spotify'],
   ...['slideshare', 'googlemaps'],
@@ -228,7 +220,6 @@ function galleryHtml(
   return `<div class="gallery">${chosen.map(figureHtml).join('')}</div>`
 }
 
-/** A picture of the library with its texts. */
 function figureHtml({ url, alt, caption }: Attachment): string {
   const words = caption === '' ? '' : `<figcaption>${caption}</figcaption>`
   return `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${words}</figure>`

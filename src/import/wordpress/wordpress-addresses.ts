@@ -18,7 +18,6 @@ export function wordpressAddresses({ fields, oldSlugs }: WxrItem, base: string):
   return [...found]
 }
 
-/** The address at which a post was first: by its id, or with names where it came from another software. */
 const isOfPost = (guid: string, base: string) =>
   /[?&]p=\d+(?:&|$)/.test(guid) || (/^\/[^?]+$/.test(guid) && guid !== `${base}/`)
 
@@ -29,5 +28,4 @@ function pathOf(address: string): string | undefined {
   return pathname + search
 }
 
-/** Path of the blog on its host, without a slash at its end. */
 export const basePath = (site: string): string => (pathOf(site) ?? '').replace(/(?<!\/)\/+$/, '')

@@ -63,11 +63,9 @@ function bodyHtml(source: string, context: Context, depth: number): string {
 
 const ALONE = /(<p[^>]*>|<div[^>]*>|<br>)\s*(https?:\/\/[^\s<>"]+)\s*(?=<\/p>|<\/div>|<br>)/g
 
-/** The best known of those whose pages WordPress shows in the place of their address. */
 const PROVIDER =
   /^https?:\/\/(?:[\w-]+\.)?(?:youtube\.com|youtu\.be|vimeo\.com|twitter\.com|x\.com|instagram\.com|soundcloud\.com|spotify\.com|flickr\.com|ted\.com|slideshare\.net|reddit\.com|tiktok\.com|dailymotion\.com|speakerdeck\.com)\//
 
-/** An address on a line of its own, which WordPress shows as a preview of its page. */
 const linkPlainAddresses = (html: string, onEmbed: (address: string) => void): string =>
   html.replace(ALONE, (_whole, opening: string, address: string) => {
     if (opening.includes('wp-block-embed') || PROVIDER.test(address)) onEmbed(address)

@@ -63,14 +63,12 @@ export function wordpressPost(item: WxrItem, { file, relations }: Context): Sour
   }
 }
 
-/** Plugins keep the authors of a post as its terms. */
 const authorsOf = ({ terms }: WxrItem) =>
   terms
     .filter(({ domain }) => domain === 'author')
     .map(({ name }) => plainText(name))
     .join(', ')
 
-/** The lines at which a body writes addresses, pictures also by their original. */
 function addressLines(body: string, first: number): Map<string, number> {
   const lines = new Map<string, number>()
   let line = first
@@ -91,7 +89,6 @@ const given = <K extends keyof SourcePost>(
   value: SourcePost[K] | '' | undefined,
 ): Partial<SourcePost> => (value === '' || value === undefined ? {} : { [key]: value })
 
-/** Titles and excerpts are HTML. */
 const plainText = (html: string) => textContentOf(parseOnServer(html)).replace(/\s+/g, ' ').trim()
 
 /** Drafts have a date of zeros in UTC, and sometimes one of the blog's own time. */

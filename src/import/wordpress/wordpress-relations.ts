@@ -11,29 +11,22 @@ export type Attachment = {
   page: string
 }
 
-/** What posts of an export refer to. */
 export type WordpressRelations = {
-  /** Address of the blog, `https://example.com/blog`. */
   site: string
   authors: ReadonlyMap<string, string>
   attachments: ReadonlyMap<string, Attachment>
-  /** Addresses of the attachments. */
   uploads: ReadonlySet<string>
   /** The same by the address of the page that shows one, without a slash at its end. */
   uploadPages: ReadonlyMap<string, string>
-  /** Bodies of reusable blocks, by id. */
   blocks: ReadonlyMap<string, string>
   posts: number
-  /** What is no post and stays behind. */
   left: SourceWarning[]
-  /** Entries that are no posts, or were deleted. */
   pages: number
   discarded: number
   others: number
 }
 
 const DISCARDED = new Set(['trash', 'auto-draft', 'inherit'])
-/** Parts of the theme and of posts, and revisions: nobody calls them content. */
 const PARTS =
   /^(?:attachment|revision|nav_menu_item|wp_\w+|custom_css|customize_changeset|oembed_cache|user_request|feedback|jp_\w+)$/
 

@@ -11,7 +11,6 @@ export async function copyToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies by a selection; returns whether it succeeded. */
 export function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const area = document.createElement('textarea')

@@ -3,7 +3,6 @@ export function createListeners<Told extends unknown[] = []>() {
   type Listener = (...told: Told) => void
   const all = new Set<Listener>()
   return {
-    /** @returns ends it */
     subscribe: (listener: Listener) => {
       all.add(listener)
       return () => void all.delete(listener)

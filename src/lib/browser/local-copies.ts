@@ -1,7 +1,6 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval'
 import type { UseStore } from 'idb-keyval'
 
-/** A local copy of a text that is being edited in one tab. */
 export type LocalCopy<T> = { key: string; subject: string; at: string; value: T }
 
 const LOCK = 'folio-copy:'

@@ -1,7 +1,6 @@
 // Not `focusin`: a screen that sets the focus itself, as that of a new post, is not used yet.
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const
 
-/** Runs a task at the first interaction with the page; returns a function that cancels it. */
 export function onFirstInteraction(task: () => void): () => void {
   const stop = () => {
     for (const event of INTERACTIONS) removeEventListener(event, run)

@@ -19,7 +19,6 @@ export function accentStyle(accents: Accents): string {
   ].join('')
 }
 
-/** Whether a style sheet is one of `accentStyle`, by its whole text. */
 export function isAccentStyle(text: string): boolean {
   const [, ...colors] = [...text.matchAll(/--accent:(#[0-9a-f]{6});/g)].map(([, color]) => color)
   const accents = Object.fromEntries(

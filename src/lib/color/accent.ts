@@ -2,20 +2,17 @@ import { contrastOf, mixed } from './contrast.ts'
 import { PAPER, THEME_NAMES, THEMES } from './themes.ts'
 import type { ThemeName } from './themes.ts'
 
-/** The accent of every theme, as `#rrggbb`. */
 export type Accents = Record<ThemeName, string>
 
 export const DEFAULT_ACCENTS = Object.fromEntries(
   THEME_NAMES.map((theme) => [theme, THEMES[theme].texts.accent]),
 ) as Accents
 
-/** Whether any theme has another accent than its own. */
 export const hasOwnAccents = (accents: Accents): boolean =>
   THEME_NAMES.some((theme) => accents[theme] !== DEFAULT_ACCENTS[theme])
 
 /** WCAG 2.2, 1.4.3: text of normal size. */
 const AA = 4.5
-/** Opacity of a primary button under the pointer, where the ground shines through. */
 const HOVERED = 0.9
 const HEX = /^#[0-9a-f]{6}$/
 
@@ -27,7 +24,6 @@ const groundsOf = (theme: ThemeName): string[] => [
 export const isHexColor = (value: unknown): value is string =>
   typeof value === 'string' && HEX.test(value)
 
-/** `#ABC` or ` aabbcc ` as `#aabbcc`; any other text as it is. */
 export function toHexColor(value: string): string {
   const text = value.trim().toLowerCase().replace(/^#?/, '#')
   const full = text.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3')
@@ -50,7 +46,6 @@ export function onAccentOf(theme: ThemeName, accent: string): string {
   return Number(white) >= Number(black) ? '#ffffff' : '#000000'
 }
 
-/** The lowest contrast of an accent in a theme: as text on every ground, and below the text of a button. */
 export function accentContrast(theme: ThemeName, accent: string): number {
   const asText = groundsOf(theme).map((ground) => contrastOf(accent, ground))
   return Math.min(...asText, buttonContrast(theme, accent, onAccentOf(theme, accent)))

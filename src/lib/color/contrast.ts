@@ -5,7 +5,6 @@ const toLinear = (channel: number) =>
 
 const channelAt = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
 
-/** `#rrggbb` as linear RGB. */
 export function linear(hex: string): Linear {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => toLinear(channelAt(hex, at) / 255))
   return [red, green, blue]
@@ -19,10 +18,8 @@ export function contrast(a: Linear, b: Linear): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The same of two colours written as `#rrggbb`. */
 export const contrastOf = (a: string, b: string): number => contrast(linear(a), linear(b))
 
-/** Colour `a` with opacity `share` over `b`; also CSS `color-mix(in …, a share, transparent)` over it. */
 export function mixed(a: string, b: string, share: number): string {
   const parts = [1, 3, 5].map((at) =>
     Math.round(channelAt(a, at) * share + channelAt(b, at) * (1 - share)),

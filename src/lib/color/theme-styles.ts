@@ -57,7 +57,6 @@ function propertiesOf({ scheme, grounds, lines, texts, states, syntax, ...theme 
   }
 }
 
-/** Line drawings are ink and one green on paper: brightness makes the paper white. */
 const pictures = ({ scheme, ink, drawing }: Pick<Theme, 'scheme' | 'ink' | 'drawing'>) =>
   scheme === 'light'
     ? {

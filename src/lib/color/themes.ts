@@ -137,5 +137,4 @@ export type ThemeName = keyof typeof THEMES
 
 export const THEME_NAMES = Object.keys(THEMES) as ThemeName[]
 
-/** Grounds of print, which has the other colours of `light`. */
 export const PAPER = { bg: '#ffffff', raised: '#eceae4' } as const

@@ -12,7 +12,6 @@ const SETTINGS = {
 /** Names of PostgreSQL's settings with their values, in its notation: `{ lock_timeout: '10s' }`. */
 type Settings = Readonly<Record<string, string>>
 type Row = Record<string, unknown>
-/** A client or a pool of `pg`. */
 type Queryable = { query: (text: string, values?: unknown[]) => Promise<{ rows: Row[] }> }
 
 /** Connections of which a pooler gives us a part only, for one transaction at a time; with their settings. */
@@ -39,7 +38,6 @@ export const preparing =
   (client: Queryable) =>
     prepareSession(client, settings) as unknown as void
 
-/** Whether a pooler stands between us and the database. */
 export const isShared = (client: object) => shared.has(client)
 
 /** The statement that begins a transaction with the settings of this connection. */

@@ -1,6 +1,5 @@
 /** Characters that a spreadsheet skips or hides before a formula, quotation marks included. */
 const BLANK = String.raw`[\s"\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064]`
-/** First characters of a formula, also in their wide forms. */
 const SIGN = '[=+\\-@|%＝＋－＠｜％]'
 
 /** A cell that a spreadsheet evaluates as a formula (CSV injection). */

@@ -1,11 +1,9 @@
-/** How many line feeds a text has. */
 export function lineFeeds(text: string): number {
   let count = 0
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1
   return count
 }
 
-/** How many line feeds stand before a place in a text: for many places, without reading the text for each of them. */
 export function lineCounter(text: string): (at: number) => number {
   const feeds: number[] = []
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) feeds.push(at)

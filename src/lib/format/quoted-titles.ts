@@ -1,8 +1,6 @@
-/** How many titles a sentence names. */
 const MAX_NAMED = 5
 const list = new Intl.ListFormat('en')
 
-/** `"A", "B", and 3 more`. */
 export function quotedTitles(titles: readonly string[]): string {
   const named = titles.slice(0, MAX_NAMED).map((title) => `"${title || 'Untitled'}"`)
   const more = titles.length - named.length

@@ -38,7 +38,6 @@ export function datesOf(period: string): { startDate?: string; endDate?: string 
   return { ...(startDate && { startDate }), ...(endDate && { endDate }) }
 }
 
-/** Whether a written period has a start and no end. */
 export function isOngoing(period: string): boolean {
   const { startDate, endDate } = datesOf(period)
   return startDate !== undefined && endDate === undefined
@@ -52,7 +51,6 @@ export function monthOf(date: string): string | undefined {
   return year && month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year
 }
 
-/** The number of the first month that is named, in full or by its first letters; 0 without one. */
 function namedMonth(date: string): number {
   const words = plainLetters(date).match(/\p{L}{3,}/gu) ?? []
   const numbers = words.map(
@@ -65,7 +63,6 @@ const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, 
 
 let names: string[] | undefined
 
-/** Twelve names for each language. */
 function monthNames(): string[] {
   names ??= LANGUAGES.flatMap((language) => {
     const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
@@ -74,7 +71,6 @@ function monthNames(): string[] {
   return names
 }
 
-/** '2022-09', '2022-09-14' and a timestamp as 'September 2022'; other texts unchanged. */
 export function dateText(isoDate: string): string {
   const [, year, month] =
     /^(\d{4})-(\d{2})(?:-\d{2}(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?)?$/.exec(isoDate) ?? []

@@ -10,7 +10,6 @@ const TRASHED = {
 
 type TakenBack = Record<keyof typeof TRASHED | 'redirects' | 'settings', number>
 
-/** What the take-back of an import did: `Moved to the trash: 2 posts, 1 image. Deleted: 1 redirect.` */
 export function takenBackText(back: TakenBack): string {
   const trashed = (Object.keys(TRASHED) as (keyof typeof TRASHED)[])
     .filter((kind) => back[kind] > 0)

@@ -1,6 +1,5 @@
 const WORDS = ['never', 'once', 'twice', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** How often, in words: `once`, `twice`, `seven times`, `12 times`. */
 export function timesText(count: number): string {
   const word = WORDS[count] ?? String(count)
   return count < 3 ? word : `${word} times`

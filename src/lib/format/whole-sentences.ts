@@ -1,7 +1,6 @@
 /** Their full stop ends no sentence, nor does that of an initial such as `J. Doe`. */
 const ABBREVIATIONS =
   /(?:^|[\s(“"'‘])(?:\p{Lu}|e\.g|i\.e|cf|vs|etc|approx|vol|fig|dr|mr|mrs|prof)\.$/iu
-/** With its full stop and what stands before it. */
 const LONGEST_ABBREVIATION = 10
 /** After a sentence of Latin script a space follows; after one in Chinese or Japanese nothing. */
 const SENTENCE_END =

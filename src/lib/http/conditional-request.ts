@@ -6,7 +6,6 @@ type HeaderFields = Parameters<typeof fresh>[0]
 export const hasCurrentCopy = (asked: HeaderFields, given: HeaderFields): boolean =>
   fresh({ ...asked, 'cache-control': undefined }, given)
 
-/** Returns a 304 response if the client's copy is current. `headers` are those of the complete response. */
 export const notModifiedResponse = (request: Request, headers: Headers): Response | undefined =>
   hasCurrentCopy(Object.fromEntries(request.headers), Object.fromEntries(headers))
     ? new Response(null, { status: 304, headers })

@@ -12,7 +12,6 @@ const PROBLEMS: readonly [codes: RegExp, problem: string][] = [
   ],
 ]
 
-/** Why a request has no answer, in words; what the system says is no sentence for a report. */
 export function networkProblem(error: unknown): string {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     const names = ['code' in one ? String(one.code) : '', one.name]

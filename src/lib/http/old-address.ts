@@ -22,7 +22,6 @@ export function oldAddress(address: string): string | undefined {
   return (path === '' && query === '') || !isStorable ? undefined : `${path || '/'}${query}`
 }
 
-/** The addresses whose redirect a request for this one follows: with the id of a post, then without. */
 export function redirectedAddresses(address: string): string[] {
   const exact = oldAddress(address)
   if (exact === undefined) return []

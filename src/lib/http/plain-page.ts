@@ -33,11 +33,9 @@ input,textarea{display:block;width:100%;min-height:2.75rem;padding:.5rem .75rem;
 `
 
 type PlainPage = {
-  /** A short line above the title. */
   comment: string
   title: string
   text: string
-  /** Markup below the text; the caller escapes it. */
   more?: string
   links: readonly { href: string; label: string }[]
 }

@@ -12,10 +12,8 @@ export const REFRESHED_HEADER = 'x-folio-refreshed'
 /** A page failed because a dependency is unavailable. */
 export const DEPENDENCY_FAILURE_CHANNEL = 'folio:part-away'
 
-/** Path of the page, without its query. */
 export type DependencyFailure = { path: string }
 
-/** How many uploads wait. */
 export const PICTURE_QUEUE_CHANNEL = 'folio:picture-queue'
 
 /** What they wait for: to be received, or to be decoded and made into smaller pictures. */

@@ -6,7 +6,6 @@ import type { Span } from './text-blocks.ts'
 import { CODE, STRONG_WEIGHT } from './text-styles.ts'
 import type { TextStyle } from './text-styles.ts'
 
-/** Text in one font, as a part of a line. */
 export type Piece = {
   text: string
   face: FontFace
@@ -17,7 +16,6 @@ export type Piece = {
   /** The word goes on in the next line. */
   isCut?: boolean
 }
-/** Pieces without a space between them. */
 type Word = readonly Piece[]
 
 /** Wraps spans into lines of at most `width` points, between words where possible. */
@@ -43,7 +41,6 @@ export function breakLines(spans: readonly Span[], style: TextStyle, width: numb
   return lines
 }
 
-/** Words of each line that the text itself begins. */
 function wordsOf(spans: readonly Span[], style: TextStyle): Word[][] {
   const paragraphs: Piece[][][] = [[[]]]
   for (const span of spans) {
@@ -94,7 +91,6 @@ function append(line: Piece[], piece: Piece) {
   else line.push(piece)
 }
 
-/** Splits a word that is wider than a line, such as an address. */
 function fittingParts(word: Word, width: number): Word[] {
   if (widthOf(word) <= width) return [word]
   const parts: Word[] = []
@@ -112,7 +108,6 @@ function fittingParts(word: Word, width: number): Word[] {
   return [...parts, part]
 }
 
-/** Width of pieces that follow each other. */
 export const widthOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, piece) => sum + pieceWidth(piece), 0)
 

@@ -5,13 +5,11 @@ import type { Section, Tag, TextBlock, TextItem } from './text-blocks.ts'
 import { STYLES } from './text-styles.ts'
 import type { TextStyle } from './text-styles.ts'
 
-/** A line at its place on a page; points from the upper left corner. */
 export type PlacedLine = { page: number; x: number; baseline: number; pieces: Piece[] }
 export type PlacedItem = { tag: Tag; lines: PlacedLine[]; bullet?: PlacedLine }
 type PlacedSection = PlacedItem[][]
 export type Layout = {
   sections: PlacedSection[]
-  /** The lines between sections. */
   rules: { page: number; y: number }[]
   pages: number
 }
@@ -19,14 +17,12 @@ export type Layout = {
 type Cursor = { page: number; y: number }
 type Sheet = { paper: Paper; scale: number; cursor: Cursor; rules: Layout['rules'] }
 
-/** Space between the lines of sections and their text. */
 const PADDING = 9
 /** Height of a line's middle above its baseline, as a part of the type size. */
 const MIDDLE = 0.35
 
 type Options = {
   paper: Paper
-  /** Of the type and of the space between blocks. */
   scale: number
   maxPages: number
 }
@@ -100,7 +96,6 @@ function placeOf(top: number, starts: readonly PageStart[]): Cursor {
   return { page: start?.page ?? 0, y: (start?.y ?? 0) + top }
 }
 
-/** Items with their lines, and their places below the upper edge of the block. */
 function measured({ items }: TextBlock, { paper, scale }: Sheet): MeasuredItem[] {
   const done: MeasuredItem[] = []
   // The right column of the head is filled beside the left one.

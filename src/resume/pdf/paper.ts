@@ -1,7 +1,6 @@
 import type { PaperName } from '#src/contract/resumes/resume-schemas.ts'
 import type { Column } from './text-blocks.ts'
 
-/** Points (1/72 inch). */
 const SIZES: Record<PaperName, { width: number; height: number }> = {
   A4: { width: 595.28, height: 841.89 },
   Letter: { width: 612, height: 792 },
@@ -23,7 +22,6 @@ export type Paper = {
   columns: Record<Column, ColumnBox>
 }
 
-/** The sheet of `/resume` in print: titles of sections in the margin column, dates at the right edge. */
 export function paperOf(name: PaperName): Paper {
   const { width, height } = SIZES[name]
   const inner = width - 2 * MARGIN.x

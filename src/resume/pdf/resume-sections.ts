@@ -60,7 +60,6 @@ function headOf({ personal }: Profile, site: string): Section {
 
 const hasText = ({ spans }: TextItem) => spans.some(({ text }) => text.trim() !== '')
 
-/** The title stands in the margin, beside the first line. */
 function section(title: string, [first, ...others]: TextBlock[]): Section {
   if (!first) return []
   const heading: TextItem = {

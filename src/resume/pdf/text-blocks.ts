@@ -1,13 +1,11 @@
 import type { RichInline } from '#src/contract/rich-text.ts'
 import type { StyleName } from './text-styles.ts'
 
-/** A piece of text in one look. Line feeds start a new line. */
 export type Span = { text: string; isStrong?: boolean; isCode?: boolean; href?: string }
 
 /** Structure types of PDF; consecutive `LI` items of a block are one list. */
 export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
 
-/** Columns of the sheet (paper.ts). */
 export type Column =
   | 'margin'
   | 'main'
@@ -24,18 +22,13 @@ export type TextItem = {
   spans: readonly Span[]
   style: StyleName
   column: Column
-  /** Space above, in points. */
   above?: number
-  /** Starts on the first line of the item before, in another column. */
   isBeside?: boolean
-  /** Drawn before the first line of a list item. */
   bullet?: string
 }
 
-/** Items that stay on one page. */
 export type TextBlock = { items: readonly TextItem[]; above?: number; hasRule?: boolean }
 
-/** The blocks of one section, or of the head. */
 export type Section = readonly TextBlock[]
 
 export const plain = (text: string): Span[] => [{ text }]

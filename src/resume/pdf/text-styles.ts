@@ -1,7 +1,6 @@
 import { COLORS } from '#src/drawing/svg-shapes.ts'
 import type { FontFace } from '#src/drawing/font-files.ts'
 
-/** Size in points, line height as a factor of it. */
 export type TextStyle = {
   face: FontFace
   weight: number
@@ -10,7 +9,6 @@ export type TextStyle = {
   color: string
 }
 
-/** The type of `/resume` in print, in the colours of the light theme. */
 export const STYLES = {
   name: { face: 'sans', weight: 650, size: 27, leading: 1.1, color: COLORS.text },
   role: { face: 'sans', weight: 400, size: 13, leading: 1.4, color: COLORS.accent },
@@ -23,7 +21,5 @@ export const STYLES = {
 
 export type StyleName = keyof typeof STYLES
 
-/** Bold text within a line; the monospaced face has one weight. */
 export const STRONG_WEIGHT = 600
-/** Code within a line; its size is a part of the line's. */
 export const CODE = { face: 'mono', weight: 500, size: 0.9 } as const

@@ -13,7 +13,6 @@ import { writePdf } from './write-pdf.ts'
 
 type TypesetResume = {
   bytes: Buffer
-  /** What the two pages had no space for, as phrases. */
   leftOut: string[]
 }
 
@@ -149,5 +148,4 @@ function lastYear({ experience, education, achievements, publications }: Profile
   return Math.max(EARLIEST, ...years.map(Number))
 }
 
-/** pdfkit writes the document's title into XML as it is. */
 const xmlSafe = (text: string) => text.replaceAll('&', 'and').replace(/[<>]/g, '')

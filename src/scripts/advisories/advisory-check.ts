@@ -5,12 +5,10 @@ import { belowFloor, missingNodeFixes, missingPostgresFixes } from './known-fixe
 import type { Installed } from './known-fixes.ts'
 
 type Input = {
-  /** Output of `npm audit --omit=dev --json`. */
   audit: string
   /** Texts of package-lock.json and floors.json. */
   lock: string
   floors: string
-  /** The libraries inside sharp. */
   libraries: readonly Installed[]
   /** Version of the running Node. */
   node: string

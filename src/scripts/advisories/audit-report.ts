@@ -8,7 +8,6 @@ const advisorySchema = z.object({
   title: z.string(),
   url: z.string(),
   severity: z.string(),
-  /** Affected versions, such as `>=1.0.0 <1.2.3`. */
   range: z.string(),
 })
 type Advisory = z.infer<typeof advisorySchema>

@@ -1,7 +1,6 @@
 import { gte, major, satisfies } from 'semver'
 import floors from './floors.json' with { type: 'json' }
 
-/** `18.4 (Debian 18.4-1)` and `v24.1.0` as versions that can be compared. */
 const versionIn = (text: string) =>
   `${/\d+\.\d+(\.\d+)?/.exec(text)?.[0] ?? '0.0'}.0`.split('.', 3).join('.')
 

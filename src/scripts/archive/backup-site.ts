@@ -9,7 +9,6 @@ import { openDatabase } from '#src/scripts/database/open-database.ts'
 import { createArchive } from './create-archive.ts'
 import { backupFolder, newBackupFile, pruneBackups } from './kept-backups.ts'
 
-/** Makes a backup in `DATA_DIR/backups`, and removes the oldest of those that a schedule has made. Returns the exit code. */
 export async function backupOnSchedule(): Promise<number> {
   const folder = backupFolder(env.DATA_DIR)
   const code = await backupSite(await newBackupFile(folder, 'scheduled'))
@@ -17,7 +16,6 @@ export async function backupOnSchedule(): Promise<number> {
   return code
 }
 
-/** Makes a backup of the site of these settings. Returns the exit code. */
 export async function backupSite(file: string): Promise<number> {
   const target = path.resolve(file)
   if (await exists(target)) throw new Error(`${target} exists: choose another name`)

@@ -9,7 +9,6 @@ import { copyRows, listTables, qualifiedName } from '#src/services/backup/table-
 import type { TableShape } from '#src/services/backup/table-rows.ts'
 import { listReferencedFiles } from '#src/services/storage/referenced-files.ts'
 
-/** Maps the archive's tables to the new schema. Errors: their columns differ. */
 export async function matchTables(
   client: Client,
   manifest: Manifest,
@@ -25,7 +24,6 @@ export async function matchTables(
   return matched
 }
 
-/** Writes one chunk of COPY text, which ends at a row boundary. */
 export async function loadChunk(client: Client, table: TableShape, text: Buffer): Promise<void> {
   const columns = table.columns.map(escapeIdentifier).join(', ')
   const target = client.query(copyFrom(`copy ${qualifiedName(table.name)} (${columns}) from stdin`))
@@ -42,7 +40,6 @@ export async function setSequences(client: Client, { sequences }: Manifest): Pro
     ])
 }
 
-/** Reads everything back. Errors: a table or a file differs from the archive. */
 export async function verifyRows(
   client: Client,
   manifest: Manifest,

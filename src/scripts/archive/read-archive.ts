@@ -51,10 +51,6 @@ export async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
   }
 }
 
-/**
- * Reads an archive to its end and compares each byte with its manifest.
- * Errors: a sentence that names the problem.
- */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>()
   let manifest: Manifest | undefined

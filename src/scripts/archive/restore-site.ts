@@ -34,7 +34,6 @@ type RestoreOptions = {
   say: (line: string) => void
 }
 
-/** `restoreArchive` for the site of these settings. */
 export async function restoreSite({ file, withSafetyCopy }: CommandOptions): Promise<void> {
   // Before a database is created for it.
   await verifyArchive(file)
@@ -110,7 +109,6 @@ const SERVING = `
     application_name = 'folio-listener'
     or application_name = 'folio-poll' and query_start > now()
     or application_name in ('folio', 'folio-ready', 'folio-backup', 'folio-restore') and (not $1 or state <> 'idle'))`
-/** Longer than a server waits between two polls. */
 const POLLED_MS = 5_000
 
 async function hasData(client: Client): Promise<boolean> {
@@ -162,7 +160,6 @@ async function replaceRows(client: Client, { file, manifest, store }: Archive) {
 
 type RestoredFile = { kind: 'media' | 'resumes'; name: string; bytes: Buffer }
 
-/** An existing file of this name is either identical or damaged. */
 async function restoreFile(store: FileStore, { kind, name, bytes }: RestoredFile) {
   const digest = sha256(bytes)
   const read = async () => {

@@ -55,7 +55,6 @@ export async function ensureBuild({
 
 const readStamp = () => readFile(STAMP, 'utf8').catch(() => '')
 
-/** One hash over the names and contents of all sources. */
 async function sourceHash(root = ROOT): Promise<string> {
   const hash = createHash('sha256')
   for (const source of SOURCES) {

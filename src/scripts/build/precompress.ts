@@ -7,7 +7,6 @@ import { brotliCompress } from 'node:zlib'
 const compress = promisify<Buffer, Buffer>(brotliCompress)
 
 const COMPRESSED = /\.(?:js|css|svg|json)$/
-/** Size of libuv's thread pool, which zlib uses. */
 const AT_ONCE = 4
 
 /**

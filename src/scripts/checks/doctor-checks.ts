@@ -6,7 +6,6 @@ import { missingNodeFixes, missingPostgresFixes } from '#src/scripts/advisories/
 import { NO_SENDER } from '#src/services/platform/mail-transport.ts'
 import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
 
-/** `hint` describes the state, or what to do about it. */
 type Finding = { ok: boolean; hint: string }
 export type Check = { name: string; run: () => Promise<Finding> }
 
@@ -94,7 +93,6 @@ export const storageCheck = (place: string, store: Writer, name: string): Check 
   },
 })
 
-/** The version, and whether to update it. Not a failure: the site runs. */
 export const releaseCheck = (read: () => Promise<ReleaseState>): Check => ({
   name: 'Release',
   run: async () => {
@@ -104,7 +102,6 @@ export const releaseCheck = (read: () => Promise<ReleaseState>): Check => ({
   },
 })
 
-/** No other site uses the bucket. */
 export const bucketCheck = (findProblem: () => Promise<string | undefined>): Check => ({
   name: 'Bucket',
   run: async () => {
@@ -125,7 +122,6 @@ type DatabaseParts = {
   inspect: (url: string) => Promise<Schema>
 }
 
-/** The database responds, has exactly the migrations of this version, and commits durably. */
 export const databaseCheck = ({ open, inspect }: DatabaseParts): Check => ({
   name: 'Database',
   run: async () => {
@@ -154,7 +150,6 @@ function schemaFinding({ version, pending, unknown, gaps, search }: Schema): Fin
   )
 }
 
-/** The innermost cause: the outer errors have messages for visitors. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? causeOf(error.cause) : error.message

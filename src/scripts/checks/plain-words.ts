@@ -1,7 +1,6 @@
 import { sourceTexts } from './source-texts.ts'
 import { testTitles } from './spec-coverage.ts'
 
-/** Habits of language that readers stumble over, each with the better form. */
 const HABITS: readonly [habit: RegExp, advice: string][] = [
   [
     /(?:^[/*\s]*|[.:;,(] ?|\b(?:by|of|to|for|from|with|and|than|in|on) )what (?:is|was|are|were|has|it|a|an|the|no|they|comes|stands)\b(?![^.\n]*\?)/gim,
@@ -31,7 +30,6 @@ const HABITS: readonly [habit: RegExp, advice: string][] = [
 
 type WordFinding = { words: string; advice: string }
 
-/** The habits of language in a document, in the comments and texts of a source, or in the comments and titles of a test. */
 export function wordFindings(file: string, source: string): WordFinding[] {
   // Most files have none, and parsing them takes most of the time.
   if (!HABITS.some(([habit]) => source.search(habit) >= 0)) return []

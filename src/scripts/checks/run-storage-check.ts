@@ -7,10 +7,6 @@ import { checkStorageConsistency } from './storage-consistency.ts'
 /** The maintenance job runs daily and deletes orphans older than a day. */
 const ORPHAN_AGE_MS = 3 * 24 * 60 * 60 * 1000
 
-/**
- * Checks the site of these settings and prints the result.
- * @returns the exit code
- */
 export async function runStorageCheck(): Promise<number> {
   const database = await openDatabase({ env })
   try {

@@ -1,11 +1,8 @@
 import ts from 'typescript'
 
 type SourceTexts = {
-  /** The comments, one after the other. */
   comments: string
-  /** The source with blanks in place of comments. */
   code: string
-  /** String literals, template texts and JSX texts, except the names of modules. */
   strings: string[]
 }
 

@@ -14,7 +14,6 @@ type Coverage = {
   unknown: { id: string; file: string }[]
 }
 
-/** Compares a checklist with the titles of test files. */
 export function specCoverage(checklist: string, files: TestFile[]): Coverage {
   const statements = readStatements(checklist)
   const known = new Set(statements.map(({ id }) => id))
@@ -31,12 +30,10 @@ export function specCoverage(checklist: string, files: TestFile[]): Coverage {
 export const readStatements = (checklist: string): Statement[] =>
   [...checklist.matchAll(STATEMENT)].map(([, id = '', text = '']) => ({ id, text }))
 
-/** Ids in the titles of a file's tests. */
 export const titleIds = (file: TestFile): string[] => [
   ...new Set(testTitles(file).flatMap((text) => [...text.matchAll(ID)].map(([id]) => id))),
 ]
 
-/** The titles of a file's tests, in pieces; for a table test also the strings of its rows, which become titles. */
 export function testTitles({ file, source }: TestFile): string[] {
   const titles: string[] = []
   const visit = (node: ts.Node) => {
@@ -48,7 +45,6 @@ export function testTitles({ file, source }: TestFile): string[] {
   return titles
 }
 
-/** `it`, `it.skipIf(…)`, `it.each([…])` and it.each`…`: any call whose expression starts with the name. */
 function isTestFunction(node: ts.Expression): boolean {
   if (ts.isIdentifier(node)) return TEST_FUNCTIONS.has(node.text)
   if (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) {
@@ -67,7 +63,6 @@ function titleTexts(call: ts.CallExpression): string[] {
   return [...(title ? [title] : []), ...rows].flatMap(stringsIn)
 }
 
-/** All string literals in an expression; functions are code, not titles. */
 function stringsIn(node: ts.Node): string[] {
   if (ts.isFunctionLike(node)) return []
   if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) return [node.text]

@@ -10,9 +10,7 @@ import { runningPostmaster } from './postmaster.ts'
 import { lastLine, limitServerLog } from './server-log.ts'
 
 export type EmbeddedDatabase = {
-  /** Connection string of the database. */
   url: string
-  /** Folder of the cluster. */
   folder: string
   port: number
   pid: number
@@ -36,7 +34,6 @@ const START_TRIES = 5
 const ANSWER_MS = 10_000
 /** An abandoned statement ends by then (services/platform/postgres-adapter.ts). */
 const LINGER_MS = 12_000
-/** `application_name` of the connection that each start holds. */
 const PRESENCE = 'folio-presence'
 
 /**
@@ -131,7 +128,6 @@ async function leave(cluster: Cluster, presence: Client): Promise<boolean> {
   return !isNeeded && stopServer(cluster)
 }
 
-/** @returns whether there was a server to stop */
 async function stopServer(cluster: Cluster): Promise<boolean> {
   if ((await runningPostmaster(cluster.folder)) === undefined) return false
   await runProgram(cluster, 'pg_ctl', ['stop', '-w', '-s', '-m', 'fast', '-D', cluster.folder])

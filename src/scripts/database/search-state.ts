@@ -3,7 +3,6 @@ import { SEARCHED_POST_FIELDS } from '#src/contract/posts/post-fields.ts'
 import { SEARCHED_PROJECT_FIELDS } from '#src/contract/projects/project-fields.ts'
 
 export type SearchState = {
-  /** Of the text search configuration; null before its migration. */
   language: string | null
   /** The fields that are indexed, in the form of `SEARCHED_FIELDS`; null before their migration. */
   fields: string | null
@@ -22,7 +21,6 @@ const EXTENSIONS = {
   pg_trgm: 'pg_trgm for typo correction',
 }
 
-/** How the texts of this database are searched. */
 export async function searchState(client: Client): Promise<SearchState> {
   const { rows } = await client.query<Omit<SearchState, 'without'> & { names: string[] }>(
     `select ${commentOf('folio_language')} as language, ${commentOf('folio_simple')} as fields,

@@ -4,7 +4,6 @@ import { exportedFiles } from '#src/services/export/exported-files.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { exitCodeOf, writeFolder } from './write-folder.ts'
 
-/** The export itself, started by `npm run export` with the database open. */
 const [folder = ''] = process.argv.slice(2)
 const bar = progressBar(process.stderr, 'files')
 try {

@@ -12,7 +12,6 @@ type Written = {
   missing: string[]
 }
 
-/** Whether everything is in it, for the shell. */
 export const exitCodeOf = ({ missing }: Written): number => (missing.length > 0 ? 2 : 0)
 
 /**
@@ -58,7 +57,6 @@ const markSchema = z.object({ missing: z.array(z.string()) })
 const missingOf = ({ content }: ExportedFile): string[] =>
   typeof content === 'string' ? markSchema.parse(JSON.parse(content)).missing : []
 
-/** Whether the folder exists. Errors when it has content, or is a file. */
 async function isEmptyFolder(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined

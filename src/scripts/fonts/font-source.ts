@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { create } from 'fontkit'
 
-/** The typeface from its package: one variable WOFF2 file for each script and style. */
 export const readFontSource = (
   family: string,
   subset: string,
@@ -11,7 +10,6 @@ export const readFontSource = (
     `node_modules/@fontsource-variable/${family}/files/${family}-${subset}-wght-${style}.woff2`,
   )
 
-/** The characters that a font has a glyph for. */
 export const charactersOf = (font: Buffer): string[] =>
   create(font)
     // 0xffff terminates the character map.

@@ -3,7 +3,6 @@ import { charactersOf, readFontSource } from './font-source.ts'
 
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 32 + at))
 
-/** Characters of English prose and code; pages that use others load further files. */
 export const CORE_CHARACTERS = `${ASCII}\u{a0}©·×–—‘’“”•…↑↓`
 
 // The weights in the stylesheets, including bold text.

@@ -16,7 +16,6 @@ const asvsSchema = z.strictObject({
   notApplicable: z.string(),
 })
 
-/** The requirements of ASVS with their controls and tests, from tests/asvs.json. */
 export function asvsPage(root: string): string {
   const source = readFileSync(join(root, 'tests/asvs.json'), 'utf8')
   const { about, met, notApplicable } = asvsSchema.parse(JSON.parse(source))

@@ -9,13 +9,11 @@ export const DECISION_INDEX = `${FOLDER}/README.md`
 const headSchema = z.strictObject({
   status: z.enum(['accepted', 'superseded']),
   area: z.string(),
-  /** Numbers of earlier records that this one contains. */
   replaces: z.array(z.int()).default([]),
 })
 
 type Decision = z.output<typeof headSchema> & { file: string; number: number; title: string }
 
-/** The decisions of this repository, by number. */
 export function readDecisions(root: string): Decision[] {
   return globSync(join(root, FOLDER, '[0-9]*.md'))
     .toSorted()
@@ -27,7 +25,6 @@ export function readDecisions(root: string): Decision[] {
     })
 }
 
-/** The index of the decisions: by area, then the earlier numbers. */
 export function decisionIndex(decisions: readonly Decision[]): string {
   const areas = Map.groupBy(decisions, ({ area }) => area)
   const earlier = decisions

@@ -56,11 +56,9 @@ const tableOf = (statement: string) =>
     statement,
   )?.[1]
 
-/** A statement without the TypeScript before it. */
 const lastLines = (action: string) =>
   (action.split('`').at(-1) ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 120)
 
-/** The same of all migrations since the baseline, with their names. */
 export const newMigrationProblems = (): string[] =>
   globSync('*.ts', { cwd: FOLDER })
     .filter((file) => path.basename(file, '.ts') > BASELINE)

@@ -14,10 +14,8 @@ type StandInOptions = {
   port?: number | undefined
   clientId: string
   clientSecret: string
-  /** The only redirect URI it accepts. */
   redirectUri: string
   allowedEmail: string
-  /** Called for each request to the token and profile endpoints. */
   onRequest?: (request: StandInRequest) => void
 }
 
@@ -196,7 +194,6 @@ function profile(state: State, authorization: string, response: http.ServerRespo
   )
 }
 
-/** Simulates the fault; true when that produced the response. */
 function simulateFault(
   fault: NonNullable<StandInAccount['fault']>,
   response: http.ServerResponse,

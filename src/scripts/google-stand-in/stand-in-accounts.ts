@@ -13,7 +13,6 @@ type Fault =
 
 export type StandInAccount = {
   id: string
-  /** Name on the button; tests choose by it. */
   name: string
   hint: string
   /** Claims of the profile. `email` undefined: the visitor cancels and is not redirected back. */
@@ -54,7 +53,6 @@ const error = (id: string, name: string, hint: string, code: string): StandInAcc
   error: code,
 })
 
-/** The accounts to choose from: the allowed one, and one for each reason of refusal. */
 export function standInAccounts(allowedEmail: string): AccountGroup[] {
   const [local = 'admin'] = allowedEmail.split('@')
   const upper = allowedEmail.toUpperCase()

@@ -25,7 +25,6 @@ const item = ({ id, name, email, hint }: StandInAccount) =>
   `<li><button name="account" value="${escapeHtml(id)}" aria-label="${escapeHtml(name)}" aria-describedby="about-${escapeHtml(id)}">
 <strong>${escapeHtml(name)}</strong><small id="about-${escapeHtml(id)}">${escapeHtml([email, hint].filter(Boolean).join(' · '))}</small></button></li>`
 
-/** The account chooser. `request` is submitted together with the choice. */
 export function chooserPage(groups: AccountGroup[], request: URLSearchParams): string {
   const hidden = [...request]
     .map(
@@ -47,6 +46,5 @@ export function chooserPage(groups: AccountGroup[], request: URLSearchParams): s
   )
 }
 
-/** Error page for an invalid authorization request, addressed to the client's developer. */
 export const requestErrorPage = (reason: string) =>
   page('Request refused', `<h1>Request refused</h1><p>${escapeHtml(reason)}</p>`)

@@ -6,7 +6,6 @@ const MOST = LIMITS.importSourceName
 
 export type ImportArguments = ReturnType<typeof readImportArguments>
 
-/** The arguments of `npm run import`. Errors: a sentence for the terminal. */
 export function readImportArguments(args: string[]) {
   const { values, positionals } = parseArgs({
     args,

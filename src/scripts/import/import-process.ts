@@ -3,7 +3,6 @@ import { refusalOf } from '#src/services/import/import-pictures.ts'
 import { readImportArguments } from './import-arguments.ts'
 import { runImport, runTakeBack } from './run-import.ts'
 
-/** The import itself, started by `npm run import` with the database open. */
 try {
   const asked = readImportArguments(process.argv.slice(2))
   const { target, revert = '' } = asked
@@ -15,7 +14,6 @@ try {
   process.exit(1)
 }
 
-/** What the system says, such as of a full disk, is no sentence. */
 function sentenceOf(error: unknown): string {
   const isOfSystem = error instanceof Error && 'syscall' in error
   return isOfSystem || !(error instanceof Error) ? refusalOf(error) : error.message

@@ -1,6 +1,5 @@
 import type { WriteStream } from 'node:tty'
 
-/** Progress on a terminal, redrawn at most ten times a second; nothing on any other output. */
 export function progressBar(stream: WriteStream | undefined, noun = 'posts') {
   const isShown = stream?.isTTY === true
   let drawn = 0

@@ -22,7 +22,6 @@ type Transfer = (options: {
   onPost: (done: number, post: ReportedPost) => void
 }) => Promise<ImportReport>
 
-/** Opens a file or folder, passes it to `transfer`, and prints the report. @returns the exit code */
 export async function reportSource(
   target: string,
   asked: Asked,

@@ -39,7 +39,6 @@ export function reportText(report: ImportReport, origin?: string): string {
   return [...sections, ...from, numbers.join(', '), ...others, ...behind, ...back].join('\n')
 }
 
-/** Which source it was taken for, and where that is unclear how to say it. */
 const sourceLines = ({ name, isNew, alike }: ImportSource) => [
   `Source: ${name} (${isNew ? 'new' : 'imported before'})`,
   ...(alike === null
@@ -55,7 +54,6 @@ const section = (title: string, lines: string[]) =>
 const planLine = ({ outcome, key, address, isDraft }: ReportedPost) =>
   `${outcome.padEnd(9)} ${key} → ${address ?? 'nothing'}${isDraft ? ' (draft)' : ''}`
 
-/** The first posts are enough to look at the result. */
 const MAX_URLS = 20
 
 const urlLine =

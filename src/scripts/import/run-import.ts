@@ -6,7 +6,6 @@ import type { ImportArguments } from './import-arguments.ts'
 import { reportSource } from './report-source.ts'
 import { scriptActor } from './script-actor.ts'
 
-/** Imports a file or folder into the site of these settings. @returns the exit code */
 export const runImport = (target: string, asked: ImportArguments): Promise<number> =>
   reportSource(target, asked, ({ source, ...options }) =>
     importPosts({
@@ -22,7 +21,6 @@ export const runImport = (target: string, asked: ImportArguments): Promise<numbe
 const WAITS =
   'Another import is running or was killed within the last 30 seconds. Waiting for it to finish.'
 
-/** Takes an earlier import back. @returns the exit code */
 export async function runTakeBack(run: string): Promise<number> {
   const back = await takeBackImport({ actor: scriptActor, run }).catch((cause: unknown) => {
     throw new Error('No import with this id from the last 30 days can be reverted.', { cause })

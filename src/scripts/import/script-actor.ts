@@ -1,7 +1,6 @@
 import type { TypedUser } from 'payload'
 import type { Admin } from '#src/services/platform/payload.ts'
 
-/** Not a stored user: an actor with the permissions of an administrator's session. */
 export const scriptActor: Admin = {
   kind: 'admin',
   user: {

@@ -6,7 +6,6 @@ import { childEnv } from '#src/env.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..')
 
-/** Variables to merge over those of this process. */
 export type Environment = Record<string, string | undefined>
 /** Output of a child: this terminal, this terminal with an IPC channel, or an open file. */
 export type Output = 'terminal' | 'channel' | number
@@ -33,7 +32,6 @@ export function forwardSignals(onIdle: () => void): void {
   }
 }
 
-/** Starts a program of this project, with `extra` merged over the environment. */
 export const startNode = (
   args: string[],
   extra: Environment = {},
@@ -41,7 +39,6 @@ export const startNode = (
 ): ChildProcess =>
   follow(spawn(process.execPath, args, { cwd: ROOT, env: childEnv(extra), stdio: stdioOf(output) }))
 
-/** Starts a line of package.json's scripts like npm, with the project's programs first on PATH. */
 export function startCommand(
   line: string,
   extra: Environment = {},
@@ -66,7 +63,6 @@ export const exitCode = (child: ChildProcess): Promise<number> =>
     child.once('exit', (code) => resolve(code ?? 1))
   })
 
-/** The message of a start that a signal has ended. */
 export const STOPPED = 'Stopped.'
 
 /** Runs a program to its end; rejects with `problem` when it fails, and with `STOPPED` after a signal. */
@@ -74,14 +70,12 @@ export async function runNode(args: string[], extra: Environment, problem: strin
   if ((await exitCode(startNode(args, extra))) !== 0) throw new Error(isStopped ? STOPPED : problem)
 }
 
-/** Runs a program of the machine to its end; rejects when it is missing or fails. */
 export async function runProgram(program: string, args: string[], cwd = ROOT): Promise<void> {
   const child = spawn(program, args, { cwd, env: childEnv(), stdio: 'inherit' })
   const code = await exitCode(follow(child))
   if (code !== 0) throw new Error(`${program} ${args[0]} ended with ${code}: see the output above`)
 }
 
-/** Returns the output of a program of the machine; rejects with its error output. */
 export async function outputOf(program: string, args: string[], cwd = ROOT): Promise<string> {
   const { stdout } = await promisify(execFile)(program, args, { cwd, env: childEnv() })
   return stdout.trim()

@@ -4,7 +4,6 @@ import { readJsonFile } from './read-json-file.ts'
 
 const PROGRAM = 'src/scripts/profile/save-profile.ts'
 
-/** Imports a JSON Resume file as the profile and lists fields it could not import. */
 export async function importProfileFile({ file, isDraft }: { file: string; isDraft: boolean }) {
   await readJsonFile(file)
   const args = [path.resolve(file), ...(isDraft ? ['--draft'] : [])]

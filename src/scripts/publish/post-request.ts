@@ -17,7 +17,6 @@ type Read = {
   stored: Post | undefined
 }
 
-/** What a request says of a post; the same values that a response has. */
 export function requestOf(post: PostHead, { prepared, urls, stored }: Read) {
   const { author, readTime, publishedAt, _status, ...values } = prepared.values
   const blocks = placeFiles(prepared.blocks, urls)

@@ -26,7 +26,6 @@ import { isSame, requestOf } from './post-request.ts'
 import type { SiteClient } from './site-client.ts'
 import { refusalSentence } from './site-problem.ts'
 
-/** What the posts of one run share. */
 type Run = {
   to: SiteClient
   allDrafts: boolean
@@ -35,17 +34,14 @@ type Run = {
   remotePicture: RemotePicture | undefined
   fetchGist: FetchGist | undefined
   report: ImportReport
-  /** Of the source: what others published, or a person wrote, is not replaced unless `mayReplace`. */
   name: string
   mayReplace: boolean
-  /** Addresses of the site, by their slugs. */
   held: ReadonlyMap<string, PostAddress>
   library: StoreFile
   /** Says where a file would be, and uploads none. */
   plannedLibrary: StoreFile
 }
 
-/** Stores a post on the site, or says why it stays there as it is. */
 export async function publishPost(run: Run, ready: ReadyPost): Promise<Result> {
   const { post, prepared } = ready
   if ('reported' in prepared) return prepared
@@ -118,7 +114,6 @@ async function publish(
   return { reported: { ...named, isDraft, outcome }, warnings: [...said, ...told], arrived }
 }
 
-/** Whether the post with an address was written on the site, or published before sources had names. */
 const isWritten = ({ mayReplace }: Run, held: PostAddress | undefined) =>
   held?.source === null && !mayReplace
 
@@ -167,7 +162,6 @@ type Saving = {
   found: Awaited<ReturnType<typeof compare>>['found']
 }
 
-/** @returns the id of the post, or why the site keeps its address */
 async function save(run: Run, { body, found }: Saving): Promise<string | { refusal: string }> {
   const { to } = run
   if (found) {
@@ -185,7 +179,6 @@ async function save(run: Run, { body, found }: Saving): Promise<string | { refus
   }
 }
 
-/** The addresses were read before the run: asks again who has this one now. */
 async function refusalOfTaken(run: Run, slug: string | undefined): Promise<string> {
   const { data } = await run.to.ask(calls.listPostAddresses)
   const held = data.find((one) => one.slug === slug)

@@ -19,12 +19,9 @@ type PublishOptions = {
   to: SiteClient
   /** Read in this process if it is not a reader, which may be in another thread. */
   source: Source | PostReader
-  /** Where the blog was. */
   site?: string | undefined
-  /** New posts arrive as drafts; those of the site stay as public as they are. */
   allDrafts?: boolean
   isDryRun?: boolean
-  /** Name of the source: only posts that were published under it are replaced. */
   as?: string | undefined
   /** Replaces posts of others too. */
   replace?: boolean | undefined

@@ -7,7 +7,6 @@ import { siteOrigin } from './site-origin.ts'
 
 type Asked = Omit<ImportArguments, 'target' | 'takeBack' | 'to'> & { to: string }
 
-/** Publishes a file or folder to a running site. @returns the exit code */
 export async function runPublish(target: string, asked: Asked): Promise<number> {
   const to = connectSite({
     origin: siteOrigin(asked.to),

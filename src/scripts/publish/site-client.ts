@@ -8,9 +8,7 @@ import { outageProblem, refusalProblem, SiteProblem, unreachableProblem } from '
 
 /** A file of 10 MB over a slow line. */
 const TIMEOUT_MS = 5 * 60_000
-/** Requests for one call; between them as long as the site asks. */
 const TRIES = 5
-/** Without `Retry-After`. */
 const PAUSE_SECONDS = 5
 /** A token has its next calls within ten minutes. */
 const LONGEST_PAUSE_SECONDS = 15 * 60
@@ -21,15 +19,12 @@ type Options<C extends Call> = RequestOptions<C> & { file?: LocalFile }
 export type SiteClient = ReturnType<typeof connectSite>
 
 type Connection = {
-  /** Of the site, without a path. */
   origin: string
   token: string
   wait?: (ms: number) => Promise<unknown>
-  /** Told before a long pause. */
   onPause?: (seconds: number) => void
 }
 
-/** The documented calls of a running site, with an access token. */
 export function connectSite({ origin, token, wait = delay, onPause = () => {} }: Connection) {
   let hasAnswered = false
   async function send<C extends Call>(call: C, options: Options<C>) {

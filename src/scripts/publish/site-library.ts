@@ -5,7 +5,6 @@ import { asStorable } from '#src/services/import/source-files.ts'
 import type { StoreFile } from '#src/import/prepare/post-files.ts'
 import type { SiteClient } from './site-client.ts'
 
-/** The library of a running site: each file is uploaded once, and found again by its checksum. */
 export function siteLibrary(to: SiteClient, isDryRun: boolean): StoreFile {
   const known = new LRUCache<string, string>({ max: 5000 })
   return async ({ address, file, hash, alt }) => {

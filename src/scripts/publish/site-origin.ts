@@ -1,6 +1,5 @@
 import { isLoopback } from '#src/env.ts'
 
-/** The site at an address. Errors: a sentence for the terminal. */
 export function siteOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol === 'https:') return url.origin

@@ -1,7 +1,6 @@
 import { networkProblem } from '#src/lib/http/network-problem.ts'
 import type { RequestError } from '#src/queries/request-error.ts'
 
-/** Ends the whole run; its message is for the terminal. */
 export class SiteProblem extends Error {}
 
 const AGAIN = 'Run the command again later. It resumes where it stopped and creates no duplicates.'
@@ -37,7 +36,6 @@ export function refusalProblem(
   return undefined
 }
 
-/** Why a post or a file was refused, in one sentence. */
 export function refusalSentence({ status, serverMessage, fields }: RequestError): string {
   if (status === 412) return 'It was edited on the site during this run. Run the command again.'
   if (status === 413) return serverMessage ?? 'It is larger than the site accepts.'

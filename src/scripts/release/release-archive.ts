@@ -7,7 +7,6 @@ import product from '#package' with { type: 'json' }
 import { ROOT, runProgram } from '#src/scripts/process/run-child.ts'
 import { writeReleaseFolder } from './release-folder.ts'
 
-/** The program, which the package links from a package inside of it, and its license. */
 const OWN_NODE = 'node_modules/node/{package.json,bin/*,node_modules/node-*/LICENSE}'
 
 /**

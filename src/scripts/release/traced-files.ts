@@ -4,7 +4,6 @@ import path from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { ROOT } from '#src/scripts/process/run-child.ts'
 
-/** Programs that a release runs, with what they import. */
 const PROGRAMS = [
   'src/scripts/serve.ts',
   'src/scripts/start.ts',
@@ -52,7 +51,6 @@ export async function tracedPackageFiles(): Promise<string[]> {
 const isRun = (file: string) =>
   file.startsWith('node_modules/') && !NOT_RUN.some((pattern) => path.matchesGlob(file, pattern))
 
-/** From the lists beside each page of the build. */
 async function pageFiles(): Promise<string[]> {
   const files: string[] = []
   for await (const list of glob('.next/**/*.nft.json', { cwd: ROOT })) {

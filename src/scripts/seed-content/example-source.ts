@@ -20,7 +20,6 @@ const DATE = /^( *"?(?:date|createdAt|updatedAt|answeredAt)"?: "?)(\d{4}-\d\d-\d
 
 export type Example = Awaited<ReturnType<typeof readExample>>
 
-/** Contents of `example-content/`, which is an export of a site; by `keys` its rows are known. */
 export async function readExample() {
   const files = await folderFiles(FOLDER)
   const posts: SourcePost[] = []
@@ -37,7 +36,6 @@ export async function readExample() {
     posts,
     messages,
     media,
-    /** When messages, drafts and projects are as old as their dates say; an export of another site has none. */
     asOf,
     keys: {
       posts: posts.map(({ slug = '' }) => slug),

@@ -1,3 +1,2 @@
-/** The command that brings back what was before an update, in the former release. */
 export const rollbackHint = (backup: string) =>
   `To roll back, stop the site, check out the previous release and run: npm run restore -- ${backup}`

@@ -5,13 +5,9 @@ import { announceReadiness } from './announce-readiness.ts'
 import { rollbackHint } from './rollback-hint.ts'
 
 type Parts = {
-  /** The start has opened the built-in database: this process keeps it open. */
   hasOwnDatabase?: boolean | undefined
-  /** The start has chosen the stand-in for Google, and set its settings. */
   hasStandIn?: boolean | undefined
-  /** Made before the migrations of this start. */
   backup?: string | undefined
-  /** Durations of the steps of the start. */
   took?: string | undefined
 }
 type Close = () => Promise<unknown>
@@ -41,7 +37,6 @@ export async function serveSite({
   await announceReadiness({ env, siteUrl }, () => onReady(hasStandIn === true, took), say)
 }
 
-/** Counts this process as a user of the database, and returns how to leave it. */
 async function keepDatabase(): Promise<Close> {
   const { startEmbeddedDatabase } = await import('#src/scripts/database/embedded-database.ts')
   const database = await startEmbeddedDatabase({ dataDir: env.DATA_DIR })

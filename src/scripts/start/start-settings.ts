@@ -10,11 +10,9 @@ export type StartSettings = {
   env: Env
   siteUrl: string
   isLocal: boolean
-  /** Variables that children get in addition to the environment. */
   extra: Record<string, string>
 }
 
-/** The environment's settings merged with those that this start has filled in. */
 export function settingsWith(extra: Record<string, string>): StartSettings {
   const env = readEnv(childEnv(extra))
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`

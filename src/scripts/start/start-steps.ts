@@ -42,12 +42,10 @@ const STEPS = 6
 const say = (step: number, name: string, text: string) =>
   console.log(`${step}/${STEPS} ${name.padEnd(16)}${text}`)
 
-/** The built-in database that this start has opened. */
 type Opened = { database?: EmbeddedDatabase }
 
 type StartOptions = {
   isDevelopment: boolean
-  /** Durations of earlier steps, which the last one prints. */
   took: string[]
 }
 
@@ -129,7 +127,6 @@ async function openDatabase(settings: StartSettings, opened: Opened): Promise<St
 
 const urlOf = ({ env }: StartSettings) => env.DATABASE_URL ?? ''
 
-/** @returns the backup made before it, if there was something to lose */
 async function migrate(settings: StartSettings): Promise<string | undefined> {
   const state = await inspectDatabase(urlOf(settings))
   for (const gap of state.gaps) say(2, 'Database', `WARNING: ${gap}`)

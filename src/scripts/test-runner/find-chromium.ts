@@ -66,7 +66,6 @@ export async function findChromium(kind: BrowserKind = 'headless'): Promise<stri
   ])
 }
 
-/** What to do when none was found and none could be installed. */
 export const BROWSER_MISSING_HELP = [
   'No Chromium was found, and none could be installed. One of these helps:',
   '  - install Chrome, Edge or Chromium, or set CHROMIUM_PATH to the program',
@@ -112,7 +111,6 @@ const canRun = async (file: string | undefined) =>
 const isForTests = (file: string) =>
   file === childEnv()['CHROMIUM_PATH'] || path.basename(file) === HEADLESS
 
-/** Into the user's own cache. */
 async function installFromPlaywright() {
   const cli = path.join(ROOT, 'node_modules/playwright/cli.js')
   await run(process.execPath, [cli, 'install', 'chromium'], { timeout: INSTALL_MS })

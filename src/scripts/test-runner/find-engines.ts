@@ -8,7 +8,6 @@ import {
   placesOnPath,
 } from './installed-programs.ts'
 
-/** Debian's packages of the programs below. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
 const MINI_BROWSERS = '/usr/{lib,lib64,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser'
@@ -38,7 +37,6 @@ async function findEngines(): Promise<Engines | undefined> {
 
 const MISSING_HELP = `Firefox, WebKitGTK's WebDriver or Xvfb is missing. On Debian, as root: apt-get install ${PACKAGES.join(' ')}`
 
-/** Rejects with what to install. */
 export async function requireEngines(): Promise<Engines> {
   const engines = await findEngines()
   if (engines) return engines

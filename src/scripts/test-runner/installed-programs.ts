@@ -19,7 +19,6 @@ export function placesOnPath(names: readonly string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }
 
-/** The first of these files that can be run. */
 export async function firstProgram(files: readonly string[]): Promise<string | undefined> {
   for (const file of files) {
     if (file !== '' && (await isProgram(file))) return file
@@ -27,7 +26,6 @@ export async function firstProgram(files: readonly string[]): Promise<string | u
   return undefined
 }
 
-/** Whether this is Debian or one of its relatives, and the user is root. */
 export async function canInstallPackages(): Promise<boolean> {
   const hasApt = await run('apt-get', ['--version']).then(
     () => true,

@@ -8,19 +8,15 @@ import { ensureEngines } from './find-engines.ts'
 /** A script of package.json that passes or fails as a whole, or otherwise a suite of Vitest. */
 export type Gate = {
   name: string
-  /** The gate that ends before this one starts. */
   after?: string
   script?: keyof typeof packageFile.scripts
   projects?: string[]
-  /** A filter of tags, in Vitest's syntax. */
   tags?: string
-  /** Installs programs that are missing. Resolves with settings for the suite. */
   prepare?: () => Promise<Environment>
 }
 
 const BUILD: Gate = { name: 'build', script: 'build' }
 
-/** The gates of `npm run check`. */
 export const CHECKS = ['format', 'lint', 'types', 'boundaries', 'generated', 'words', 'rules']
 
 /**
@@ -66,7 +62,6 @@ async function browserSettings(): Promise<Environment> {
 
 type StartOptions = { output: Output; env: Environment; reportFile: string }
 
-/** Starts a gate; a suite writes Vitest's JSON report to `reportFile`. */
 export async function startGate(
   { name, script, projects = [name], tags, prepare }: Gate,
   { output, env, reportFile }: StartOptions,

@@ -3,11 +3,9 @@ import path from 'node:path'
 import type { JsonAssertionResult, JsonTestResult, JsonTestResults } from 'vitest/node'
 import { ROOT } from '#src/scripts/process/run-child.ts'
 
-/** Result of one Vitest run: counts, a line for each failure and each retried test, and the duration of each file. */
 type SuiteReport = {
   passed: number
   failures: string[]
-  /** Passed at the second attempt. */
   retried: string[]
   files: { file: string; seconds: number }[]
 }
@@ -15,7 +13,6 @@ type SuiteReport = {
 /** The result of a gate; one that is not a suite has no files. */
 export type GateResult = SuiteReport & { name: string; seconds: number }
 
-/** A gate that passes or fails as a whole. */
 export const singleResult = (
   isPassed: boolean,
   reason = 'failed: see its output',

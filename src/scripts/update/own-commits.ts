@@ -1,6 +1,5 @@
 import { pluralize } from '#src/lib/format/pluralize.ts'
 
-/** Runs git in the checkout. @returns its output, trimmed */
 type Git = (...args: string[]) => Promise<string>
 
 /** Errors: a sentence, when the checkout has commits that neither the wanted release nor any version tag has. */

@@ -7,7 +7,6 @@ import { requestPage } from '#src/server/process/loopback-request.ts'
 import type { LoopbackTarget } from '#src/server/process/loopback-request.ts'
 import { exitCode, ROOT, runProgram } from '#src/scripts/process/run-child.ts'
 
-/** A backup, migrations and the first pages. */
 const READY_MS = 15 * 60_000
 const POLL_MS = 500
 
@@ -51,6 +50,5 @@ export async function becomesReady(
   return false
 }
 
-/** Puts the data of before back, by the release that is here now. */
 export const restoreBackup = (file: string) =>
   runProgram(process.execPath, ['src/scripts/restore.ts', file])

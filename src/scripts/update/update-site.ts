@@ -9,7 +9,6 @@ import { requestPage } from '#src/server/process/loopback-request.ts'
 import { refuseOwnCommits } from './own-commits.ts'
 import { restoreBackup, tryStart } from './try-start.ts'
 
-/** What a release has besides the files of its commit. */
 const ARTIFACTS = ['node_modules', '.next']
 const STOP_SECONDS = 15 * 60
 const FOLDER = path.join(ROOT, '.data/update')
@@ -99,7 +98,6 @@ async function prepare(commit: string): Promise<void> {
   await runProgram('npm', ['run', 'build'], FOLDER)
 }
 
-/** Exchanges packages and build with those in the folder, and checks out the commit they belong to. */
 async function swap(commit: string): Promise<void> {
   for (const name of ARTIFACTS) {
     const [here, there, aside] = [path.join(ROOT, name), path.join(FOLDER, name), `${name}-aside`]

@@ -23,7 +23,6 @@ type Stored = {
   response: CachedResponse
   /** Generation at the start of the request: a response begun before the last invalidation may be stale. */
   generation: CacheGeneration | undefined
-  /** A stale page is stored only for stale-if-error. */
   isStale?: boolean
 }
 
@@ -32,7 +31,6 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 // Notifications invalidate immediately. The maximum age limits how long a page is stale when a notification is lost.
 const MAX_AGE_MS = 10_000
 const MAX_BYTES = (isSmallMachine ? 16 : 48) * 1024 * 1024
-/** The body, two compressed encodings, and the headers. */
 const entryBytes = ({ response }: Entry) => Math.ceil(response.body.length * 1.6) + 2048
 
 /**
@@ -46,7 +44,6 @@ export function createResponseCache({ maxAgeMs = MAX_AGE_MS, now = Date.now } = 
     entry.generation !== undefined && entry.generation.invalidations !== generation.invalidations
 
   return {
-    /** Returns a current response. */
     get(key: string): CachedResponse | undefined {
       const entry = entries.get(key)
       if (!entry) return undefined
@@ -74,7 +71,6 @@ export function createResponseCache({ maxAgeMs = MAX_AGE_MS, now = Date.now } = 
       return stored
     },
     generation: () => generation,
-    /** Paths of the pages that an invalidation has left without a successor, last used first. */
     outdatedPages: (): string[] =>
       [...entries]
         .filter(([key, entry]) => isOutdated(entry) && !key.startsWith('/api/'))
@@ -88,10 +84,8 @@ export function createResponseCache({ maxAgeMs = MAX_AGE_MS, now = Date.now } = 
   }
 }
 
-/** A complete response that can be served to any number of visitors. */
 export type CachedResponse = {
   readonly status: number
-  /** Response headers, without Content-Encoding and Content-Length. */
   readonly headers: OutgoingHttpHeaders
   readonly etag: string
   readonly body: Buffer
@@ -103,7 +97,6 @@ export type CachedResponse = {
 type Prepared = { headers: readonly string[]; bytes: Buffer }
 
 type Input = Pick<CachedResponse, 'status' | 'headers' | 'body'> & {
-  /** The Brotli body, where the build has precompressed it. */
   brotli?: Buffer | undefined
 }
 
@@ -181,7 +174,6 @@ export const isWorthCompressing = ({
 }: Pick<CachedResponse, 'body' | 'headers'>): boolean =>
   body.length >= MIN_COMPRESSED_BYTES && isCompressible(String(headers['content-type']))
 
-/** The body in one encoding, compressed once and shared by all requests. */
 function compressedBody(
   { body, compressed }: CachedResponse,
   encoding: Exclude<Encoding, 'identity'>,

@@ -22,7 +22,6 @@ export type ChangeTimes = Partial<typeof TIMES>
 export type ChangeStreams = ReturnType<typeof createChangeStreams>
 
 type ChangeStreamsOptions = {
-  /** The status with which the application answers the stream's request now. */
   repeat: (context: RequestContext) => Promise<number>
   logger: Logger
   times?: ChangeTimes | undefined
@@ -75,7 +74,6 @@ export function createChangeStreams({ repeat, logger, times }: ChangeStreamsOpti
       res.write(`retry: ${retryMs}\n\n`)
       write(context, state())
     },
-    /** To be called for each notification of a change. */
     record: (notification: string): void => {
       if (log.record(notification)) batch ??= setTimeout(flush, batchMs).unref()
     },
@@ -95,7 +93,6 @@ export function createChangeStreams({ repeat, logger, times }: ChangeStreamsOpti
 
 type Streams = ReadonlyMap<RequestContext, string>
 
-/** Asks once for each session; a failure of the application ends no stream. */
 async function endRevokedStreams(streams: Streams, { repeat, logger }: ChangeStreamsOptions) {
   for (const session of new Set(streams.values())) {
     const own = [...streams].filter(([, one]) => one === session).map(([context]) => context)
@@ -122,7 +119,6 @@ export function createChangeLog(now: () => number = Date.now) {
   let waiting = new Map<ChangeSubject, Set<string>>()
 
   return {
-    /** Notes a notification, its subject and the id of its request; false when the subject is unknown. */
     record(notification: string): boolean {
       const [name, requestId = ''] = notification.split(' ')
       const { success, data: subject } = changeSubjectSchema.safeParse(name)
@@ -131,13 +127,11 @@ export function createChangeLog(now: () => number = Date.now) {
       waiting.set(subject, (waiting.get(subject) ?? new Set()).add(requestId))
       return true
     },
-    /** The changes noted since the last time. */
     takeChanges(): Partial<Record<ChangeSubject, string[]>> {
       const taken = waiting
       waiting = new Map()
       return Object.fromEntries([...taken].map(([subject, ids]) => [subject, [...ids]]))
     },
-    /** Notifications come from now on; earlier ones may have been missed. */
     restart(): void {
       completeSince = now()
     },

@@ -32,7 +32,6 @@ export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyO
     const problem = await settingsProblem(pool)
     if (problem !== undefined) throw new Error(problem)
   }
-  /** Concurrent callers share one check. */
   const checkReady: CheckReady = () =>
     (running ??= check().finally(() => {
       running = undefined

@@ -23,21 +23,16 @@ type InvalidationOptions = {
   >
   siteUrl: string
   address: AddressInfo
-  /** Cached pages without a current copy. */
   outdatedPages: () => string[]
   onRefreshed?: ((seconds: number) => void) | undefined
-  /** The streams that announce changes to the management screens. */
   changes: { record: (notification: string) => void; restart: () => void }
   logger: Logger
 }
 
 export type CacheInvalidation = {
   firstRefresh: Promise<void>
-  /** Requests a refresh, as after changes that may have been missed. */
   request: () => void
-  /** A call that drops public pages begins; the result ends it. */
   beginWrite: (requestId: string) => Promise<(hasSucceeded: boolean) => void>
-  /** Whether search engines may show the site, as last read. */
   isIndexed: () => boolean
   stop: () => Promise<void>
 }
@@ -114,7 +109,6 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
 
 type SiteState = { scheduledChanges: (string | null)[]; isIndexed?: boolean }
 
-/** Without a database to listen to, and before the server has started. */
 export const INACTIVE: CacheInvalidation = {
   firstRefresh: Promise.resolve(),
   request: () => {},

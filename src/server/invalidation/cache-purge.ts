@@ -46,11 +46,9 @@ export function createCachePurge(options: PurgeOptions) {
     failures = 0
   }
   return {
-    /** Notes a change, before its refresh begins. */
     expect: () => {
       isExpected = true
     },
-    /** Requests the purge of the changes noted, once their refresh has succeeded. */
     after: async <T>(refresh: Promise<T>): Promise<T> => {
       const isDue = isExpected
       isExpected = false
@@ -63,7 +61,6 @@ export function createCachePurge(options: PurgeOptions) {
         throw err
       }
     },
-    /** Sends what waits. */
     async stop() {
       if (timer === undefined) return
       clearTimeout(timer)

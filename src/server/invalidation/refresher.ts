@@ -1,6 +1,5 @@
 import type { Logger } from '#src/server/process/logger.ts'
 
-/** What a refresh does: it reads the schedule, and drops the pages after a change that is possible or certain. */
 const NEEDS = ['schedule', 'possible', 'certain'] as const
 export type Need = (typeof NEEDS)[number]
 

@@ -68,7 +68,6 @@ const MAX_WAIT_MS = 1000
 export function createOwnWrites(hold: () => Promise<() => void>) {
   const calls = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED })
   return {
-    /** To be called before a call that drops the pages when it succeeds; resolves with a function to call after it. */
     begin: async (requestId: string): Promise<(hasSucceeded: boolean) => void> => {
       const { promise, resolve } = Promise.withResolvers<boolean>()
       calls.set(requestId, promise)
@@ -78,7 +77,6 @@ export function createOwnWrites(hold: () => Promise<() => void>) {
         release()
       }
     },
-    /** Whether the call with this id has dropped the pages, once it has ended. False for a change by another process. */
     hasDropped: (requestId: string): Promise<boolean> =>
       Promise.race([calls.get(requestId) ?? false, pause(MAX_WAIT_MS, false, { ref: false })]),
   }

@@ -13,7 +13,6 @@ type LimitedRequest = Pick<RequestContext, 'method' | 'decoded' | 'area' | 'hasS
 
 /** Allowance for boundaries, part headers and the small fields beside the file. */
 const MULTIPART_OVERHEAD = 64 * 1024
-/** The same for each file of an import, whose name is a path. */
 const PART_HEAD = 1024
 /**
  * Public writes, with the contact form as browsers without scripts send it. The bulk change of messages by an
@@ -87,7 +86,6 @@ function drain(req: RequestContext['req'], bytes: number): void {
 }
 
 export type Body = {
-  /** Ends the request with an error at any stage; the application sees a failed body. */
   reject: (error: HttpError) => void
   /** Streams the body to the application; without a target the body is discarded, within the same limits. */
   pipeTo: (target?: ClientRequest) => void

@@ -27,7 +27,6 @@ export function requireHttps({ req, area, method, server }: RequestContext): Htt
   }
 }
 
-/** The pages that sign out as soon as they are shown. */
 const SIGN_OUT = /^\/payload\/logout(?:-inactivity)?\/?$/
 
 /**

@@ -139,7 +139,6 @@ const READ = `
       where datname = current_database() group by 1) as states) as connections`
 
 type DatabaseFigures = {
-  /** Number of connections by `pg_stat_activity.state`. */
   connections: [state: string, count: number][]
   /** Seconds since the last backup; before the first one, the age of the site, so that an alert fires. */
   backupAge: number | undefined

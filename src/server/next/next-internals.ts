@@ -6,7 +6,6 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
  * tests/http/next-internals.test.ts that names what an update has changed.
  */
 
-/** Built files: their names change with their content. */
 export const STATIC_PREFIX = '/_next/static/'
 
 /** Set on responses that Next has prerendered; all other pages were rendered per request. */
@@ -29,7 +28,6 @@ export const isNewInCache = (headers: OutgoingHttpHeaders) => headers[CACHE_STAT
 /** Next allows shared caches to store prerendered pages for a year. */
 export const allowsSharedCaching = (cacheControl: string) => cacheControl.startsWith('s-maxage')
 
-/** The client router requests parts of pages with these headers. */
 export const ROUTER_HEADERS = [
   'rsc',
   'next-router-state-tree',
@@ -54,7 +52,6 @@ const PART_OF_PAGE = /\.rsc$|\.segments(?:\/|$)/
 
 export const isPartOfPage = (path: string): boolean => PART_OF_PAGE.test(path)
 
-/** Set while draft mode is on. */
 export const DRAFT_COOKIE = '__prerender_bypass'
 
 /** Request headers that control Next internally, and those that only this server may set. */
@@ -108,7 +105,6 @@ function argumentOf(text: string, start: string): unknown {
 const isFlightChunk = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && Number.isInteger(value[0])
 
-/** The chunks to load first, all of them our own files. */
 function isChunkList(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { otherChunks, runtimeModuleIds, ...rest } = value as Record<string, unknown>

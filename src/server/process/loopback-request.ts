@@ -14,7 +14,6 @@ const TIMEOUT_MS = 60_000
 /** Node's own agent would use the proxy of HTTP_PROXY, where NODE_USE_ENV_PROXY is set. */
 const agent = new Agent()
 
-/** Where this process listens, a Host header that passes its validation, and the key that marks its own requests. */
 export type LoopbackTarget = {
   address: string
   port: number

@@ -41,7 +41,6 @@ export function unsafeSettings(env: Env, siteUrl: string): string[] {
   return [...lines, ...publicSettings(env)]
 }
 
-/** Host of a remote database; a Unix socket is local. */
 function remoteDatabase({ DATABASE_URL }: Env): string | undefined {
   const host = databaseHost(DATABASE_URL ?? '')
   const isLocal = host === '' || host.startsWith('/') || isLoopback(`http://${host}`)

@@ -4,7 +4,6 @@ import type { Logger } from './logger.ts'
 
 type SidePool = {
   databaseUrl: string | undefined
-  /** Of the connections, as PostgreSQL lists them. */
   name: string
   max?: number
   timeoutMs?: number

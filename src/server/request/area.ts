@@ -2,7 +2,6 @@ import { calls } from '#src/contract/api/calls.ts'
 import { callFinder } from '#src/contract/call-finder.ts'
 import type { Call } from '#src/contract/call.ts'
 
-/** Parts of the URL space that differ in policy, caching or limits. */
 export type Area = 'api' | 'files' | 'payload' | 'payload-api' | 'cms' | 'admin' | 'static' | 'page'
 
 const PREFIXES: readonly (readonly [string, Area])[] = [

@@ -3,10 +3,8 @@ import { isIP } from 'node:net'
 import type { Area } from './area.ts'
 import type { Encoding } from './content-encoding.ts'
 
-/** Cache generation: invalidations so far, and those caused by a confirmed write. */
 export type CacheGeneration = { readonly invalidations: number; readonly writes: number }
 
-/** One request with its response, and what is derived from them. */
 export type RequestContext = {
   readonly req: IncomingMessage
   readonly res: ServerResponse
@@ -15,16 +13,13 @@ export type RequestContext = {
   readonly startedAt: number
   /** Without the query; raw, because it is logged and compared, but never opened as a file. */
   readonly path: string
-  /** The same path percent-decoded, as the router reads it. */
   readonly decoded: string
   readonly area: Area
-  /** Address of the visitor. */
   readonly client: string
   /** Whether the request has a validly signed session, which may have been revoked. */
   readonly hasSession: boolean
   readonly encoding: Encoding
   readonly nonce: string
-  /** Generation of the response cache when the request arrived. */
   readonly generation: CacheGeneration
   readonly server: ServerContext
 }
@@ -44,39 +39,27 @@ export type FindRedirect = (
 /** Called after a write; `hasSucceeded` when its whole response was sent, and is no error. */
 type EndWrite = (hasSucceeded: boolean) => void
 
-/** Figures for monitoring, where they are asked for. */
 export type Metrics = {
-  /** Counts a request when it ends. */
   observeRequest: (context: RequestContext) => void
-  /** Counts a page that the response cache may hold. */
   observeLookup: (isHit: boolean) => void
   observeRefresh: (seconds: number) => void
   respond: (context: RequestContext) => Promise<void>
 }
 
-/** Settings and functions shared by all requests. */
 export type ServerContext = {
-  /** Public origin of the site. */
   siteUrl: string
   isHttps: boolean
   isDevelopment: boolean
   trustProxy: number
   internalKey: string | undefined
-  /** How long shared caches may keep public pages; 0 without. */
   cdnSeconds?: number
-  /** Origin of uploaded files, where it is another. */
   filesUrl?: string | undefined
   checkReady: CheckReady
-  /** Renders all public pages again. */
   refreshPages: () => void
-  /** Whether a Cookie header has a validly signed session. */
   hasValidSession?: (cookie: string) => Promise<boolean>
-  /** Called with the id of a call of an administrator, which drops public pages when it succeeds. */
   beginWrite?: (requestId: string) => Promise<EndWrite>
-  /** Whether search engines may show the site. */
   isIndexed?: () => boolean
   findRedirect?: FindRedirect
-  /** Only with a token for them. */
   metrics?: Metrics | undefined
 }
 

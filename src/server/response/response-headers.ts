@@ -23,11 +23,8 @@ const ADMIN_VARY = /sec-ch-prefers-color-scheme(?:, )?/i
 
 type Input = {
   status: number
-  /** Lower-case names. */
   headers: OutgoingHttpHeaders
-  /** CSP sources of the page's inline scripts. */
   scripts?: readonly string[]
-  /** CSP sources of its inline styles. */
   styles?: readonly string[]
 }
 

@@ -71,11 +71,9 @@ type PolicyInput = {
   hasSession?: boolean
   /** `'sha256-…'` or `'nonce-…'`: allowed in addition to our own files. */
   scripts?: readonly string[]
-  /** The same of inline styles. */
   styles?: readonly string[]
   contentType?: string
   isDevelopment?: boolean
-  /** Origin of uploaded files, where it is another. */
   filesUrl?: string | undefined
 }
 

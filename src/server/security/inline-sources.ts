@@ -91,7 +91,6 @@ function endOf(pattern: RegExp, html: string, from: number): number | undefined 
   return pattern.test(html) ? pattern.lastIndex : undefined
 }
 
-/** Position of the `>` outside quoted values. */
 function endOfTag(html: string, from: number): number | undefined {
   let quote: string | undefined
   for (let at = from; at < html.length; at += 1) {

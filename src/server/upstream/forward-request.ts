@@ -14,7 +14,6 @@ import {
   INTERNAL_REQUEST_HEADERS,
 } from '#src/server/next/next-internals.ts'
 
-/** Path of the Unix socket that the application listens on. */
 export type Upstream = string
 
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })

@@ -103,7 +103,6 @@ const isLate = (
 const isChangeStream = ({ path, method }: RequestContext, { statusCode }: IncomingMessage) =>
   path === changeCalls.followChanges.path && method === 'GET' && statusCode === 200
 
-/** The application has admitted the client; the events are written here, for as long as it stays connected. */
 function openChangeStream(
   context: RequestContext,
   upstream: IncomingMessage,

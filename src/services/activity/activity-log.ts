@@ -10,7 +10,6 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { canUndo, findDocuments, itemsOf, targetOf } from './activity-targets.ts'
 
-/** How long an activity entry is kept. */
 export const ACTIVITY_RETENTION_DAYS = 365
 
 const rowSchema = z.object({

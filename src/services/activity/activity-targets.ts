@@ -15,7 +15,6 @@ type Row = {
   target_id: string | null
   details: ActivityDetails | null
 }
-/** Of a post also when it was last saved, drafts over what is published included (post-states.ts). */
 type Documents = ReadonlyMap<string, { isTrashed: boolean; savedAt: number | undefined }>
 
 const documentSchema = z.object({

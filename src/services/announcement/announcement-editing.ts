@@ -3,7 +3,6 @@ import type { EditedAnnouncement } from '#src/contract/announcement/announcement
 import { editedGlobal } from '#src/services/platform/edited-global.ts'
 import { toInlineContent, toInlineDocument } from '#src/services/platform/inline-text.ts'
 
-/** The announcement as it is edited. */
 export const {
   get: getStoredAnnouncement,
   saveDraft: saveAnnouncementDraft,

@@ -9,7 +9,6 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { removeOwnSessions, selectSessions } from '#collections/tables/user-sessions.ts'
 import { removeOwnTokens } from '#collections/tables/access-tokens.ts'
 
-/** The session of this request; the auth strategy puts it on the user. */
 const currentSessionId = ({ user }: Admin) => (user as { _sid?: string })._sid
 
 const sessionRow = activeSessionSchema

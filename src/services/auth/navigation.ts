@@ -1,13 +1,9 @@
 /** What services know of a browser navigation, as plain values from http/navigation.ts. */
 export type BrowserNavigation = {
   method: string
-  /** The requested host, with its port. */
   host: string | null
-  /** A prefetch or a script's request: no user gesture. */
   isSpeculative: boolean
-  /** Cross-site: a link, form or redirect of another site. */
   isFromElsewhere: boolean
-  /** The visitor's network address. */
   client: string
   headers: Headers
 }

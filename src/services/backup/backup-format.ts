@@ -9,7 +9,6 @@ import type { FileKind } from '#src/services/storage/file-store.ts'
  */
 export const ARCHIVE_FORMAT = 1
 export const MANIFEST_ENTRY = 'manifest.json'
-/** The schema of the product's tables. */
 export const DATABASE_SCHEMA = 'public'
 
 /**
@@ -42,20 +41,17 @@ export const manifestSchema = z.strictObject({
   /** Versions of the product and of PostgreSQL, informational. */
   release: z.string(),
   postgres: z.string(),
-  /** The applied migrations: the schema of the rows. */
   migrations: z.array(z.string().regex(/^\w+$/)).min(1),
   tables: z.array(
     z.strictObject({
       name: z.string().regex(/^\w+$/),
       columns: z.array(z.string()).min(1),
       rows: count,
-      /** Of the COPY text of all rows, in key order. */
       sha256,
     }),
   ),
   sequences: z.array(z.strictObject({ name: z.string(), last: z.string().regex(/^\d+$/) })),
   entries: z.array(z.strictObject({ name: z.string(), size: count, sha256 })),
-  /** Files that rows name but that were missing or altered when the archive was made; not included. */
   damages: z.array(z.strictObject({ file: z.string(), problem: z.enum(['missing', 'altered']) })),
 })
 

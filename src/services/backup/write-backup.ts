@@ -25,9 +25,7 @@ type BackupOptions = {
   /** A dedicated connection; the caller ends it, and holds the backup lock. */
   client: ClientBase
   store: FileStore
-  /** Receives the archive; closed at the end. */
   target: Writable
-  /** Version of the product, informational. */
   release: string
 }
 
@@ -81,7 +79,6 @@ export async function writeBackup({ client, store, target, release }: BackupOpti
   return manifest
 }
 
-/** All rows in one snapshot. */
 async function addDatabase(client: ClientBase, add: AddEntry) {
   await client.query(beginStatement(client, 'isolation level repeatable read, read only'))
   const migrations = await client.query<{ name: string }>(

@@ -6,7 +6,6 @@ import { answerMessages } from '#src/services/platform/worker-messages.ts'
 const CONVERSIONS = { markdownToContent, markdownToLexical, importJsonResume }
 
 export type Conversions = typeof CONVERSIONS
-/** The name of a conversion, and its arguments. */
 export type Conversion = {
   [Name in keyof Conversions]: [Name, ...Parameters<Conversions[Name]>]
 }[keyof Conversions]

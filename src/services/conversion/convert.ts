@@ -3,7 +3,6 @@ import { createWorkerQueue } from '#src/services/platform/worker-queue.ts'
 import { WorkerStopped } from '#src/services/platform/worker-thread.ts'
 import type { Conversion, Conversions } from './conversion-worker.ts'
 
-/** The subject of the sentence that refuses a conversion, and the field of the request, if it has one. */
 type Subject = { name: string; field?: string }
 
 /** @param deadlineMs half a megabyte of ordinary Markdown takes less than a second */

@@ -10,10 +10,8 @@ import type { LibraryNames } from '#src/export-format/file-names.ts'
 
 type Around = {
   names: LibraryNames
-  /** Of the cover. */
   alt?: string
   lastmod: string | undefined
-  /** That redirect to the post. */
   addresses: readonly string[]
 }
 

@@ -22,7 +22,6 @@ const draw = createWorkerQueue<{ code: string; place: number }, DrawnDiagram>({
   megabytes: 256,
 })
 
-/** Diagrams of one post; those after them stay code. */
 const MAX_DIAGRAMS = 30
 
 /** All pages share the two threads, so a post may use each of them only for this time. */

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 
-/** A message between the server and the image program: a JSON value, then byte strings. */
 export type Frame = { head: unknown; blobs: Buffer[] }
 
 const MAX_HEAD_BYTES = 64 * 1024

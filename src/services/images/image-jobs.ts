@@ -3,14 +3,12 @@ import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { LIMITS } from '#src/contract/limits.ts'
 
-/** What a job returns: a JSON value and byte strings. */
 type Result = { value: object | null; blobs: Buffer[] }
 type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
 // Images are rare and large: a cache of decoded images would only use memory.
 sharp.cache(false)
 
-/** Every use of sharp. Runs in the image program only. */
 export const IMAGE_JOBS = {
   readHeader,
   makeRenditions,
@@ -118,7 +116,6 @@ async function cropCover({ width, height, background }: Crop, [bytes]: Buffer[])
 
 type Icon = { inner: number; edge: number; background: string; isOpaque: boolean }
 
-/** Draws the icon of the site from an image or from a drawing. */
 async function drawIcon(
   { inner, edge, background, isOpaque }: Icon,
   [bytes]: Buffer[],
@@ -148,11 +145,9 @@ async function drawCard(
   }
 }
 
-/** A reason for which a drawing is refused, apart from damage. */
 export type Refusal = 'not-svg' | 'own-font'
 export const refuse = (reason: Refusal) => Object.assign(new Error(reason), { reason })
 
-/** Dots per inch: an image has its own size at half of it. */
 const DENSITY = 144
 const WIDTH = 2400
 /** Maximum bytes of a compressed SVG after decompression. */

@@ -6,7 +6,6 @@ import path from 'node:path'
 import { encodeFrame, frameReader } from './image-frames.ts'
 import type { Frame } from './image-frames.ts'
 
-/** The formats that a process decodes: the formats of uploads, or SVG. */
 export type ImageKind = 'images' | 'drawings'
 
 type Question = {
@@ -16,7 +15,6 @@ type Question = {
   limitBytes: number
 }
 
-/** A process of the image program, which does one job at a time. */
 export type ImageProcess = {
   pid: number
   isAlive: () => boolean
@@ -25,7 +23,6 @@ export type ImageProcess = {
   end: () => void
 }
 
-/** Why a process ended. */
 export type EndReason = 'time' | 'memory' | 'crash'
 export class ImageProcessError extends Error {
   readonly reason: EndReason

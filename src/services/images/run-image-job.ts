@@ -19,7 +19,6 @@ type Job<Name extends keyof ImageJobs, Value> = {
   job: Name
   options: Parameters<ImageJobs[Name]>[0]
   blobs: readonly Buffer[]
-  /** Name of the image in messages. */
   name: string
   /** The reply is checked: a decoder may be taken over by an image. */
   reply: z.ZodType<Value>

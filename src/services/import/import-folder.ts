@@ -4,7 +4,6 @@ import path from 'node:path'
 import { ServiceError } from '#src/contract/errors.ts'
 
 const PREFIX = 'folio-import-'
-/** In each folder: what was uploaded, apart from what is unpacked or written beside it. */
 const FILES = 'files'
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -74,7 +74,6 @@ async function openUpload(id: string, options: ImportOptions): Promise<PostReade
   }
 }
 
-/** A discarded plan has neither a row nor files. */
 async function endCancelled({ actor, id, isDryRun }: Omit<Job, 'options'>): Promise<void> {
   if (isDryRun) return
   await finishRun(actor, { run: id, report: emptyReport('', { isDryRun, run: id }) })

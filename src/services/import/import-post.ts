@@ -30,7 +30,6 @@ import {
 } from './save-post.ts'
 import type { Saved, Saving } from './save-post.ts'
 
-/** What the posts of one import share. */
 type Run = {
   actor: Admin
   origin: string
@@ -40,10 +39,8 @@ type Run = {
   records: ReadonlyMap<string, ImportRecord>
   reader: PostReader
   remotePicture: RemotePicture | undefined
-  /** For a plan. */
   redirectsFor: ReturnType<typeof planPostRedirects>
   store: StoreFile
-  /** Without it, gists stay links. */
   fetchGist: FetchGist | undefined
   report: ImportReport
 }
@@ -138,7 +135,6 @@ async function store(
   return { ...done, arrived, warnings: [...done.warnings, ...warnings, ...told] }
 }
 
-/** A plan fetches none, and takes all for arriving. */
 const fetchGists = (
   { fetchGist, isDryRun }: Run,
   post: PostHead,

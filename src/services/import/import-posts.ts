@@ -27,9 +27,7 @@ export type ImportOptions = {
   source: Source | PostReader
   /** Name of the source: another import under the same name updates its posts. Without it the source is recognised. */
   origin?: string | undefined
-  /** Where the blog was. */
   site?: string | undefined
-  /** Every post arrives as a draft. */
   allDrafts?: boolean
   /** Reports what would be done, and writes nothing. */
   isDryRun?: boolean
@@ -42,7 +40,6 @@ export type ImportOptions = {
   /** Leaves the content and nothing else: no run that could be taken back, no records of identity, no event. */
   isUnrecorded?: boolean
   onPost?: (done: number, post: ReportedPost) => void
-  /** Another import is running, and this one waits for its end. */
   onWait?: () => void
 }
 
@@ -108,7 +105,6 @@ async function readAll(reader: PostReader, isCancelled: () => boolean) {
   }
 }
 
-/** Which source it is. @returns the name under which its posts are known */
 async function identify(
   { actor, reader: { about }, site, origin }: Importing,
   { run, report }: Reading,
@@ -159,7 +155,6 @@ async function importAll(
   if (rest && placed) await importSite({ ...rest, placed })
 }
 
-/** Of our own export: everything besides its posts. */
 function exportedFiles({ about: { exported }, readExported }: PostReader): ExportFiles | undefined {
   return (
     exported && {

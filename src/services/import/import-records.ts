@@ -8,11 +8,9 @@ import { POST_FIELD_NAMES } from '#src/contract/posts/post-fields.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
 
-/** What an earlier import of the same source made of a post. */
 export type ImportRecord = {
   sourceHash: string
   savedHash: string
-  /** The import that made the post was taken back. */
   isTakenBack: boolean
   /** Null when the post was deleted permanently. */
   post: { id: string; slug: string; isTrashed: boolean } | null
@@ -77,12 +75,10 @@ const IMPORTED = [
   ...['seoDescription', 'canonicalUrl', 'publishedAt', '_status', 'slug'],
 ] as const
 
-/** Fields that were added since, which earlier records lack. */
 const LATER = POST_FIELD_NAMES.filter(
   (name) => ![...IMPORTED, 'readTime', 'series', 'seriesPart'].includes(name),
 )
 
-/** Changes by an edit of what an import writes. */
 const savedHash = (post: Post): string =>
   hashOfValue([...valuesOf(post), { readTime: post.readTime }])
 

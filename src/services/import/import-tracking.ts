@@ -35,7 +35,6 @@ export function trackRun(row: string | undefined) {
   }
   const timer = row === undefined ? undefined : setInterval(beat, HEARTBEAT_MS)
   return {
-    /** Aborts when the import is cancelled. */
     signal: controller.signal,
     isCancelled: () => controller.signal.aborted,
     progress: (done: number, total: number) => {

@@ -8,13 +8,11 @@ import { answerMessages } from '#src/services/platform/worker-messages.ts'
 
 export type Opening = {
   target: string
-  /** The folder above which nothing is looked for. */
   top?: string | undefined
   prefix?: string | null | undefined
   hasStraightQuotes?: boolean | undefined
 }
 
-/** The name of a function of the reader, and its arguments. */
 export type ReaderCall = readonly ['open', Opening] | readonly [ReaderMethod, ...unknown[]]
 export type ReaderMethod = Exclude<keyof PostReader, 'about'>
 

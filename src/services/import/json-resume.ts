@@ -13,7 +13,6 @@ import { saveProfile } from '#src/services/profile/save-profile.ts'
 
 type Import = {
   actor: Admin
-  /** Parsed JSON. */
   file: unknown
   /** A draft is public only after it was published in the built-in admin. */
   isDraft: boolean

@@ -9,7 +9,6 @@ import { startWorker, WorkerStopped } from '#src/services/platform/worker-thread
 import type { WorkerThread } from '#src/services/platform/worker-thread.ts'
 import type { Opening, ReaderCall, ReaderMethod } from './import-worker.ts'
 
-/** A large archive is unpacked while it is opened. */
 const OPEN_MS = 10 * 60_000
 /** For one answer: a slow text is ended earlier, by the thread itself. */
 const ANSWER_MS = 60_000
@@ -24,7 +23,6 @@ export type Limits = {
   openMs?: number
   answerMs?: number
   megabytes?: number
-  /** Ends the opening. */
   signal?: AbortSignal
 }
 
@@ -147,7 +145,6 @@ function postCalls({
   }
 }
 
-/** Of a post whose preparation ended the thread. */
 function unreadPost({ title = '', ...fact }: PostFacts, stopped: WorkerStopped): ReadyPost {
   const post = { ...fact, title, tags: [], isDraft: false, warnings: [] }
   const what = stopped.reason === 'memory' ? 'needs too much memory' : 'takes too long'
@@ -155,7 +152,6 @@ function unreadPost({ title = '', ...fact }: PostFacts, stopped: WorkerStopped):
   return { post, prepared, slug: fact.slug ?? fact.key, isPresent: false }
 }
 
-/** Of a thread that ended before its posts were known. */
 const asSentence = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   answer.catch((error: unknown) => {
     if (!(error instanceof WorkerStopped) || error.reason === 'failed') throw error

@@ -8,10 +8,8 @@ import { storableJson } from './storable-json.ts'
 
 type Asked = {
   names: readonly string[]
-  /** How the source is called if it is new. */
   proposed: string
   posts: readonly PostFacts[]
-  /** Which source it is, as the person says. */
   as?: string | undefined
 }
 
@@ -19,10 +17,8 @@ const earlierSchema = z.object({
   origin: z.string(),
   names: z.array(z.string()),
   hasPosts: z.boolean(),
-  /** Posts that both have, and those of them with the same text. */
   shared: z.number(),
   same: z.number(),
-  /** Their ids are unique in the world: Ghost's. */
   isUnique: z.boolean(),
 })
 type Earlier = z.infer<typeof earlierSchema>
@@ -72,7 +68,6 @@ function unusedName(proposed: string, used: readonly string[]): string {
 const IS_SAME = sql`case when imported.text_hash is null
   then posts.title = given.title and posts.published_at = given.date else imported.text_hash = given.hash end`
 
-/** The sources of all imports, the one that came last first. */
 async function readEarlier(posts: readonly PostFacts[]): Promise<Earlier[]> {
   const given = posts.map(({ key, title, publishedAt, textHash }) => ({
     ...{ key, title, date: publishedAt, hash: textHash },

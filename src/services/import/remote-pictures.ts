@@ -8,7 +8,6 @@ import { fetchPicture } from './fetch-remote.ts'
 
 /** Pictures of other sites, in a temporary folder until they are closed. */
 type RemotePictures = {
-  /** The picture at an address, fetched when it is first read: each once, however many posts show it. */
   file: (address: string) => SourceFile
   close: () => Promise<void>
 }

@@ -61,7 +61,6 @@ export async function savePost(saving: Saving): Promise<Saved> {
   })
 }
 
-/** A post that a take-back left in the trash arrives as a new one does: with the text of the source. */
 const isInTrash = ({ post }: ImportRecord) => post?.isTrashed === true
 
 export const outcomeOf = (record: ImportRecord | undefined) =>
@@ -77,7 +76,6 @@ export async function wasEdited(
   return withTransaction(saving.actor, (req) => isEdited(req, { ...saving, id: post.id, record }))
 }
 
-/** Whether the newest version, a draft over a published post included, differs from what the import stored. */
 async function isEdited(
   req: PayloadRequest,
   {
@@ -131,7 +129,6 @@ function datesOf({ post, values }: Saving) {
   }
 }
 
-/** A draft here only: it was for members, or the import made all posts drafts. */
 const isPastDraft = (
   { isDraft, hasAppeared, publishedAt }: PostHead,
   { _status }: Saving['values'],

@@ -2,7 +2,6 @@ import type { SourceFile } from '#src/import/source/source-post.ts'
 import { drawSvg } from '#src/services/uploads/draw-svg.ts'
 import { hashOf } from '#src/services/uploads/prepare-upload.ts'
 
-/** A file as it is sent to the library, with the checksum by which the library finds it again. */
 type StorableFile = { name: string; bytes: Buffer; checksum: string }
 
 /**

@@ -6,7 +6,6 @@ import { mediaColumns, rowToMediaItem } from './media-mapper.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { sql } from '#collections/sql.ts'
 
-/** What an address of the library serves now. */
 type ServedMedia = {
   /** Of the bytes in the store; never reused for other bytes. */
   storedName: string
@@ -15,7 +14,6 @@ type ServedMedia = {
   isImmutable: boolean
 }
 
-/** 'unknown' while the database is down. */
 type FoundMedia = ServedMedia | 'none' | 'unknown'
 
 /**

@@ -5,7 +5,6 @@ import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 import { versionOf } from './stored-content.ts'
 import { documentColumns } from '#collections/sql.ts'
 
-/** What a media item is made of. */
 const FIELDS = [
   ...(['id', 'filename', 'originalName', 'mimeType', 'filesize', 'createdAt', 'alt'] as const),
   ...(['width', 'height', 'placeholder', 'renditions', 'storedName', 'earlier'] as const),

@@ -6,7 +6,6 @@ import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
 import type { Comparison } from '#src/contract/comparison-schemas.ts'
 
-/** A version as text: its fields, and its body line by line. */
 export type VersionText<N extends string> = {
   fields: Record<N, string>
   content: string

@@ -17,7 +17,6 @@ type EditedGlobal<S extends DraftedGlobal, E> = {
 
 export type GlobalChange = {
   actor: Admin
-  /** ETag of the edited copy. */
   ifMatch: string | null
 }
 type Stored<S extends DraftedGlobal, E> = Record<S, E> & Omit<GlobalDocument<S>, 'doc'>
@@ -29,7 +28,6 @@ export function editedGlobal<S extends DraftedGlobal, E>(form: EditedGlobal<S, E
   const toStored = ({ doc, ...facts }: GlobalDocument<S>) =>
     ({ [slug]: toEdited(doc), ...facts }) as Stored<S, E>
 
-  /** Errors: `stale`; `invalid` with fields for what is published. */
   const saveFields = async (change: GlobalChange, saved: Saved<S>): Promise<Stored<S, E>> =>
     toStored(await saveGlobal({ slug, ...change, ...saved }))
   const save =
@@ -38,13 +36,11 @@ export function editedGlobal<S extends DraftedGlobal, E>(form: EditedGlobal<S, E
       saveFields({ actor, ifMatch }, { data: toFields(rest[slug]), isPublished })
 
   return {
-    /** As last saved, published or not. */
     get: async ({ actor }: Of): Promise<Stored<S, E>> =>
       toStored(await readGlobal({ actor, slug })),
     saveFields,
     saveDraft: save(false),
     publish: save(true),
-    /** Newest first. */
     listVersions: ({ actor }: Of): Promise<DocumentVersion[]> =>
       listGlobalVersions({ actor, slug }),
     /** Its fields as a draft. Errors: `not-found`, `stale`. */

@@ -6,7 +6,6 @@ import type { DocumentVersion } from '#src/contract/document-schemas.ts'
 import { as, payloadClient, withTransaction } from './payload.ts'
 import type { Admin } from './payload.ts'
 
-/** Globals that have drafts. */
 export type DraftedGlobal = 'profile' | 'announcement'
 type Of<S extends DraftedGlobal> = { actor: Admin; slug: S }
 
@@ -40,9 +39,7 @@ export type GlobalFields<S extends DraftedGlobal> = Omit<
 
 type Saving<S extends DraftedGlobal> = Of<S> & {
   data: GlobalFields<S>
-  /** A draft is public only after it was published. */
   isPublished: boolean
-  /** ETag of the edited copy: refused when it was saved since. */
   ifMatch: string | null
 }
 

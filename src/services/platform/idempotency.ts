@@ -11,20 +11,16 @@ type IdempotentCreation = {
   kind: 'posts' | 'projects' | 'media' | 'resumes' | 'contacts'
   /** Random, chosen by the client; without one every request creates something. */
   key: string | null
-  /** Compared by hash, where the same key may come with another body. */
   requestBody?: unknown
   create: () => Promise<string>
 }
 
 type IdempotentResult = {
   id: string
-  /** An earlier request created the document. */
   isReplay: boolean
-  /** The body equals the last one stored with this key. */
   isSameBody: boolean
   /** When a request with this key last wrote the document (ISO 8601); empty when not recorded. */
   savedAt: string
-  /** Records when this request wrote the document. */
   recordSave: (at: string) => Promise<unknown>
 }
 

@@ -11,12 +11,10 @@ import { runSql, sql } from '#collections/sql.ts'
 export type Admin = {
   kind: 'admin'
   user: TypedUser
-  /** Id of the request, which links its activity entries to the log. */
   requestId?: string
   /** The access token of the request, when it has one instead of a session. */
   token?: { id: string; name: string }
 }
-/** Who acts: a visitor without a user document, or the administrator with it. */
 export type Actor = { kind: 'visitor' } | Admin
 export const visitor: Actor = { kind: 'visitor' }
 

@@ -9,7 +9,6 @@ export type SentError = {
   syscall?: string
 }
 
-/** The first message of a thread, `ready`, says that its program is loaded. */
 export type WorkerMessage = 'ready' | { id: number; answer?: unknown; error?: SentError }
 
 type Asked<Question> = { id: number; question: Question }

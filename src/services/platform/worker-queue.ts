@@ -2,10 +2,8 @@ import { startWorker, WorkerStopped } from './worker-thread.ts'
 import type { WorkerThread } from './worker-thread.ts'
 
 type QueueOptions = {
-  /** Path of the worker's program from the project root. */
   file: string
   deadlineMs: number
-  /** Maximum heap of the thread. */
   megabytes: number
 }
 

@@ -8,7 +8,6 @@ import type { SentError, WorkerMessage } from './worker-messages.ts'
 type WorkerOptions = {
   /** Path from the project root: the bundler does not touch it, and Node runs the file as it is. */
   file: string
-  /** Maximum heap of the thread. */
   megabytes: number
   /** Temporary folder of the thread instead of the system's. */
   temporary?: string
@@ -104,7 +103,6 @@ const READY = 0
 const isOutOfMemory = (error: unknown) =>
   (error as { code?: unknown } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** The error that the program of a worker threw. */
 function thrownError({ name, message, stack, ...system }: SentError): Error {
   if (name === 'ServiceError') return new ServiceError(system.code as ErrorCode, message)
   const error = name === 'RangeError' ? new RangeError(message) : new Error(message)

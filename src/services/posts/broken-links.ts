@@ -54,10 +54,8 @@ const rowSchema = z.object({
 })
 type LinkingPost = z.infer<typeof rowSchema> & { page: string }
 
-/** A URL in stored content: of a link or an image, in HTML or as a Markdown image. */
 const ADDRESS = String.raw`(?:href|src)="([^"]*)"|!\[[^\]\n]*\]\(([^\s)]+)`
 
-/** The posts with the addresses in them. Code examples may contain some that are no links. */
 async function listLinkingPosts(): Promise<LinkingPost[]> {
   const rows = await readSql(
     sql`select id, slug, title, image_url as "imageUrl", ${publicPostSql()} as "isPublic",
@@ -75,7 +73,6 @@ async function listLinkingPosts(): Promise<LinkingPost[]> {
 const addressesOf = (urls: readonly string[], page: string) =>
   urls.flatMap((url) => siteAddress(url, page) ?? [])
 
-/** What hides a target from visitors matters once the post itself is public. */
 function reason(
   { page, isPublic }: Pick<LinkingPost, 'page' | 'isPublic'>,
   url: string,

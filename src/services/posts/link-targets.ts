@@ -121,7 +121,6 @@ async function resumeStates(names: Names): Promise<States> {
   return new Map(files.map((file) => [file.filename ?? '', reasonOf(file)]))
 }
 
-/** Files that the site serves from its own folder. */
 function fileStates(names: Names): States {
   if (names.length === 0) return new Map()
   const files = readdirSync('public', { recursive: true, encoding: 'utf8' })

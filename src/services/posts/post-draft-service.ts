@@ -102,7 +102,6 @@ async function readPost(req: PayloadRequest, { actor, id }: Target): Promise<Pos
 const fieldsOf = (post: PostDocument) =>
   eachPostField((name) => post[name] ?? null) as Pick<PostDocument, PostFieldName>
 
-/** @returns the newest text, with the status and the dates of the post itself */
 async function saveDraft(
   req: PayloadRequest,
   { actor, id, body }: Target & { body: PostDraftBody },

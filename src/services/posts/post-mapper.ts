@@ -60,7 +60,6 @@ const others = [...POST_FIELD_NAMES, 'updatedAt'].filter(
 /** The columns of `posts` that a list needs. */
 export const summaryColumns = sql`${documentColumns('posts', listed)}, ${tagsColumn}`
 
-/** The same with the text and the other fields that no list has, for one whole post. */
 export const postColumns = sql`${summaryColumns}, ${documentColumns('posts', others)}`
 
 const listedFieldsSchema = postFieldsSchema.pick(LISTED_FIELDS)
@@ -124,7 +123,6 @@ export type SitemapPost = Pick<
   PublishedPost,
   'slug' | 'tags' | 'canonicalUrl' | 'publishedAt' | 'createdAt' | 'textChangedAt'
 > & {
-  /** URLs of its cover and of the images in its text, each once. */
   images: string[]
 }
 

@@ -55,7 +55,6 @@ async function findRelated(post: Post): Promise<PostSummary[]> {
   return relatedPosts({ post, candidates, tagUses, sharedWords, count: COUNTS.relatedPosts })
 }
 
-/** Candidates: the newest posts, the newest of the same category, the newest of each tag, and those with its words. */
 function findCandidates(
   { id, category, tags, series }: Post,
   similar: string[],

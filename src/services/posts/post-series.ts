@@ -6,7 +6,6 @@ import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { publicPostSql } from '#collections/access.ts'
 
-/** Bounds the list, however long the series. */
 const MOST = 200
 
 const partSchema = postLinkSchema.extend({ id: z.string() })

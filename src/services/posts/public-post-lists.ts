@@ -12,7 +12,6 @@ import { summaryColumns, rowToPostSummary } from './post-mapper.ts'
 import { listPublicPosts, listPublicPostsWithContent, queryPublicPosts } from './public-posts.ts'
 import { findTag } from './tags.ts'
 
-/** Width of the image on a search result's card. */
 const CARD_PICTURE_WIDTH = 720
 
 type Wanted = { page?: number; limit?: number; where?: ReturnType<typeof sql> }

@@ -3,7 +3,6 @@ import { sql } from '#collections/sql.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 
-/** Posts that are compared and returned: bounds the work, however large the blog. */
 const MOST = { compared: 240, returned: 40 }
 
 const rowSchema = z.object({ id: z.string(), share: z.number() })

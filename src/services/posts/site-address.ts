@@ -1,8 +1,6 @@
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 
-/** What an address inside this site names, as far as it can be checked in the database. */
 export type SiteAddress = NamedThing & {
-  /** Path and query, as a visitor requests them. */
   path: string
 }
 type NamedThing = { type: 'post' | 'tag' | 'media' | 'resume' | 'file'; name: string }

@@ -9,15 +9,11 @@ import { countTags, hasTag, isOneOf, resembles } from '#collections/tables/post-
 
 type Tag = {
   slug: string
-  /** The most frequent spelling. */
   name: string
-  /** All its spellings: `CSS` and `css` are one tag. */
   names: string[]
-  /** The number of posts with each of them, added up. */
   uses: number
 }
 
-/** A row of `countTags`. */
 const usesSchema = z.object({ name: z.string(), uses: z.number() })
 /** The driver gives a count as text. */
 const postCountSchema = z.object({ slug: z.string(), posts: z.coerce.number() })

@@ -26,6 +26,5 @@ export async function createResumeFromProfile({
   return { resume: await createResume({ actor, file, key }), leftOut }
 }
 
-/** `2026-11-22`, where the owner is. */
 const today = (timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date())

@@ -17,7 +17,6 @@ import { documentETag } from '#src/services/platform/global-documents.ts'
 import { toEditedProject, toProjectData } from './edited-project-mapper.ts'
 
 type OfProject = { actor: Admin; /** uuid */ id: string }
-/** ETag of the edited copy. */
 type Change = OfProject & { ifMatch: string | null }
 type Save = Change & { project: EditedProject }
 
@@ -155,7 +154,6 @@ async function saveDraft(req: PayloadRequest, { actor, id, project, before }: Dr
     await req.payload.db.updateOne({ collection: 'projects', id, data: { ...saved }, req })
 }
 
-/** Whether the slug is what its title gave, with a number where another project had it. */
 function isMadeSlug({ slug, title }: Partial<Pick<ProjectDocument, 'slug' | 'title'>>): boolean {
   const made = slugFrom(title ?? '', 'projects')
   return slug === made || /^-\d+$/.test(slug?.startsWith(made) ? slug.slice(made.length) : '')

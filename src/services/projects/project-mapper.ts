@@ -12,7 +12,6 @@ type StoredSummary = Pick<ProjectDocument, 'id' | 'updatedAt'> &
     >
   >
 type StoredProject = StoredSummary & Pick<ProjectDocument, 'links' | 'body'>
-/** By the id of the file. */
 type Images = Readonly<Record<string, PageImage>>
 
 const UNTITLED = 'Untitled'

@@ -22,7 +22,6 @@ const rowSchema = z.object({
   found: z.coerce.number(),
 })
 
-/** Documents that are ranked by their whole text; the others of `LIMITS.searchResults` follow as they are. */
 const RANKED = 40
 
 /**

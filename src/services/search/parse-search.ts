@@ -1,6 +1,5 @@
 /** A search as given to PostgreSQL. */
 export type ParsedSearch = {
-  /** The whole text, in the grammar of `websearch_to_tsquery`. */
   all: string
   /** The text without its last word, and that word: while one types, it is the beginning of a word. */
   head: string

@@ -7,7 +7,6 @@ import { parseSearch } from './parse-search.ts'
 import { readSearch } from './read-search.ts'
 import { toTsquery } from './search-query.ts'
 
-/** Where the documents of each kind are, and what names them. */
 const KINDS = [
   {
     ...{ kind: 'post', table: 'posts', label: 'title' },

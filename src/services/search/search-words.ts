@@ -3,10 +3,8 @@ import type { ParsedSearch } from './parse-search.ts'
 
 type Sql = ReturnType<typeof sql>
 
-/** Words that are weighed one by one; more than these are a sentence. */
 const MOST_WORDS = 10
 
-/** One word of a search. */
 type Word = {
   text: string
   /** The number of a version with or without `.0` at its end. */
@@ -19,7 +17,6 @@ type Word = {
 /** Whether a search has quotes, exclusions or alternatives. */
 export const hasOperators = ({ all }: ParsedSearch): boolean => /"|(?:^|\s)-|\sor\s/i.test(all)
 
-/** The words of a search, without those it excludes. */
 function listWords({ all, prefix }: ParsedSearch): Word[] {
   const plain = all.replace(/(?<!\S)-\S+|(?<=\s)or(?=\s)|"/gi, ' ').trim()
   const words = plain.split(/\s+/).slice(0, MOST_WORDS)
@@ -33,7 +30,6 @@ function listWords({ all, prefix }: ParsedSearch): Word[] {
 const sameVersion = (word: string): string =>
   /^\d+\.\d+$/.test(word) ? `${word}.0` : (/^(\d+\.\d+)\.0$/.exec(word)?.[1] ?? '')
 
-/** Those of three and four neighbours: `lcp` for "largest contentful paint". */
 function abbreviations(words: readonly string[], at: number): string[] {
   const found = new Set<string>()
   for (const length of [3, 4])

@@ -8,7 +8,6 @@ import type { ByteRange, FileKind, FileStore } from './file-store.ts'
 import { codeOf, storageError } from './storage-error.ts'
 
 const TEMPORARY = '.writing-'
-/** Of a stored file, or of the remains of an interrupted write. */
 const isOwnName = (name: string) => isFileName(name) || /^\.writing-[\da-f-]+$/.test(name)
 
 /**

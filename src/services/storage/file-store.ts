@@ -1,9 +1,7 @@
 import type { Readable } from 'node:stream'
 
-/** Folders of the store; also the slugs of the collections and the path segment under /files. */
 export type FileKind = 'media' | 'resumes'
 
-/** Byte range, both ends inclusive. */
 export type ByteRange = { start: number; end: number }
 
 export type StoredFile = { kind: FileKind; name: string; size: number; modifiedAt: Date }
@@ -27,11 +25,9 @@ export interface FileStore {
   owner?: OwnerNote
 }
 
-/** `id` is made by the database of the site; `url` is for the message that names it. */
 type StoreOwner = { id: string; url: string }
 
 export type OwnerNote = {
-  /** Bucket and key of the note, for messages. */
   place: string
   /** Null when no site has noted itself. */
   read(): Promise<StoreOwner | null>

@@ -7,7 +7,6 @@ import type { FileKind, FileStore } from './file-store.ts'
 import { listReferencedFiles } from './referenced-files.ts'
 import { storeOwnerProblem } from './store-owner.ts'
 
-/** Longer than any upload, and than a manual copy of the files. */
 const ORPHAN_GRACE_MS = 24 * 60 * 60 * 1000
 
 type SweepOptions = { olderThanMs?: number; store?: FileStore }

@@ -45,7 +45,6 @@ function kindOf(slug: string): FileKind {
   return kind
 }
 
-/** Of the current file and of those it replaced. */
 const storedNames = ({ storedName, renditions, earlier }: Partial<Media>): string[] => [
   ...(storedName ? [storedName] : []),
   ...(renditions ?? []).map(({ name }) => name),

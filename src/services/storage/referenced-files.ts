@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg'
 import type { FileKind } from './file-store.ts'
 
-/** A file that a row references; renditions have no checksum. */
 export type ReferencedFile = { kind: FileKind; name: string; sha256: string | null }
 
 /**

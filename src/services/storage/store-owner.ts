@@ -10,7 +10,6 @@ type Site = {
   client: Pick<ClientBase, 'query'>
   store: FileStore
   url: string
-  /** Notes this site in a store without an owner. */
   mayClaim: boolean
 }
 

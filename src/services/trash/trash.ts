@@ -11,7 +11,6 @@ import { namedDocuments, recordActivity } from '#collections/hooks/activity-even
 import { idsOf, runSql, sql } from '#collections/sql.ts'
 import { setVersionDeletedAt } from '#collections/tables/post-versions.ts'
 
-/** The column that names one document in the activity log, and the noun that counts several. */
 const NAMES = {
   posts: { column: 'title', noun: 'post' },
   projects: { column: 'title', noun: 'project' },
@@ -112,12 +111,10 @@ type Purge = {
   kind: TrashKind
   id: string
   actor: Actor
-  /** Condition on the rows that may be deleted. */
   from: ReturnType<typeof sql>
   access: ReturnType<typeof as | typeof asSystem>
 }
 
-/** False when it no longer exists. */
 async function purge({ kind, id, actor, from, access }: Purge): Promise<boolean> {
   return withTransaction(actor, async (req) => {
     // Before any row lock: an activation takes the same two locks in this order.

@@ -3,7 +3,6 @@ export type FileType = {
   extension: string
   mimeType: string
   family: 'image' | 'video' | 'audio' | 'pdf' | 'document'
-  /** Other common extensions of the type. */
   aliases?: readonly string[]
 }
 

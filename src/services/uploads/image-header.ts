@@ -14,7 +14,6 @@ export type ImageHeader = {
   /** EXIF orientation, 1 to 8. */
   orientation: number
   frames: number
-  /** Contains EXIF, XMP or IPTC. */
   hasMetadata: boolean
 }
 

@@ -57,7 +57,6 @@ function scanEnd(bytes: Buffer, start: number): number {
   }
 }
 
-/** APP1 with a TIFF directory of one entry. */
 function orientationSegment(orientation: number): Buffer {
   const exif = Buffer.from(
     'Exif\0\0MM\0*\0\0\0\u0008\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0\0\0\0\0\0\0\0',

@@ -23,7 +23,6 @@ type PreparedRendition = {
   bytes: Buffer
 }
 
-/** A validated file, ready to be stored under its random name. */
 export type PreparedUpload = {
   /** Name in the store: random, with the extension of the real type. */
   name: string
@@ -31,9 +30,7 @@ export type PreparedUpload = {
   mimeType: string
   bytes: Buffer
   sha256: string
-  /** Of the file as it was given. */
   sourceSha256: string
-  /** The import that brings the file. */
   importRun?: string
   width: number | null
   height: number | null

@@ -9,7 +9,6 @@ type Stored = {
   collection: FileKind
   upload: PreparedUpload
   key: string | null
-  /** Other fields of its row. */
   details?: object
 }
 

@@ -15,7 +15,6 @@ const QUESTION = {
   isDestructive: true,
 }
 
-/** Goes back to what visitors see of a post. */
 export function DiscardChanges({ draft, store }: { draft: PostDraft; store: PostStore }) {
   const { confirm, dialog } = useConfirm()
   const { mutateAsync, isPending } = useChange(postDraftCalls.discardPostDraft)

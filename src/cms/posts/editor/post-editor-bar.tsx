@@ -26,7 +26,6 @@ import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
-/** Most of what is edited has nothing to discard. */
 const DiscardChanges = lazyComponent(
   async () => (await import('./discard-changes.tsx')).DiscardChanges,
 )
@@ -42,7 +41,6 @@ type PostEditorBarProps = {
   settings: SettingsPanel
 }
 
-/** Back to Posts, the title, Preview (saved posts only); where the post stands, Save or Update, and publishing. */
 export function PostEditorBar({ state, store, settings, ...on }: PostEditorBarProps) {
   const { draft, isNew } = state
   const now = useDraftTime(draft)
@@ -100,7 +98,6 @@ function savedText({ savedAt, draft: { stored } }: PostState): string {
   return savedAt ? `Saved at ${formatClockTime(savedAt)}` : ''
 }
 
-/** Above the title of the editor. */
 export const POSTS = { href: '/cms/blog', label: 'Back to Posts' }
 
 type PostEditorHeaderProps = { state: PostState; settings: SettingsPanel }

@@ -33,7 +33,6 @@ function useOpenedPost() {
   const opened = useOpenedDocument({ id, editPath: '/cms/blog/edit/', noun: 'Post' })
   return {
     ...opened,
-    /** The new post got a draft. */
     noteDraft: (created: string) => opened.move(created, `/cms/blog/new?draft=${created}`),
   }
 }

@@ -26,7 +26,6 @@ const LazyPublishingStep = lazyDialog({
   load: async () => (await import('#src/cms/posts/publishing/publishing-step.tsx')).PublishingStep,
 })
 
-/** Most posts are edited in one place at a time. */
 const LazyConflictDialog = lazyDialog({
   what: 'The other version',
   load: async () => (await import('#src/cms/posts/saving/conflict-dialog.tsx')).ConflictDialog,
@@ -140,7 +139,6 @@ function EditConflict({ post: { current, store, form } }: { post: EditedPost }) 
   )
 }
 
-/** Beside the toast: a field of the sidebar may be far from the text. */
 function useShownProblem(problems: PostProblems | null) {
   const count = problems ? Object.keys(problems).length : 0
   const shown = useRef(0)

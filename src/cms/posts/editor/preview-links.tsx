@@ -16,7 +16,6 @@ import { Input } from '#src/ui/controls/input.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 
-/** The preview links of a post, to create, copy and revoke. */
 export function PreviewLinks({ postId }: { postId: string }) {
   const links = useQuery(
     callQuery(

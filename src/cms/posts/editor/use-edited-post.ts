@@ -24,9 +24,7 @@ export type EditedPostOptions = {
   /** The stored post, or an empty form for a new one. */
   initial: PostVersion
   defaultAuthor: string
-  /** A new post was stored, and stays open. */
   onCreated?: (id: string) => void
-  /** The draft of a new post was stored. */
   onDraft?: (id: string) => void
 }
 
@@ -35,7 +33,6 @@ const MISSING_IMAGE = {
   message: 'An image was not uploaded. Try again or dismiss it.',
 } as const
 
-/** The form, how it is saved, and what completes it: uploads, read time, tags. */
 export function useEditedPost(options: EditedPostOptions) {
   const { initial, defaultAuthor, onCreated, onDraft } = options
   const [store] = useState(() =>

@@ -30,7 +30,6 @@ export function useShownAddress(
   }, [form, editor])
 }
 
-/** Selects the link, picture or field with this address. @returns whether there is one */
 export const selectAddress = (
   form: HTMLFormElement | null,
   editor: EditorHandle | null,

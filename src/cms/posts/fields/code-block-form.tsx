@@ -35,7 +35,6 @@ type CodeBlockFormProps = {
   onInsert: (segment: string) => void
 }
 
-/** Language, code and its marks, with a preview. */
 export function CodeBlockForm({ draft, onChange, onInsert }: CodeBlockFormProps) {
   const { language, code, fields } = draft
   const meta = fieldsMeta(fields)
@@ -97,7 +96,6 @@ type CodeMetaFieldsProps = {
   onChange: (fields: CodeFields) => void
 }
 
-/** File name and marked lines of a code block, with what is wrong about the lines. */
 function CodeMetaFields({ fields, code, onChange }: CodeMetaFieldsProps) {
   const problem = lineProblem(fields, code.split('\n').length)
   return (

@@ -27,7 +27,6 @@ type FeaturedImageFieldProps = {
   onChange: (url: string) => void
 }
 
-/** Featured Image URL: typed, selected from the library, uploaded or dropped here, with a preview. */
 export function FeaturedImageField(props: FeaturedImageFieldProps) {
   const { value, error, upload, onChange } = props
   const { isOver, ...drag } = useDragOver(([file]) => file && upload.start(file))

@@ -15,7 +15,6 @@ import { markdownImage } from '#src/cms/posts/form/insert-segments.ts'
 import { useImageLibrary } from '#src/cms/media/use-image-library.ts'
 
 type MediaChoicesProps = {
-  /** Called on click. */
   onAppend: (segment: string) => void
   onInsert: (segment: string) => void
 }

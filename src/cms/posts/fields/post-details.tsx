@@ -11,7 +11,6 @@ import type { UsedTerms } from './use-used-terms.ts'
 
 export type PostDetailsProps = PostFieldProps & { cover: CoverUploadState; terms: UsedTerms }
 
-/** The fields below the text. */
 export function PostDetails({ form, problems, cover, terms, onChange }: PostDetailsProps) {
   const fields = { form, problems, onChange }
   return (

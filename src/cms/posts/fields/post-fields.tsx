@@ -17,7 +17,6 @@ import { useImageUpload } from './use-image-upload.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type PostFieldsProps = PostDetailsProps & {
-  /** Starts in the title. */
   isNew: boolean
   editor: RefObject<EditorHandle | null>
   onCount: (count: { words: number; minutes: number }) => void
@@ -80,11 +79,9 @@ function continueOnEnter(event: KeyboardEvent, focusText: () => void) {
   focusText()
 }
 
-/** As wide as the text, and beginning where it does. */
 const SHEET = 'mx-auto w-full max-w-[47.5rem]'
 /** Without a box, so that the text reads as a sheet; the label is read out. */
 const SHEET_FIELD = `${SHEET} gap-0! px-3 [&>label]:sr-only [&>p]:px-2`
-/** The ring stands inside: the lines are close to each other. */
 const SHEET_CONTROL =
   'w-full rounded-chip px-2 -outline-offset-2 aria-invalid:outline-1 aria-invalid:outline-danger'
 

@@ -18,7 +18,6 @@ type PostTextFieldProps = PostFieldProps &
     hint?: string
   }
 
-/** A field of a post that is one line. */
 export function PostTextField(props: PostTextFieldProps) {
   const { form, problems, onChange, name, hint, ...input } = props
   return (

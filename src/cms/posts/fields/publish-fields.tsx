@@ -13,7 +13,6 @@ export type PublishFieldsProps = PostFieldProps & {
   terms: UsedTerms
 }
 
-/** Where, under which names and when the post appears. */
 export function PublishFields({ stored, terms, ...field }: PublishFieldsProps) {
   const { form, problems, onChange } = field
   return (

@@ -22,7 +22,6 @@ type PublishPanelProps = PublishFieldsProps & { card: RefObject<SideCardHandle |
 const FIELDS = ['scheduledFor', 'publishedAt', 'slug', 'category', 'series', 'seriesPart'] as const
 const SEARCH_FIELDS = ['seoTitle', 'seoDescription', 'canonicalUrl'] as const
 
-/** Where, under which names and when the post appears. */
 export function PublishPanel({ card, ...fields }: PublishPanelProps) {
   const hasProblem = [...FIELDS, ...SEARCH_FIELDS].some((name) => fields.problems[name])
   const state = useStateText(fields.stored)

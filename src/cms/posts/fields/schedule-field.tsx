@@ -19,7 +19,6 @@ type ScheduleFieldProps = {
   onChange: (part: Partial<PostForm>) => void
 }
 
-/** A date and time schedule the post; without them it has the status it had before. */
 export function ScheduleField({ form, stored, error, onChange }: ScheduleFieldProps) {
   const now = useNow()
   const value = form.status === 'scheduled' ? form.scheduledFor : ''

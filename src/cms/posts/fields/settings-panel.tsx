@@ -28,7 +28,6 @@ export type SettingsPanel = ReturnType<typeof useSettingsPanel>
 
 type SettingsAsideProps = { settings: SettingsPanel; children: ReactNode }
 
-/** The cards of the settings. */
 export function SettingsAside({ settings: { isBeside }, children }: SettingsAsideProps) {
   return (
     <UnfoldedContext value={isBeside && isWide()}>

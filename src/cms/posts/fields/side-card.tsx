@@ -7,11 +7,9 @@ import { flushSync } from 'react-dom'
 import { CardTitle } from '#src/ui/display/card.tsx'
 
 export type SideCardHandle = {
-  /** Opens it, and moves the focus to its title. */
   show: () => void
 }
 
-/** Whether the cards begin unfolded. */
 export const UnfoldedContext = createContext(false)
 
 type SideCardProps = {
@@ -21,7 +19,6 @@ type SideCardProps = {
   children: ReactNode
 }
 
-/** A card of the settings of a post; loads what is in it when it is first opened. */
 export function SideCard({ title, handle, isForcedOpen = false, children }: SideCardProps) {
   const [isOpen, setIsOpen] = useState(use(UnfoldedContext))
   const isShown = isOpen || isForcedOpen

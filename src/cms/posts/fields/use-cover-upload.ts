@@ -11,7 +11,6 @@ type CoverUpload = {
   problem?: string
 }
 
-/** The upload of a featured image: one at a time; its address goes into the field. */
 export function useCoverUpload(onUploaded: (url: string) => void) {
   const upload = useImageUpload()
   const [current, setCurrent] = useState<CoverUpload | null>(null)
@@ -49,7 +48,6 @@ export function useCoverUpload(onUploaded: (url: string) => void) {
     start: (file: File) => start(file),
     retry: current ? () => start(current.file, current.key) : undefined,
     dismiss: () => setCurrent(null),
-    /** Waits for a running upload; its problem when it fails. */
     wait: async () => (await running.current) ?? null,
   }
 }

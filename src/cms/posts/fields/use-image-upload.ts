@@ -3,7 +3,6 @@ import { useUploadMedia } from '#src/queries/media-queries.ts'
 import { uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
 import { validateMediaFile } from '#src/cms/media/validate-media-file.ts'
 
-/** Uploads an image of the editor to the media library; errors use the texts of uploads. */
 export function useImageUpload(): UploadImage {
   const { mutateAsync } = useUploadMedia()
   return async (request) => {

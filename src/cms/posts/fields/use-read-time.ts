@@ -18,7 +18,6 @@ const readTimeOf = ({ words, minutes }: Count) =>
 export function useReadTime(isNew: boolean) {
   const counted = useRef<string | null>(isNew ? '' : null)
 
-  /** The read time after a count; the same when it is the author's own. */
   const follow = (readTime: string, count: Count): string => {
     const before = counted.current
     counted.current = readTimeOf(count)

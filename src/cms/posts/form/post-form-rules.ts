@@ -51,6 +51,5 @@ const isPastPlan = (form: PostForm, now?: number) => {
 export const firstProblem = (form: PostForm, now?: number): FormProblem | null =>
   rules.find(({ fails }) => fails(form, now)) ?? null
 
-/** Whether a field is the reason why a save is refused. */
 export const failsRule = (form: PostForm, field: string): boolean =>
   rules.some((rule) => rule.field === field && rule.fails(form))

@@ -10,9 +10,7 @@ export type FormStatus = PostStatus | 'scheduled'
 
 /** The editor's form (S3-form-01): strings, as the controls hold them. */
 export type PostForm = Record<PostFieldName, string> & {
-  /** `scheduled`: published with a date in the future. */
   status: FormStatus
-  /** As stored. */
   publishedAt: string | null
   /** The planned date and time in the author's time zone; only for `scheduled`. */
   scheduledFor: string
@@ -45,7 +43,6 @@ export const plannedTime = ({ publishedAt, scheduledFor }: Schedule): string | n
     ? publishedAt
     : fromDateTimeInput(scheduledFor)
 
-/** Whether visitors see the stored post; a planned time passes while the form is open. */
 export const isPublicNow = ({ status, publishedAt }: PostForm, now: number): boolean =>
   status !== 'draft' && !isFuture(publishedAt, now)
 
@@ -55,7 +52,6 @@ export const STATUS_LABEL = {
   scheduled: 'Scheduled',
 } as const
 
-/** Label of an option of the Status select. */
 export function statusLabel(status: FormStatus, form: Schedule): string {
   const planned = status === 'scheduled' && plannedTime(form)
   return planned ? `Scheduled for ${formatLongDateTime(planned)}` : STATUS_LABEL[status]

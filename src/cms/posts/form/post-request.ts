@@ -12,7 +12,6 @@ export const splitTags = (tags: string): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
 
-/** The fields of a form as a request has them. */
 export const requestFields = (form: PostForm) => {
   const texts = eachPostField((name) => form[name].trim())
   return {
@@ -28,7 +27,6 @@ const numberOf = (text: string) => (text === '' ? null : Number(text))
 
 type RequestContext = {
   defaultAuthor: string
-  /** The form as it was loaded or last saved. */
   stored: PostForm
   now: Date
 }

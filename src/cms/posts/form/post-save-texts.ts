@@ -2,7 +2,6 @@ import { RequestError } from '#src/queries/request-error.ts'
 import type { PostForm } from './post-form.ts'
 
 type EditorMode = 'create' | 'edit'
-/** An error message per invalid field; `form` for errors that concern no field. */
 export type PostProblems = Partial<Record<keyof PostForm | 'form', string>>
 
 /** Create mode when the id is absent or equals 'new' (S2-editor-01). */
@@ -20,6 +19,5 @@ const unanswered = {
   edit: 'Failed to update blog post',
 } as const
 
-/** The server rejected the request, or returned nothing usable. */
 export const saveFailureText = (isNew: boolean, error: unknown): string =>
   (error instanceof RequestError ? refused : unanswered)[isNew ? 'create' : 'edit']

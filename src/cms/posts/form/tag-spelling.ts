@@ -1,7 +1,6 @@
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 import { splitTags } from './post-request.ts'
 
-/** Names by their number of uses, the most used first. */
 export function mostUsed(names: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -27,7 +26,6 @@ function knownSpelling(tag: string, known: readonly string[]) {
   return known.find((name) => normalizeForSearch(name) === key)
 }
 
-/** The known names that a text may mean: those that start with it first. The name itself is no suggestion. */
 export function matchingNames(typed: string, known: readonly string[]): string[] {
   const key = normalizeForSearch(typed.trim())
   const found = known.filter(

@@ -15,7 +15,6 @@ import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { VersionComparison } from './version-comparison.tsx'
 import { VersionList } from './version-list.tsx'
 
-/** The kept versions of a post, what changed in each, and the way back to one. */
 export function PostHistoryScreen() {
   const { id } = useParams<{ id: string }>()
   const versions = useQuery(postVersionsOptions(id))
@@ -48,7 +47,6 @@ export function PostHistoryScreen() {
 
 type HistoryBrowserProps = { id: string; versions: PostVersion[]; etag: string | null }
 
-/** The list and, beside it or on phones below it, the chosen version. Both choices are in the URL. */
 function HistoryBrowser({ id, versions, etag }: HistoryBrowserProps) {
   const [requested, choose] = useSearchParam('version')
   const index = Math.max(

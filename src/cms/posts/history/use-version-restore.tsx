@@ -13,7 +13,6 @@ import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 type Restoration = {
   id: string
   version: PostVersion
-  /** The newest version: undo restores it. */
   current: PostVersion
   etag: string | null
 }
@@ -24,7 +23,6 @@ const QUESTION = {
   confirmLabel: 'Publish',
 }
 
-/** Restores a version, says so with undo, and says why it failed. */
 export function useVersionRestore({ id, version, current, etag }: Restoration) {
   const router = useRouter()
   const { confirm, dialog } = useConfirm()
@@ -58,7 +56,6 @@ export function useVersionRestore({ id, version, current, etag }: Restoration) {
 
   return {
     restore: () => run(undefined, `Restored the version from ${when}`),
-    /** Over a published post, as a draft. */
     continueWith: () => run('draft', `The version from ${when} is now your draft`),
     publish: async () => {
       if (await confirm(QUESTION)) run(undefined, `Published the version from ${when}`)

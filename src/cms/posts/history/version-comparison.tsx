@@ -15,12 +15,10 @@ import { useVersionRestore } from './use-version-restore.tsx'
 type VersionComparisonProps = {
   id: string
   versions: PostVersion[]
-  /** Of the chosen one. */
   index: number
   etag: string | null
 }
 
-/** The chosen version: what changed in it or since, and how to restore it. */
 export function VersionComparison({ id, versions, index, etag }: VersionComparisonProps) {
   const [scope, setScope] = useSearchParam('changes')
   const [current, chosen, older] = [versions[0], versions[index], versions[index + 1]]

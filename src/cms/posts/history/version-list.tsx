@@ -18,7 +18,6 @@ type VersionListProps = {
   onChoose: (id: string) => void
 }
 
-/** The versions, newest first, as radio buttons: the arrow keys move through them. */
 export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -22,7 +22,6 @@ type PostBulkBarProps = {
   onTagging: (isOpen: boolean) => void
 }
 
-/** Actions for the selected posts. */
 export function PostBulkBar(props: PostBulkBarProps) {
   const { selection, posts, tags, actions, isTagging, onTagging } = props
   const { isBusy } = actions

@@ -12,7 +12,6 @@ export const ANY = '*'
 export type PostFilter = {
   query: string
   state: PostStateFilter
-  /** The key of a tag. */
   tag: string
   category: string
 }
@@ -38,7 +37,6 @@ export function filterPosts(
   return query.trim() === '' ? fitting : searchPostList(fitting, query)
 }
 
-/** Number of posts in each state; a post with any other status counts as none. */
 export function countStates(posts: ListedPost[], now: number): Record<PostStateFilter, number> {
   const counts = { all: posts.length, published: 0, scheduled: 0, draft: 0 }
   for (const post of posts) {
@@ -53,7 +51,6 @@ function stateOf(post: ListedPost, now: number) {
   return status === 'published' || status === 'scheduled' || status === 'draft' ? status : undefined
 }
 
-/** The categories in use, by name. */
 export const usedCategories = (posts: ListedPost[]): string[] =>
   [...new Set(posts.map(({ category }) => category).filter((name) => name !== ''))].toSorted(
     (a, b) => a.localeCompare(b, 'en'),

@@ -73,7 +73,6 @@ type FilterSelectProps = {
   onChange: (value: string) => void
 }
 
-/** Nothing while there is nothing to choose from. */
 function FilterSelect({ label, anyLabel, value, options, onChange }: FilterSelectProps) {
   const isKnown = value === ANY || options.some((option) => option.value === value)
   // A value of the URL that no post has: it has to be seen, to be removed.

@@ -14,7 +14,6 @@ import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { PostList } from './post-list.tsx'
 import { usePostView } from './use-post-view.ts'
 
-/** The list of posts. */
 export function PostListScreen() {
   const view = usePostView()
   const posts = useQuery(postListOptions())

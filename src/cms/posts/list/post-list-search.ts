@@ -10,7 +10,6 @@ export function searchPostList(posts: ListedPost[], query: string): ListedPost[]
   )
 }
 
-/** Posts that are neither published nor scheduled count as drafts. */
 export function countByStatus(posts: ListedPost[]) {
   const statuses = posts.map((post) => displayStatus(post))
   const published = statuses.filter((status) => status === 'published').length

@@ -42,7 +42,6 @@ type PostListProps = {
   view: PostView
 }
 
-/** On the link of each row, with the id of the post. */
 const MARK = 'data-post'
 const HINTS = [
   ['j k', 'next, previous'],
@@ -168,7 +167,6 @@ function PostItems(props: PostItemsProps) {
   )
 }
 
-/** The hint depends on whether a search is active; so do filters, which can be cleared here. */
 function NoPosts({ view, isEmpty }: { view: PostView; isEmpty: boolean }) {
   const { isSearching, hasFilters, clear } = view
   const isNarrowed = !isEmpty && (isSearching || hasFilters)

@@ -16,7 +16,6 @@ export function PostStatus({ post, now }: PostAtTime) {
   return <Badge tone={TONES[status ?? ''] ?? 'neutral'}>{status ?? 'unknown'}</Badge>
 }
 
-/** When a scheduled post will be public; nothing for others. */
 export function ScheduledTime({ post, now }: PostAtTime) {
   if (displayStatus(post, now) !== 'scheduled' || !post.publishedAt) return null
   return (

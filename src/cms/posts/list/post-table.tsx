@@ -27,7 +27,6 @@ type PostTableProps = {
   headerTop: number
 }
 
-/** The posts in columns, as many as the screen has space for; on a phone the title has the most important ones below it. */
 export function PostTable(props: PostTableProps) {
   const { posts, selection, sort, onSort, headerTop } = props
   return (

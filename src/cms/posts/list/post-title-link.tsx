@@ -5,7 +5,6 @@ import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type PostTitleLinkProps = { post: ListedPost; onSelect: () => void; className?: string }
 
-/** The link to the editor, to which `j` and `k` move the focus; Space selects the post. */
 export function PostTitleLink({ post, onSelect, className }: PostTitleLinkProps) {
   return (
     <IntentLink

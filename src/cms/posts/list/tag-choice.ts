@@ -2,13 +2,10 @@ import { tagKey } from '#src/lib/tag-list.ts'
 import type { UsedTag } from '#src/lib/tag-list.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
-/** A tag to choose: one in use, or a new one that was typed. */
 export type TagOption = Pick<UsedTag, 'key' | 'name' | 'spellings'>
 
-/** Whether all selected posts have a tag, some, or none. */
 type TagPresence = 'all' | 'some' | 'none'
 
-/** Of each tag that any of these posts has. */
 export function tagPresence(
   posts: readonly { tags: readonly string[] }[],
   tags: readonly TagOption[],
@@ -23,7 +20,6 @@ export function tagPresence(
   )
 }
 
-/** Tags that contain the text in any spelling, those that begin with it first. */
 export function matchingTags<T extends TagOption>(tags: readonly T[], text: string): T[] {
   const wanted = normalizeForSearch(text.trim())
   const key = tagKey(text)
@@ -52,7 +48,6 @@ export function typedTags(tags: readonly TagOption[], text: string): TagOption[]
 type Chosen = {
   options: readonly TagOption[]
   presence: ReadonlyMap<string, TagPresence>
-  /** The tags that were switched on or off, by key. */
   choices: ReadonlyMap<string, boolean>
 }
 

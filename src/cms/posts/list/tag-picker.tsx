@@ -18,10 +18,6 @@ type TagPickerProps = {
   onApply: (change: TagChange) => void
 }
 
-/**
- * Adds and removes tags of the selected posts. Typing finds a tag in use, in any spelling; Enter switches the
- * first one, or adds a new one; Enter without a text applies.
- */
 export function TagPicker({ posts, tags, onApply }: TagPickerProps) {
   const choice = useTagChoice({ posts, tags })
   const { text, setText, found, newNames, next, isOn, toggle, addTyped, change } = choice
@@ -97,9 +93,7 @@ function summary({ addTags, removeTags }: TagChange) {
 type TagCheckboxProps = {
   name: string
   isOn: boolean
-  /** Some of the posts have the tag. */
   isMixed: boolean
-  /** Enter in the text box switches it. */
   isNext: boolean
   onChange: () => void
 }

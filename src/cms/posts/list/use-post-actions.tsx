@@ -28,7 +28,6 @@ export type TagChange = { addTags: string[]; removeTags: string[] }
 const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id)
 const countOf = (count: number) => (count === 1 ? 'Post' : pluralize(count, 'post'))
 
-/** What a change did, what it failed to do, and why it may have changed nothing. */
 type Words = { done: string; failed: string; already: string }
 
 const PUBLISH: Words = {
@@ -131,7 +130,6 @@ export type PostActions = ReturnType<typeof usePostActions>
 
 type Report = {
   result: PostChangeResult
-  /** Number of posts that should change. */
   of: number
   words: Words
   takeBack: (result: PostChangeResult) => Promise<void>

@@ -5,11 +5,9 @@ import type { TagOption } from './tag-choice.ts'
 
 type TagChoice = {
   posts: readonly { tags: readonly string[] }[]
-  /** The tags in use. */
   tags: readonly TagOption[]
 }
 
-/** The tags to add to the selected posts and to remove from them, and the text that finds a tag. */
 export function useTagChoice({ posts, tags }: TagChoice) {
   const [text, setText] = useState('')
   const [added, setAdded] = useState<TagOption[]>([])
@@ -29,10 +27,8 @@ export function useTagChoice({ posts, tags }: TagChoice) {
     text,
     setText,
     found,
-    /** Typed names that no tag has yet. */
     newNames: isNew && !isTooLong ? typed.map(({ name }) => name) : [],
     error: isTooLong ? `Tag must be at most ${LIMITS.tagLength} characters` : undefined,
-    /** What Enter switches: the tag with the typed name, else the first one found. */
     next:
       typed.length === 0 ? undefined : isNew ? found[0] : typed.length === 1 ? typed[0] : undefined,
     isOn,
@@ -40,7 +36,6 @@ export function useTagChoice({ posts, tags }: TagChoice) {
     toggle: (tag: TagOption) => {
       choose([tag], !isOn(tag))
     },
-    /** Adds everything that was typed. */
     addTyped: () => {
       if (isTooLong) return
       choose(typed, true)

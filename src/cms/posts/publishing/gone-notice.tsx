@@ -7,7 +7,6 @@ import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 
-/** The post was deleted elsewhere: brings it back, or continues with the text as a new post. */
 export function GoneNotice({ store }: { store: PostStore }) {
   const { mutateAsync, isPending } = useChange(postCalls.restorePost)
   const restore = async () => {

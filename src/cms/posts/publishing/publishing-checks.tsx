@@ -14,11 +14,9 @@ import { Button } from '#src/ui/controls/button.tsx'
 type PublishingChecksProps = {
   form: PostForm
   live: PostForm | null
-  /** Leads to the place of a link or picture. */
   onShow: (url: string) => void
 }
 
-/** What changes for visitors, and what may be forgotten. Nothing here keeps anybody from publishing. */
 export function PublishingChecks({ form, live, onShow }: PublishingChecksProps) {
   const { content, imageUrl } = form
   const links = useMemo(

@@ -28,17 +28,13 @@ export type PublishingFieldsProps = {
   terms: UsedTerms
   cover: CoverUploadState
   now: number
-  /** What the fields lead to. */
   action: PublishingAction
-  /** It was asked for. */
   onAction: (action: PublishingAction) => void
-  /** Leads to the place of a link or picture in the text. */
   onShow: (url: string) => void
 }
 
 const SHOWN: string[] = ['excerpt', 'tags', 'category', 'slug', 'imageUrl', 'scheduledFor']
 
-/** What appears with the post, together, before it acts. */
 export function PublishingFields(props: PublishingFieldsProps) {
   const { state, store, terms, cover, now, action, onAction, onShow } = props
   const { form, stored } = state.draft

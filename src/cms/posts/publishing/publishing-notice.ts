@@ -6,13 +6,11 @@ import type { PublishingAction } from './publishing-words.ts'
 
 type Published = {
   id: string | null
-  /** As it is stored now. */
   form: PostForm
   action: PublishingAction
   now: number
 }
 
-/** Reports the new state. Unpublishing has its own toast with an undo. */
 export function notifyPublished({ id, form, action, now }: Published) {
   if (action === 'unpublish') return
   const { slug, publishedAt } = form

@@ -20,12 +20,10 @@ const TITLES: Record<PublishingAction, string> = {
   unpublish: 'Unpublish this post',
 }
 
-/** Shows what will happen, then does it, and says where the post is now. */
 export function PublishingStep({ onClose, ...props }: PublishingStepProps) {
   const { state } = props
   const now = useDraftTime(state.draft)
   const planned = publishingAction(state.draft, now)
-  /** What was asked for, and the last save before. */
   const [asked, setAsked] = useState<{ action: PublishingAction; before: Date | null } | null>(null)
   const isDone =
     asked !== null &&

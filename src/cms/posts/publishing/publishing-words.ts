@@ -65,7 +65,6 @@ function nextSave({ form, stored }: PostDraft, now: number): string {
 
 export type PublishingAction = 'publish' | 'schedule' | 'update' | 'unpublish'
 
-/** Action of the publishing button. */
 export function publishingAction({ form, stored }: PostDraft, now: number): PublishingAction {
   const isLive = stored.id !== null && isPublicNow(stored.form, now)
   const planned = plannedTime(form)

@@ -19,7 +19,6 @@ type ConflictDialogProps = {
   theirs: PostVersion
   mine: PostForm
   onClose: () => void
-  /** The form to continue with, on top of theirs. */
   onResolve: (form: PostForm, isSaved: boolean) => void
 }
 
@@ -27,7 +26,6 @@ type DifferingField = readonly [keyof PostForm, string]
 
 const FIRST: readonly PostFieldName[] = ['title', 'excerpt', 'content', 'author']
 
-/** Compared fields besides the text. */
 const COMPARED_FIELDS: readonly DifferingField[] = [
   ['author', postFields.author.label],
   ['status', 'Status'],
@@ -38,7 +36,6 @@ const COMPARED_FIELDS: readonly DifferingField[] = [
   ]),
 ]
 
-/** Edit conflict: the post was saved elsewhere since it was opened here. Shows both texts and the ways to go on. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { onClose, onResolve } = props
   const stored = props.theirs.form

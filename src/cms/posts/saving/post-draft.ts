@@ -8,15 +8,12 @@ import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { WithETag } from '#src/queries/client.ts'
 import type { OpenedPost } from '#src/queries/post-queries.ts'
 
-/** A version of a post. */
 export type PostVersion = {
   id: string | null
   form: PostForm
   etag: string | null
   at: Date | null
-  /** What visitors see or will see, where that is an older version; null of a draft. */
   live: PostForm | null
-  /** Stored automatically: not checked, and over a live post not public. */
   isAutosaved: boolean
 }
 
@@ -24,13 +21,11 @@ export type PostDraft = Draft<PostVersion>
 export type PostState = DraftState<PostVersion>
 export type PostStore = DraftStore<PostVersion>
 
-/** What the server answered to a save from here. */
 export function savedVersion({ data, etag }: WithETag<Post>, at = new Date()): PostVersion {
   const form = postToForm(data, at.getTime())
   return { id: data.id, form, etag, at, live: liveForm(form), isAutosaved: false }
 }
 
-/** An opened post: its newest version, and the one that visitors see. */
 export function openedVersion({ data, etag, live }: OpenedPost): PostVersion {
   const form = postToForm(data)
   const shown = live && postToForm(live)
@@ -40,6 +35,5 @@ export function openedVersion({ data, etag, live }: OpenedPost): PostVersion {
 
 export const liveForm = (form: PostForm) => (form.status === 'draft' ? null : form)
 
-/** Fields in which a form differs from what visitors see. */
 export const unpublishedFields = (form: PostForm, live: PostForm | null) =>
   live ? POST_FIELD_NAMES.filter((name) => form[name] !== live[name]) : []

@@ -11,7 +11,6 @@ import { saveFailureText, saveSuccessText } from '#src/cms/posts/form/post-save-
 import { liveForm } from './post-draft.ts'
 import type { PostDraft, PostVersion } from './post-draft.ts'
 
-/** What is peculiar to posts. */
 export function postKind(defaultAuthor: string): DraftKind<PostVersion> {
   const bodyOf = (form: PostForm, stored: PostForm, now: Date) =>
     formToBody(form, { defaultAuthor, stored, now })
@@ -47,7 +46,6 @@ export function postKind(defaultAuthor: string): DraftKind<PostVersion> {
   }
 }
 
-/** Whether this save takes away what visitors see. */
 function goesOffline({ form, stored }: PostDraft, at: Date): boolean {
   const staysPublic =
     form.status === 'published' ||
@@ -55,7 +53,6 @@ function goesOffline({ form, stored }: PostDraft, at: Date): boolean {
   return stored.id !== null && isPublicNow(stored.form, at.getTime()) && !staysPublic
 }
 
-/** A new post, which gets a slug and a date of its own. */
 function asNew(form: PostForm) {
   const assigned = { slug: '', status: 'draft', publishedAt: null, scheduledFor: '' } as const
   const blank = { ...emptyPostForm(form.author), ...assigned }
@@ -71,7 +68,6 @@ const { shape } = postDraftBodySchema
 type DraftField = keyof typeof shape
 const FIELDS = Object.keys(shape) as DraftField[]
 
-/** Whether a field may be stored as it is, complete or not. */
 const isStorableField = (name: string, form: PostForm): boolean =>
   !(name in shape) ||
   shape[name as DraftField].safeParse(requestFields(form)[name as DraftField]).success

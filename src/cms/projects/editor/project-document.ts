@@ -26,5 +26,4 @@ export const withoutBlankRows = (project: EditedProject): EditedProject => ({
   links: project.links.filter(({ label, url }) => (label + url).trim() !== ''),
 })
 
-/** The first sentences of the text, for a project without a summary. */
 export const proposedSummary = ({ body }: EditedProject): string => proposeExcerpt(body)

@@ -95,7 +95,6 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
 const labelOf = (name: ComparedProjectField) =>
   name === 'status' ? 'Status' : projectFields[name].label
 
-/** What changed from one version of a project to another. */
 function ProjectComparison({ id, version, against }: ComparedVersions & { id: string }) {
   const query = useQuery(projectComparisonOptions(id, { version, against }))
   return <LoadedComparison query={query} id={`${version} ${against}`} labelOf={labelOf} />
@@ -103,7 +102,6 @@ function ProjectComparison({ id, version, against }: ComparedVersions & { id: st
 
 const EDIT = /^\/cms\/projects\/edit\/([^/]+)/
 
-/** The editor of a project; of a new one without an id in the address. */
 export function ProjectEditorScreen() {
   const inAddress = EDIT.exec(usePathname())?.[1] ?? null
   const { id, key, noteCreation } = useOpenedDocument({

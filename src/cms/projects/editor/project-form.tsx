@@ -11,7 +11,6 @@ import { LinkRows, OutcomeRows } from './project-rows.tsx'
 import type { ProjectFormProps } from './project-rows.tsx'
 import { StackField } from './stack-field.tsx'
 
-/** All fields of a project. */
 export function ProjectForm(props: ProjectFormProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -119,7 +118,6 @@ function Details({ value, problems, onChange }: ProjectFormProps) {
 }
 
 type CoverFieldProps = {
-  /** URL of an image of the library. */
   value: string | null
   problem: string | undefined
   onChange: (address: string | null) => void

@@ -13,7 +13,6 @@ export type ProjectFormProps = {
   value: EditedProject
   problems: Problems
   onChange: (part: Partial<EditedProject>) => void
-  /** Of the newest value, for lists. */
   onUpdate: (change: (value: EditedProject) => EditedProject) => void
 }
 

@@ -17,7 +17,6 @@ type Opened = {
   onCreated: (id: string) => void
 }
 
-/** A project as it is edited, and how it is stored. */
 export function useProject({ initial, onCreated }: Opened) {
   const client = useQueryClient()
   const creation = useChange(projectCalls.createProject)

@@ -6,7 +6,6 @@ import { ProjectRow } from './project-row.tsx'
 import { useProjectActions } from './use-project-actions.tsx'
 import { useProjectOrder } from './use-project-order.ts'
 
-/** The projects, to move, select for the home page and delete. */
 export function ProjectList({ projects }: { projects: ListedProject[] }) {
   const { dragged, handleProps, announcement } = useProjectOrder(projects)
   const { toggleFeatured, remove, isBusy, dialog } = useProjectActions()

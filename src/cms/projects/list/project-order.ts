@@ -1,4 +1,3 @@
-/** A list after one of its items moved before another, or to the end. */
 export function movedBefore<T extends { id: string }>(
   list: readonly T[],
   { id, before }: { id: string; before: string | null },

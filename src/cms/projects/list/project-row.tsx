@@ -21,7 +21,6 @@ type ProjectRowProps = {
   project: ListedProject
   isBusy: boolean
   isDragged: boolean
-  /** A dragged project goes above or below it. */
   dropLine: 'above' | 'below' | null
   handle: ComponentProps<'button'>
   onToggleFeatured: () => void
@@ -118,7 +117,6 @@ function ProjectActions({ project, isBusy, onToggleFeatured, onDelete }: Project
   )
 }
 
-/** The page that visitors see, or what it will be. */
 function ViewLink({ project: { id, title, slug, status } }: { project: ListedProject }) {
   const isPublished = status === 'published'
   const label = isPublished ? 'Open' : 'Preview'

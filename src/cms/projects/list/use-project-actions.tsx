@@ -13,7 +13,6 @@ import { noticesOf } from '#src/cms/components/notices.ts'
 import { deleteWithUndo, deletionQuestion, undoAction } from '#src/cms/components/undo.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
-/** Selection for the home page, and deletion, which asks first; both can be undone. */
 export function useProjectActions() {
   const { confirm, dialog } = useConfirm()
   const client = useQueryClient()

@@ -72,7 +72,6 @@ function useFocusAfterMove(order: string) {
   }
 }
 
-/** Vertical middles of the rows besides that of this handle. */
 function middlesOfOthers(handle: HTMLElement): number[] {
   const own = handle.closest('li')
   return [...(own?.parentElement?.children ?? [])]

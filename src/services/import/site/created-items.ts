@@ -9,7 +9,6 @@ const createdSchema = z.object({
   ...{ profile: ids, announcement: ids, appearance: ids, settings: ids, 'saved-answers': ids },
 })
 type Kind = 'projects' | 'resumes' | 'contacts'
-/** What an import created besides posts, files and redirects: ids, and of globals when they were saved. */
 type CreatedItems = Record<Kind | FolioGlobal, string[]>
 
 /** Records what an import creates, in the transaction that creates it. One without a row records nothing. */

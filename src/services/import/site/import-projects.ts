@@ -39,7 +39,6 @@ export async function importProjects(site: SiteImport, placed: PlacedFiles): Pro
   })
 }
 
-/** A project of an import that was taken back comes out of the trash. */
 async function restoreTakenBack({ actor, run, isDryRun }: SiteImport, slug: string) {
   const rows = await readSql(
     sql`select id::text as id from projects
@@ -54,7 +53,6 @@ async function restoreTakenBack({ actor, run, isDryRun }: SiteImport, slug: stri
   return true
 }
 
-/** Whether a project has or had this slug, also one in the trash. */
 async function isHere(slug: string): Promise<boolean> {
   const found = await readSql(
     sql`select 1 from projects where slug = ${slug} or ${projectHadSlug(slug)}`,

@@ -7,11 +7,9 @@ import { logger } from '#src/services/platform/log.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 
-/** The import of what an export holds besides its posts. */
 export type SiteImport = {
   actor: Admin
   files: ExportFiles
-  /** The run by which pictures and redirects can be taken back. */
   run: string
   isDryRun: boolean
   report: ImportReport

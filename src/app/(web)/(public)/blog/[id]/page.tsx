@@ -13,7 +13,6 @@ type PostPageProps = { params: Promise<{ id: string }> }
 
 export const dynamic = 'force-static'
 
-/** The newest posts at build time, the others at their first request. */
 export const generateStaticParams = async () =>
   ((await listPostPage())?.posts ?? []).map(({ slug }) => ({ id: slug }))
 

@@ -12,7 +12,6 @@ export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
-/** A draft, opened by its preview link. */
 export default async function SharedPreviewPage({ params }: SharedPreviewPageProps) {
   const shared = await getPostByPreviewToken((await params).token)
   if (!shared) return <PostNotFoundScreen />

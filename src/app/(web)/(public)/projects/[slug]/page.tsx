@@ -12,7 +12,6 @@ type ProjectPageProps = { params: Promise<{ slug: string }> }
 
 export const dynamic = 'force-static'
 
-/** Prerendered at the first request. */
 export const generateStaticParams = () => []
 
 export const generateMetadata = async ({ params }: ProjectPageProps) =>

@@ -4,7 +4,6 @@ import { findTagFeed } from '#src/services/posts/public-post-lists.ts'
 type Context = { params: Promise<{ tag: string }> }
 
 export const dynamic = 'force-static'
-/** None at build time: each is prerendered at its first request. */
 export const generateStaticParams = () => []
 
 export const GET = async (_request: Request, { params }: Context) =>

@@ -13,7 +13,6 @@ export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
-/** The newest saved version of a project, for its author. */
 export default async function ProjectPreviewPage({ params }: ProjectPreviewPageProps) {
   const { id } = await params
   const found = await getProjectPreview({ headers: await headers(), id })

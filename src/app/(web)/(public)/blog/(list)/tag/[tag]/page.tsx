@@ -13,7 +13,6 @@ type TagProps = { params: Promise<{ tag: string }> }
 
 export const dynamic = 'force-static'
 
-/** Prerendered at the first request. */
 export const generateStaticParams = () => []
 
 const readList = cache((tag: string) => listTagPage({ slug: decodePercent(tag) }))

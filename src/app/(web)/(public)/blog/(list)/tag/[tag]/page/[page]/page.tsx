@@ -14,7 +14,6 @@ type TagPageProps = { params: Promise<{ tag: string; page: string }> }
 
 export const dynamic = 'force-static'
 
-/** Prerendered at the first request. */
 export const generateStaticParams = () => []
 
 const readPage = cache(async (tag: string, text: string) => {
