@@ -171,6 +171,8 @@ export const COUNTS = {
   /** Posts per page of the blog and of a tag. */
   blogPagePosts: 12,
   relatedPosts: 3,
+  /** Posts on the line of time. */
+  threadPosts: 60,
   /** Headings from which on a post has a table of contents. */
   contentsHeadings: 3,
   /** Tags per card. */

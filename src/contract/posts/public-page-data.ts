@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ThreadPost } from '#src/lib/post-thread.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { Post, PostSummary } from './post-schemas.ts'
 
@@ -53,6 +54,8 @@ export type PostPageData = {
   previous: PostLink | null
   next: PostLink | null
   related: PostSummary[]
+  /** The newest posts, for the line of time. */
+  thread: ThreadPost[]
   /** Null also while the post is the only part. */
   series: PostSeries | null
   caseStudies: PostLink[]

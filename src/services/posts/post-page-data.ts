@@ -8,6 +8,7 @@ import type { RenderedBody } from '#src/content/render/render-node.ts'
 import { highlightCode } from '#src/services/highlight/highlight.ts'
 import { findPageImages } from '#src/services/media/page-images.ts'
 import { listPublicPosts, queryPublicPosts, selectPublicPosts } from './public-posts.ts'
+import { listThreadPosts } from './public-post-lists.ts'
 import { listCaseStudiesOf } from './case-studies.ts'
 import { findSharedWords } from './shared-words.ts'
 import { findSeries } from './post-series.ts'
@@ -21,16 +22,18 @@ const CANDIDATES = 40
 
 /** The rendered text of a post, and what its page shows around it, as visitors see it. 10,000 posts take as long as ten. */
 export async function getPostPageData(post: Post): Promise<PostPageData & RenderedBody> {
-  const [previous, next, related, series, caseStudies, blocks] = await Promise.all([
+  const [previous, next, related, thread, series, caseStudies, blocks] = await Promise.all([
     findNeighbour(post, 'older'),
     findNeighbour(post, 'newer'),
     findRelated(post),
+    listThreadPosts(),
     findSeries(post),
     listCaseStudiesOf(post),
     highlightCode(renderContent(post.content, fileAddress)),
   ])
   const images = await findPageImages([post.imageUrl, post.content])
-  return { site: absoluteUrl(), images, blocks, previous, next, related, series, caseStudies }
+  const around = { previous, next, related, thread, series, caseStudies }
+  return { site: absoluteUrl(), images, blocks, ...around }
 }
 
 async function findNeighbour(post: Post, side: 'older' | 'newer'): Promise<PostLink | null> {

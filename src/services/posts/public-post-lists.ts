@@ -4,6 +4,7 @@ import type { PostPage, PublishedPost, TagPage } from '#src/contract/posts/publi
 import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { DRAWING_MARK, mediaPath } from '#src/lib/media-path.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
+import type { ThreadPost } from '#src/lib/post-thread.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 import { sql } from '#collections/sql.ts'
 import { hasTag } from '#collections/tables/post-texts.ts'
@@ -45,6 +46,15 @@ export async function listTagPage({
   const tag = await findTag(slug)
   const list = tag && (await listPostPage({ page, where: hasTag(tag.names) }))
   return list ? { ...list, slug, name: tag.name } : null
+}
+
+/** The newest public posts, as the line of time shows them. */
+export async function listThreadPosts(): Promise<ThreadPost[]> {
+  const posts = await listPublicPosts({ limit: COUNTS.threadPosts })
+  return posts.map(({ slug, title, publishedAt, tags }) => ({
+    ...{ slug, title, tags },
+    publishedAt: publishedAt ?? '',
+  }))
 }
 
 /** Every public post, for the search box. */

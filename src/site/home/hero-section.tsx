@@ -37,9 +37,9 @@ export function HeroSection({ nameLines, children, ...props }: HeroSectionProps)
       className="focus:outline-none"
     >
       <div className="mx-auto max-w-content px-5 pt-8 pb-8 md:pt-12">
-        <div className="letters @container">
-          {/* The caption is not shown where it has no room beside the title. */}
-          <div className="flex h-6 flex-wrap justify-between gap-x-6 overflow-hidden font-mono text-sm/6 max-md:h-auto max-md:min-h-6">
+        <div className="lights rests @container">
+          {/* A phone has no room for the caption beside the title. */}
+          <div className="flex flex-wrap justify-between gap-x-6 font-mono text-sm/6">
             <p dir="auto" className="text-muted">
               <span aria-hidden>{'// '}</span>
               {title}

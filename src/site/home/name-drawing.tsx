@@ -22,7 +22,7 @@ export function nameSize(lines: readonly NameLine[]): string {
 
 /**
  * A name whose equal letters are joined by arcs, and its words from their first letter to their last. A letter that is
- * pointed at, tapped or focused lights its arcs: by `letters.css` alone.
+ * pointed at, tapped or focused lights its arcs: by `lights.css` alone.
  */
 export function NameDrawing({ lines, letters }: NameDrawingProps) {
   const classes = new Map(letters.map(({ letter, className }) => [letter, className]))

@@ -1,6 +1,6 @@
 import { letterKey, letterLinks } from '#src/lib/letter-arcs.ts'
 
-/** `letters.css` has a rule for each; further ones are drawn, but cannot be lit. */
+/** `lights.css` has a rule for each; further ones are drawn, but cannot be lit. */
 const LIT_LETTERS = 12
 
 export type NameLetter = {
@@ -18,6 +18,6 @@ export function nameLetters(text: string): NameLetter[] {
   return repeats.slice(0, LIT_LETTERS).map((links, rank) => {
     const indexes = [links[0]?.from ?? 0, ...links.map(({ to }) => to)]
     const letter = letterKey(letters[indexes[0] ?? 0] ?? '')
-    return { letter, count: indexes.length, indexes, className: `letter-${rank + 1}` }
+    return { letter, count: indexes.length, indexes, className: `light-${rank + 1}` }
   })
 }

@@ -43,6 +43,17 @@ describe('the blog list', () => {
     expect(html).toContain('href="/blog/tag/tag"')
   })
 
+  it('lights on the line of time what belongs to the card that is pointed at', async () => {
+    const thread = posts.map((one) => ({ ...one, publishedAt: one.publishedAt ?? '' }))
+    const html = await rendered(<PostListScreen list={list()} thread={thread} intro="" />, '/blog')
+    const dots = [
+      ...html.matchAll(/<a href="\/blog\/post-(\d)" tabindex="-1" class="light-(\d)">/g),
+    ]
+    expect(dots.map(([, number, light]) => [number, light])).toHaveLength(posts.length)
+    expect(dots.every(([, number, light]) => number === light)).toBe(true)
+    expect(html.match(/class="thread-arc light-\d light-\d"/g)).toHaveLength(posts.length - 1)
+  })
+
   it('[S2-blog-list-15] shows a message when it is empty', async () => {
     const html = await rendered(
       <PostListScreen list={list({ posts: [], postCount: 0 })} intro="" />,
@@ -58,6 +69,19 @@ describe('the blog list', () => {
 })
 
 describe('a post', () => {
+  it('says which tags join it with its related posts', async () => {
+    const related = [{ ...posts[1]!, tags: ['Tag', 'other'] }]
+    const thread = posts.map((one) => ({ ...one, publishedAt: one.publishedAt ?? '' }))
+    const around = { ...surroundings, related, thread }
+    const html = await rendered(
+      <PostScreen post={post} surroundings={around} owner={defaultProfile.personal} />,
+      '/blog/post-1',
+    )
+    expect(wordsOf(html)).toContain('Related Posts // joined by Tag')
+    expect(wordsOf(html)).toContain('2026 · Tag Title 2')
+    expect(html.match(/thread-arc is-lit/g)).toHaveLength(posts.length - 1)
+  })
+
   it.each(['Another text', 'Excerpt 1 begins it.'])(
     '[S2-blog-post-03] shows the excerpt, and once where the text begins with it: %s',
     async (text) => {

@@ -42,6 +42,7 @@ export const surroundings: PostPageData & RenderedBody = {
     previous: null,
     next: null,
     related: [],
+    thread: [],
     series: null,
     caseStudies: [],
   },

@@ -67,16 +67,16 @@ describe('the home page', () => {
 
   it('joins equal letters of the name by arcs that are lit with them', async () => {
     const [title = ''] = /<h1[\s\S]*<\/h1>/.exec(await home()) ?? []
-    const lit = [...title.matchAll(/<g class="(letter-\d)"><path d="([^"]*)"/g)]
+    const lit = [...title.matchAll(/<g class="(light-\d)"><path d="([^"]*)"/g)]
     // A curve each, from one letter to the next: e three times, the others twice.
     expect(lit.map(([, own, d]) => [own, d?.split('M').length])).toEqual([
-      ['letter-4', 2],
-      ['letter-3', 2],
-      ['letter-2', 2],
-      ['letter-1', 3],
+      ['light-4', 2],
+      ['light-3', 2],
+      ['light-2', 2],
+      ['light-1', 3],
     ])
     expect(
-      [...title.matchAll(/<span [^>]*class="letter letter-1">(.)</g)].map(([, one]) => one),
+      [...title.matchAll(/<span [^>]*class="letter light-1">(.)</g)].map(([, one]) => one),
     ).toEqual(['e', 'E', 'e'])
   })
 

@@ -25,7 +25,10 @@ export function PostGrid(props: PostGridProps) {
       {posts.map((post, index) => {
         const card = { index, count: posts.length, hasWideFirst }
         return (
-          <li key={post.id} className={clsx('@container relative', rowClasses(card))}>
+          <li
+            key={post.id}
+            className={clsx(`@container relative light-${index + 1}`, rowClasses(card))}
+          >
             {years[index] !== undefined && (
               // The cards have their dates.
               <span

@@ -1,5 +1,7 @@
 import type { PostPage } from '#src/contract/posts/public-page-data.ts'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
+import type { ThreadPost } from '#src/lib/post-thread.ts'
+import { PostThread } from '#src/site/posts/thread/post-thread.tsx'
 import { PostListLayout } from './post-list-layout.tsx'
 import { Pagination } from './pagination.tsx'
 import { pageLabel } from './page-label.ts'
@@ -11,23 +13,32 @@ type PostListScreenProps = {
   list: PostPage
   /** What the blog is about. */
   intro: string
+  /** Without a search. */
+  thread?: readonly ThreadPost[]
   serverSearch?: ServerSearch
 }
 
-export function PostListScreen({ list, intro, serverSearch }: PostListScreenProps) {
+export function PostListScreen({ list, intro, thread = [], serverSearch }: PostListScreenProps) {
   const { posts, images, page, pageCount } = list
   return (
     <PostListLayout intro={intro} place={pageLabel(list)}>
       <PostSearchBox {...serverSearch}>
         {posts.length > 0 ? (
-          <PostGrid
-            posts={posts}
-            images={images}
-            hasWideFirst={page === 1}
-            isTopOfPage
-            hasYears
-            className="mt-6"
-          />
+          <div className="lights">
+            <PostThread
+              posts={thread}
+              lit={posts.map(({ slug }) => slug)}
+              className="mt-6 [--thread-height:6rem]"
+            />
+            <PostGrid
+              posts={posts}
+              images={images}
+              hasWideFirst={page === 1}
+              isTopOfPage
+              hasYears
+              className="mt-6"
+            />
+          </div>
         ) : (
           <EmptyState className="mt-6" title="No blog posts available." />
         )}

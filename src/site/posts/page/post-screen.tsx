@@ -49,23 +49,23 @@ export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
           </div>
         </div>
       </article>
-      <PostEnd author={post.author} owner={owner} around={surroundings} />
+      <PostEnd post={post} owner={owner} around={surroundings} />
     </div>
   )
 }
 
 type PostEndProps = {
-  author: string
+  post: Post
   owner: Personal
-  around: Pick<PostPageData, 'previous' | 'next' | 'related' | 'series'>
+  around: Pick<PostPageData, 'previous' | 'next' | 'related' | 'thread' | 'series'>
 }
 
 /** Who wrote the post, and where to go on reading. */
-function PostEnd({ author, owner, around: { previous, next, related, series } }: PostEndProps) {
+function PostEnd({ post, owner, around: { previous, next, series, ...around } }: PostEndProps) {
   return (
     <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 border-t border-border pt-8 lg:mt-14 lg:grid-cols-2 lg:pt-10 print:hidden">
-      <AuthorBox author={author} owner={owner} />
-      <RelatedPosts posts={related} />
+      <RelatedPosts post={post} {...around} />
+      <AuthorBox author={post.author} owner={owner} />
       <PostNeighbours previous={previous} next={next} series={series} />
     </div>
   )

@@ -1,34 +1,50 @@
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import { PostDate } from '#src/site/posts/list/post-date.tsx'
-import { readTimeText } from '#src/site/posts/list/read-time.ts'
+import type { ThreadPost } from '#src/lib/post-thread.ts'
+import { tagSlug } from '#src/lib/tag-slug.ts'
+import { PostThread } from '#src/site/posts/thread/post-thread.tsx'
 
-/** Related posts at the end of a post. */
-export function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
-  if (posts.length === 0) return null
+type RelatedPostsProps = {
+  post: { slug: string; tags: readonly string[] }
+  related: readonly ListedPost[]
+  thread: readonly ThreadPost[]
+}
+
+/** Related posts at the end of a post, below the line of time of all posts. */
+export function RelatedPosts({ post, related, thread }: RelatedPostsProps) {
+  if (related.length === 0) return null
+  const own = post.tags.map(tagSlug)
+  const shared = related.map(({ tags }) => tags.filter((tag) => own.includes(tagSlug(tag))))
+  const joining = [...new Set(shared.flat())]
   return (
-    <section aria-labelledby="page:related-posts">
-      <p aria-hidden className="font-mono text-xs text-muted">
-        {'// read next'}
-      </p>
-      <h2 id="page:related-posts" className="mt-1 text-xl">
-        Related Posts
-      </h2>
-      <ul className="dims-siblings mt-2 divide-y divide-border">
-        {posts.map((post) => (
-          <li key={post.id} className="group relative py-3">
-            <article className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <h3 dir="auto" className="min-w-0 text-base leading-snug font-medium wrap-anywhere">
-                <a
-                  href={`/blog/${post.slug}`}
-                  className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                >
-                  {post.title}
-                </a>
-              </h3>
-              <p className="font-mono text-xs text-muted">
-                <PostDate iso={post.publishedAt} /> · {readTimeText(post.readTime)}
-              </p>
-            </article>
+    <section aria-labelledby="page:related-posts" className="lg:col-span-2">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 id="page:related-posts" className="text-2xl">
+          Related Posts
+        </h2>
+        {joining.length > 0 && (
+          <p className="font-mono text-xs text-muted">
+            <span aria-hidden>{'// '}</span>
+            joined by {joining.join(', ')}
+          </p>
+        )}
+      </div>
+      {thread.some(({ slug }) => slug === post.slug) && (
+        <PostThread posts={thread} current={post.slug} className="mt-6" />
+      )}
+      <ul className="dims-siblings mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+        {related.map(({ id, slug, title, publishedAt }, index) => (
+          <li key={id} className="group relative">
+            <p dir="auto" className="font-mono text-xs text-muted">
+              {[publishedAt?.slice(0, 4), shared[index]?.join(', ')].filter(Boolean).join(' · ')}
+            </p>
+            <h3 dir="auto" className="mt-1 text-base leading-snug font-medium wrap-anywhere">
+              <a
+                href={`/blog/${slug}`}
+                className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {title}
+              </a>
+            </h3>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { postListMetadata, postListBreadcrumbs } from '#src/publishing/list-metadata.ts'
-import { listPostPage } from '#src/services/posts/public-post-lists.ts'
+import { listPostPage, listThreadPosts } from '#src/services/posts/public-post-lists.ts'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
 import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
@@ -19,6 +19,11 @@ export default async function BlogListPage() {
   const owner = await pageOwner()
   return [
     <JsonLd key="facts" data={pageLinkedData({ owner, trail: postListBreadcrumbs(list) })} />,
-    <PostListScreen key="list" list={list} intro={owner.blogIntro} />,
+    <PostListScreen
+      key="list"
+      list={list}
+      thread={await listThreadPosts()}
+      intro={owner.blogIntro}
+    />,
   ]
 }

@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
-import { listPostPage } from '#src/services/posts/public-post-lists.ts'
+import { listPostPage, listThreadPosts } from '#src/services/posts/public-post-lists.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { postListMetadata, postListBreadcrumbs } from '#src/publishing/list-metadata.ts'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
@@ -31,6 +31,11 @@ export default async function BlogPage({ params }: PageProps) {
   if (list.page === 1) permanentRedirect('/blog')
   return [
     <JsonLd key="facts" data={pageLinkedData({ owner, trail: postListBreadcrumbs(list) })} />,
-    <PostListScreen key="list" list={list} intro={owner.blogIntro} />,
+    <PostListScreen
+      key="list"
+      list={list}
+      thread={await listThreadPosts()}
+      intro={owner.blogIntro}
+    />,
   ]
 }

@@ -1,0 +1,65 @@
+import clsx from 'clsx'
+import { postThread, THREAD_LENGTH, THREAD_LINE } from '#src/lib/post-thread.ts'
+import type { ThreadPost } from '#src/lib/post-thread.ts'
+
+type PostThreadProps = {
+  /** Newest first. */
+  posts: readonly ThreadPost[]
+  /** The slug of the post whose arcs are lit. */
+  current?: string
+  /** Slugs of the posts that light their arcs when they are pointed at: `light-1` belongs to the first. */
+  lit?: readonly string[]
+  className: string
+}
+
+/** All posts on a line of time, those that share a tag joined by arcs. A list beside it says the same. */
+export function PostThread({ posts, current, lit = [], className }: PostThreadProps) {
+  const thread = postThread(posts, current)
+  if (!thread) return null
+  const lightOf = (index: number) => {
+    const place = lit.indexOf(thread.posts[index]?.slug ?? '')
+    return place < 0 ? '' : `light-${place + 1}`
+  }
+  return (
+    <svg aria-hidden className={clsx('thread', className)}>
+      <svg viewBox={`-5 -6 ${THREAD_LENGTH + 10} ${THREAD_LINE + 12}`} preserveAspectRatio="none">
+        <path d={`M0 ${THREAD_LINE}H${THREAD_LENGTH}`} className="stroke-border" />
+        {thread.arcs.map(({ from, to, path, isCurrent }) => (
+          <path
+            key={`${from} ${to}`}
+            d={path}
+            className={clsx('thread-arc', isCurrent && 'is-lit', lightOf(from), lightOf(to))}
+          />
+        ))}
+        {thread.posts.map(({ slug, title, x, shared }, index) => (
+          <a key={slug} href={`/blog/${slug}`} tabIndex={-1} className={lightOf(index)}>
+            <title>{title}</title>
+            <path d={`M${x} ${THREAD_LINE}h0`} className="thread-hit" />
+            <path
+              d={`M${x} ${THREAD_LINE}h0`}
+              className={clsx(
+                'thread-dot',
+                shared.length > 0 && 'is-lit',
+                slug === current && 'is-lit is-current',
+              )}
+            />
+          </a>
+        ))}
+      </svg>
+      {thread.years.map(({ label, x }, index) => (
+        <text
+          key={label}
+          x={`${x / 10}%`}
+          y="100%"
+          dy="-4"
+          className={clsx(
+            'fill-muted font-mono text-xs',
+            index > 0 && index < thread.years.length - 1 && 'max-sm:hidden',
+          )}
+        >
+          {label}
+        </text>
+      ))}
+    </svg>
+  )
+}
