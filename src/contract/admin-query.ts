@@ -21,7 +21,7 @@ type Rule = (parameters: Parameter[]) => string | undefined
 export const queryProblem = (search: URLSearchParams, isWrite = false) =>
   problemOf([...search].flatMap(parametersOf), isWrite)
 
-/** The same for a query that arrives as an object. */
+/** Like `queryProblem`, for a query given as an object. */
 export const queryObjectProblem = (query: unknown) => problemOf(flatten([], query), false)
 
 function problemOf(parameters: Parameter[], isWrite: boolean): string | undefined {

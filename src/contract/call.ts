@@ -28,11 +28,10 @@ export type Call = {
    * `scopes`, 500, 503).
    */
   errors: readonly number[]
-  /** HTTP headers it reads besides those of every call. */
   headers?: readonly ('Idempotency-Key' | 'If-Match')[]
   /** Responds with the ETag that If-Match needs. */
   hasETag?: boolean
-  /** On success, invalidates the public pages; what it changes is committed by then, nothing after the response. */
+  /** On success, invalidates the public pages. Its changes are committed before the response. */
   refresh?: 'public'
 }
 

@@ -26,7 +26,10 @@ const comparedLineSchema = z.strictObject({
 })
 export type ComparedLine = z.infer<typeof comparedLineSchema>
 
-/** What changed from one version of a document to another. @param names its fields besides the text */
+/**
+ * Differences between two versions of a document.
+ * @param names its fields besides the text
+ */
 export const comparisonSchemaOf = <const N extends readonly string[]>(names: N) =>
   z.strictObject({
     /** Null when there is nothing to compare with. */

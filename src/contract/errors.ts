@@ -46,7 +46,7 @@ export const RETRY_AFTER_SECONDS = 5
 type ErrorDetail = {
   cause?: unknown
   fields?: Record<string, string>
-  /** Seconds for `Retry-After` of a 429; that of a 503 is fixed. */
+  /** Seconds for `Retry-After` of a 429. A 503 has a fixed value. */
   retryAfter?: number
   allow?: string
   /** For `WWW-Authenticate`; every 401 has one. */

@@ -3,7 +3,7 @@ import { idSchema } from './text-schemas.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether a text in an address is the id of a document, which is no slug. */
+/** Whether a URL segment is a document id and not a slug. */
 export const isUuid = (text: string): boolean => UUID.test(text)
 
 export const idParamsSchema = z.strictObject({ id: idSchema })

@@ -19,9 +19,12 @@ export const LIMITS = {
   archiveFiles: 200,
   /** Bytes of a JSON request body. A post of the largest allowed size has to fit, escaped. */
   jsonBodyBytes: 1024 * 1024,
-  /** The same for visitors: a message fits with every character escaped; parsing more would block the event loop. */
+  /**
+   * Bytes of a visitor's JSON body: a message fits with every character escaped; parsing more would block the event
+   * loop.
+   */
   visitorBodyBytes: 64 * 1024,
-  /** Files of one import together (200 MB), and their number: what a dropped folder may hold. */
+  /** Total size of the files of one import (200 MB); see also their number. */
   importBytes: 200 * 1024 * 1024,
   importFiles: 20_000,
   /** Levels of folders in an import; generators nest posts three or four deep. */
@@ -89,7 +92,7 @@ export const LIMITS = {
   savedAnswers: 20,
   savedAnswerTitleLength: 60,
   savedAnswerTextLength: 1000,
-  /** The same text encoded, so that the sender and the subject fit beside it into the mail link. */
+  /** Length of the encoded text, so that it fits into the mail link with sender and subject. */
   savedAnswerEncodedLength: 1400,
   /** Texts of the profile: a short one in one line, and one of some sentences. */
   profileLineLength: 200,
@@ -140,11 +143,11 @@ export const SLOTS = {
 export const CONNECTIONS = {
   /** Until the head of a request is complete: slow heads are an attack, not a slow connection. */
   headMs: 10_000,
-  /** Until the whole request has arrived: 200 MB in half an hour is 0.9 Mbit/s, a weak mobile uplink. */
+  /** Time limit for a complete request: 200 MB in half an hour is 0.9 Mbit/s, a weak mobile uplink. */
   requestMs: 30 * 60_000,
-  /** Until an upload of 10 MB has arrived. */
+  /** Time limit for an upload of 10 MB. */
   uploadMs: 120_000,
-  /** Until a body that is not an upload (1 MB at most) has arrived. */
+  /** Time limit for bodies other than uploads (1 MB at most). */
   bodyMs: 30_000,
   keepAliveMs: 5_000,
   /** A connection without traffic in either direction: a client that stopped reading. */

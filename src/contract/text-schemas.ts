@@ -42,7 +42,7 @@ export const optionalLine = (label: string, max: number) =>
     .refine(hasNoControls, `${label} must be a single line`)
     .transform((value) => (value === '' ? null : value))
 
-/** Unmodified text: rejects only what the database cannot store. */
+/** Unmodified text: rejects only characters that the database cannot store. */
 export const rawText = (label: string) => storable(label)
 
 export const idSchema = z.uuid()

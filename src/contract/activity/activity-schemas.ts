@@ -74,7 +74,7 @@ const activityEntrySchema = z.strictObject({
   at: isoDateSchema,
   action: activityActionSchema,
   subject: z.string(),
-  /** Null for several, for none, and for what was deleted permanently. */
+  /** Null for several or no documents, and after permanent deletion. */
   target: activityTargetSchema.nullable(),
   /** The documents of a bulk change that still exist. */
   items: z.array(activityItemSchema),

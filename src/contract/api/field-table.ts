@@ -10,8 +10,8 @@ export function objectSection(name: string, object: JsonSchema, request = object
 }
 
 /**
- * The fields of an object, those of inner objects with a dot.
- * @param request has the fields that a request needs
+ * Fields of an object; inner fields have a dot.
+ * @param request lists the fields that a request needs
  */
 export const fieldTable = (object: JsonSchema, request?: JsonSchema): string =>
   ['| Field | Type | Description |', '| --- | --- | --- |', ...rows(object, '', request)].join('\n')

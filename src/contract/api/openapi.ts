@@ -6,7 +6,7 @@ import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
 
 type Json = Record<string, unknown>
 
-/** What each status means, in the order of the error catalogue. */
+/** Meaning of each status, in the order of the error catalogue. */
 export const STATUS_TEXT: Record<number, string> = {
   200: 'Success',
   201: 'Created',
@@ -27,7 +27,7 @@ export const STATUS_TEXT: Record<number, string> = {
   507: 'The storage is full',
 }
 
-/** All statuses of a call, its own and those of every call of its kind, in order. */
+/** All statuses of a call, including the common ones of its kind, in order. */
 function statusesOf(call: Call): number[] {
   const common = call.access === 'admin' ? [401, 500, 503] : [500, 503]
   const write = call.method === 'GET' ? [] : [403]

@@ -3,7 +3,7 @@ import { idSchema } from '#src/contract/text-schemas.ts'
 import { THEME_NAMES } from '#src/lib/color/themes.ts'
 import type { ThemeName } from '#src/lib/color/themes.ts'
 
-/** Of one theme; null for the theme's own. Whether it is readable is judged where it is stored. */
+/** Accent of one theme; null for the default. The service checks its contrast. */
 const accent = z.string().max(20).nullable()
 const accentsSchema = z.strictObject(
   Object.fromEntries(THEME_NAMES.map((theme) => [theme, accent])) as Record<

@@ -40,7 +40,7 @@ export const EXAMPLE_FIELDS = [
 ] as const
 export type ExampleField = (typeof EXAMPLE_FIELDS)[number]
 
-/** What of the example content is still there. */
+/** Remaining example content. */
 export const exampleStateSchema = z.strictObject({
   hasName: z.boolean(),
   fields: z.array(z.enum(EXAMPLE_FIELDS)),

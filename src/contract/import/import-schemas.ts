@@ -22,7 +22,7 @@ export const importCountsSchema = z.strictObject({
 })
 export type ImportCounts = z.infer<typeof importCountsSchema>
 
-/** Of our own export: what arrives besides posts, and how much of it is here already. */
+/** Content of our own export besides posts: numbers of imported and existing items. */
 export const importedPartSchema = z.strictObject({ name: z.string(), imported: count, kept: count })
 export type ImportedPart = z.infer<typeof importedPartSchema>
 
@@ -61,9 +61,7 @@ export const importOptionsSchema = z.strictObject({
     .default(null),
   allDrafts: z.boolean('All drafts must be true or false'),
   fetchImages: z.boolean('Fetch images must be true or false'),
-  /** Fetches gists from GitHub, which arrive as code instead of links. */
   fetchGists: z.boolean('Fetch gists must be true or false').default(false),
-  /** Keeps quotes, dashes and dots as they are typed. Otherwise they arrive as the old site published them. */
   straightQuotes: z.boolean('Straight quotes must be true or false').default(false),
   /** Name of the source: another import under the same name updates its posts. Null: as it is recognised. */
   as: z
@@ -98,7 +96,6 @@ export const importSchema = z.strictObject({
   /** Null while it is running, and after an interruption. */
   counts: importCountsSchema.nullable(),
   parts: z.array(importedPartSchema),
-  /** Null when it was not taken back. */
   takenBackAt: isoDateSchema.nullable(),
   canTakeBack: z.boolean(),
   /** It was interrupted or has failed, and its files are still on the server. */

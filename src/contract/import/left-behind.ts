@@ -14,13 +14,13 @@ const NOUNS = {
   file: ['other file', 'other files'],
 } as const
 
-/** What of the source a warning says does not arrive: counted by its kind. */
+/** Kinds of content that is not imported. */
 export const leftBehindSchema = z.enum(
   Object.keys(NOUNS) as [keyof typeof NOUNS, ...(keyof typeof NOUNS)[]],
 )
 export type LeftBehind = z.infer<typeof leftBehindSchema>
 
-/** `2 missing images, 1 broken link`: what stays behind by these warnings; empty for none. */
+/** Returns counts by kind: `2 missing images, 1 broken link`; empty for none. */
 export function leftBehindText(warnings: readonly { kind?: LeftBehind | undefined }[]): string {
   const counts = leftBehindSchema.options.map((kind) => {
     const count = warnings.filter((warning) => warning.kind === kind).length

@@ -21,12 +21,12 @@ export const postDraftBodySchema = z.strictObject({
   content: draftContentSchema.optional(),
   readTime: readTime.optional(),
   imageUrl: imageUrlSchema.nullable().optional(),
-  // Without their default: what is not sent stays.
+  // Without defaults: missing fields keep their value.
   tags: tags.unwrap().optional(),
 })
 export type PostDraftBody = z.infer<typeof postDraftBodySchema>
 export type PostDraftInput = z.input<typeof postDraftBodySchema>
 
-/** What visitors see, or will see from a later date on, of a post that may have newer changes; null of a draft. */
+/** Published (or scheduled) version of a post with unpublished changes; null for drafts. */
 export const livePostSchema = z.strictObject({ live: postSchema.nullable() })
 export type LivePost = z.infer<typeof livePostSchema>

@@ -32,7 +32,7 @@ export const postSummarySchema = z.strictObject({
   createdAt: isoDateSchema.optional(),
 })
 export type PostSummary = z.infer<typeof postSummarySchema>
-/** The same on a screen. A status other than these two has a neutral badge (S2-cms-blog-12). */
+/** A post on a management screen. Other statuses have a neutral badge (S2-cms-blog-12). */
 export type ListedPost = Omit<PostSummary, 'status'> & { status?: string | undefined }
 
 /** GET /api/blog/{id} and the response of every write. `content` is the wire string as stored. */

@@ -3,7 +3,7 @@ import type { ThreadPost } from '#src/lib/post-thread.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { Post, PostSummary } from './post-schemas.ts'
 
-/** What a page needs of a library image to load it in the right size. */
+/** Data for loading a library image in the right size. */
 export type PageImage = Pick<
   MediaItem,
   'url' | 'alt' | 'width' | 'height' | 'placeholder' | 'sizes' | 'version'

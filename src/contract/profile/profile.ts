@@ -1,7 +1,7 @@
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 import type { RichInline, RichParagraph } from '#src/contract/rich-text.ts'
 
-/** What the site says about its owner: the published profile, or the default content (src/profile). */
+/** Details of the owner: the published profile, or the default content (src/profile). */
 export type Profile = {
   personal: Personal
   skills: Record<SkillTier, readonly SkillLevel[]>

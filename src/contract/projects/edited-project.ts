@@ -22,7 +22,7 @@ const bodySchema = rawText(projectFields.body.label).refine(
 
 const shared = {
   cover: z.string('Cover must be text').nullable(),
-  /** In the stored form of a post's body, without what a document of the rich-text editor cannot hold. */
+  /** HTML like the body of a post, without elements that the rich-text editor lacks. */
   body: bodySchema,
   isFeatured: z.boolean('Featured must be true or false'),
 }
