@@ -6,8 +6,8 @@ const GRACE_MS = 10_000
 const SWEEP_MS = 50
 
 /**
- * Answers requests for another `ms`, each on a connection that closes after it. Meanwhile a proxy learns from `/api/ready`
- * that it should ask another server.
+ * Answers requests for another `ms`, and closes each connection after its response. In the meantime, proxies learn
+ * from `/api/ready` to use another server.
  */
 export async function drainServer(server: ProxyServer, ms: number): Promise<void> {
   if (ms === 0) return
@@ -39,8 +39,8 @@ export async function closeServer(server: ProxyServer, graceMs = GRACE_MS): Prom
 const SAME_SIGNAL_MS = 1_000
 
 /**
- * Calls `stop` once on SIGTERM, SIGINT or the end of the parent process, and exits after it. A second signal exits at
- * once.
+ * Calls `stop` once on SIGTERM, SIGINT or the end of the parent process, and exits after it. A second signal exits
+ * immediately.
  */
 export function onStopSignal(stop: (reason: string) => Promise<void>): void {
   let stoppingSince: number | undefined

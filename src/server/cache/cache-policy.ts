@@ -33,7 +33,7 @@ export function cacheKeyOf(asked: CacheRequest): string | undefined {
   return isDocumentArea(area) && !isSearch(req.url) ? path : undefined
 }
 
-/** Whether Next keeps what it renders for this request; the author's own pages are requested with a cookie. */
+/** Whether Next caches its response to this request. Pages requested with a cookie are not cached. */
 export const isKeptByNext = ({ req, area, method }: CacheRequest): boolean =>
   SAFE_METHODS.includes(method) && area === 'page' && !isSearch(req.url)
 

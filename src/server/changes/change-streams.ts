@@ -27,7 +27,7 @@ type ChangeStreamsOptions = {
   times?: ChangeTimes | undefined
 }
 
-/** The open streams of this process, and what they are told. */
+/** The open streams of this process and their events. */
 export function createChangeStreams({ repeat, logger, times }: ChangeStreamsOptions) {
   const { beatMs, batchMs, retryMs } = { ...TIMES, ...times }
   const log = createChangeLog()

@@ -14,9 +14,9 @@ type Phase = 'starting' | 'serving' | 'stopping'
 type ReadyOptions = { databaseUrl: string | undefined; migrations: string; logger: Logger }
 
 /**
- * Queries the database on a separate connection, so that a busy or broken application pool does not affect the result:
- * reachable within two seconds, with the schema of this release or of the one that replaces it (decision 153), and its
- * tables readable. Not before it is told that the server is serving.
+ * Queries the database on a separate connection, so that the application pool does not affect the result: reachable
+ * within two seconds, with the schema of this release or the next one (decision 153), and readable tables. False until
+ * the server reports that it is serving.
  */
 export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyOptions) {
   const pool = createSidePool({ databaseUrl, name: 'folio-ready', logger })
@@ -74,8 +74,8 @@ export async function schemaState(db: ClientBase | Pool, folder: string): Promis
 }
 
 /**
- * Error message when the schema is newer than this release; undefined for the schema of this release or an older one. A
- * server does not start on it; one that is running goes on until it is replaced (decision 153).
+ * Error message if the schema is newer than this release; undefined otherwise. A server does not start on a newer
+ * schema; a running server continues until it is replaced (decision 153).
  */
 export const newerSchemaProblem = ({ unknown }: SchemaState): string | undefined =>
   unknown.length > 0

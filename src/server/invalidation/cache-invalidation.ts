@@ -83,7 +83,7 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
     directUrl: env.DATABASE_DIRECT_URL,
     onChange: async (requestId) => {
       const need = (await writes.hasDropped(requestId)) ? 'schedule' : 'certain'
-      // Another server's change is purged by that server, those of scripts by each.
+      // Each server purges for its own changes; all purge for changes of scripts.
       if (requestId === '' || isOwnRequest(requestId)) refresh(need)
       else refresher.request(need)
     },
@@ -117,7 +117,7 @@ export const INACTIVE: CacheInvalidation = {
   stop: async () => {},
 }
 
-/** Drops the prerendered pages where that is needed; resolves with what the server has to know of the site. */
+/** Invalidates the prerendered pages if needed; resolves with the site state for the server. */
 async function dropPages(target: InternalTarget, need: Need): Promise<SiteState> {
   const call = need === 'schedule' ? internalCalls.readSchedule : internalCalls.refreshPages
   const headers: Record<string, string> =

@@ -1,12 +1,12 @@
 import type { Env } from '#src/env.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
-/** Other servers drop their pages meanwhile, and changes that follow at once need one request. */
+/** Gives other servers time to invalidate, and merges changes that follow immediately into one request. */
 const DELAY_MS = 1000
 const RETRIES_MS = [2_000, 10_000]
 const TIMEOUT_MS = 5_000
 
-/** What Cloudflare expects, and no address: each change drops all pages (http/route.ts). */
+/** Body that Cloudflare expects for a complete purge: each change invalidates all pages (http/route.ts). */
 const BODY = JSON.stringify({ purge_everything: true })
 
 type PurgeOptions = Pick<Env, 'PURGE_URL' | 'PURGE_TOKEN'> & {
@@ -16,8 +16,8 @@ type PurgeOptions = Pick<Env, 'PURGE_URL' | 'PURGE_TOKEN'> & {
 }
 
 /**
- * Tells a shared cache to forget the site, some time after the refresh that follows a change: before it, the cache would
- * load the former page again. Repeated a few times when that fails.
+ * Purges a shared cache some time after the refresh that follows a change: earlier, the cache would load the previous
+ * page again. Retries a few times.
  */
 export function createCachePurge(options: PurgeOptions) {
   const { PURGE_URL: url, PURGE_TOKEN: token, logger } = options

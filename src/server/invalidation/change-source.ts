@@ -25,8 +25,8 @@ const POLL_MS = 2_000
 const TIMEOUT_MS = 5_000
 
 /**
- * What was committed since the snapshot whose oldest running transaction is $1, and that of this statement. At first what
- * was committed already, but would be read again: the oldest transaction may be one of another database.
+ * Returns changes of transactions since $1 and the current xmin. The first poll also returns committed rows that the
+ * next poll would see again: xmin may belong to another database.
  */
 const READ = `
   select pg_snapshot_xmin(pg_current_snapshot())::text as oldest,

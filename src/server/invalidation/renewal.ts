@@ -61,9 +61,9 @@ const REMEMBERED = 1000
 const MAX_WAIT_MS = 1000
 
 /**
- * The calls by which this process changes public pages, by the id of their request. A call that succeeds drops the pages
- * before it responds, so its notification need not. One that fails may have been committed all the same.
- * @param hold keeps the pages from being renewed during a write
+ * The calls of this process that change public pages, by request id. A successful call invalidates before it responds,
+ * so its notification need not. A failed call may have been committed.
+ * @param hold delays the rewarming of pages during a write
  */
 export function createOwnWrites(hold: () => Promise<() => void>) {
   const calls = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED })

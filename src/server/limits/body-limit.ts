@@ -25,9 +25,9 @@ const IMPORT = /^POST \/api\/imports\/?$/
 const UPLOAD = /^\/api\/(media|resume)\/(?:upload|[^/]+\/file)\/?$/
 
 /**
- * Maximum size and duration of a request body. Imports are limited in time by `requestMs`, other uploads
- * by `uploadMs`; all other bodies are small and must arrive within `bodyMs`. The application authenticates before
- * it reads a body, and its refusal closes the connection, so that only the owner has the longer times.
+ * Maximum size and duration of a request body: imports `requestMs`, other uploads `uploadMs`, all other bodies
+ * `bodyMs`. The application authenticates before it reads a body, and its refusal closes the connection, so that only
+ * the owner has the longer times.
  */
 export function bodyLimit(
   { method, decoded: path, area, hasSession }: LimitedRequest,
@@ -43,7 +43,7 @@ export function bodyLimit(
     return { bytes: LIMITS.uploadBytes + MULTIPART_OVERHEAD, milliseconds: uploadMs, message }
   }
   if (area === 'payload-api' && hasSession) {
-    // Payload sends a document's fields as an additional part beside its file.
+    // Payload sends a document's fields as an additional part with its file.
     return { bytes: LIMITS.uploadBytes + LIMITS.jsonBodyBytes, milliseconds: uploadMs }
   }
   if (area === 'payload' && hasSession)

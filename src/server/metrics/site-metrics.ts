@@ -21,9 +21,9 @@ type MetricsOptions = {
 }
 
 /**
- * Figures of this process in Prometheus' text format, for `GET /api/metrics` with the token as a bearer token. Beside
- * those named here, those of Node: memory, CPU, garbage collection, event loop lag.
- * Source: https://prometheus.io/docs/practices/naming/.
+ * Metrics of this process in Prometheus' text format, for `GET /api/metrics` with a bearer token. Node's own metrics
+ * (memory, CPU, garbage collection, event loop lag) are included. Source:
+ * https://prometheus.io/docs/practices/naming/.
  */
 export function createSiteMetrics({ token, readDatabase }: MetricsOptions): Metrics {
   const registry = new Registry()

@@ -3,7 +3,7 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 
 /**
  * All undocumented behaviour of Next that this server relies on. Each constant has a test in
- * tests/http/next-internals.test.ts that names what an update has changed.
+ * tests/http/next-internals.test.ts that fails if an update changes it.
  */
 
 export const STATIC_PREFIX = '/_next/static/'
@@ -16,7 +16,7 @@ const PRERENDERED = 'x-nextjs-prerender'
  */
 const CACHE_STATE = 'x-nextjs-cache'
 
-/** Of no use to a browser. */
+/** Internal headers that are not sent to clients. */
 export const DROPPED_PAGE_HEADERS = ['etag', CACHE_STATE, 'x-nextjs-stale-time']
 
 export const isPrerendered = (headers: OutgoingHttpHeaders) => headers[PRERENDERED] !== undefined
@@ -54,7 +54,7 @@ export const isPartOfPage = (path: string): boolean => PART_OF_PAGE.test(path)
 
 export const DRAFT_COOKIE = '__prerender_bypass'
 
-/** Request headers that control Next internally, and those that only this server may set. */
+/** Request headers that control Next internally, and headers that only this server may set. */
 export const INTERNAL_REQUEST_HEADERS =
   /^(?:x-(?:middleware-|nextjs-|invoke-|next-|folio-|now-|prerender-|forwarded-|vercel-)|(?:x-matched-path|next-resume|forwarded|x-real-ip|x-request-id|x-original-url|x-rewrite-url|content-security-policy(?:-report-only)?)$)/
 

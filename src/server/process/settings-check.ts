@@ -18,7 +18,7 @@ export function unsafeSettings(env: Env, siteUrl: string): string[] {
   if (env.PAYLOAD_MIGRATING === 'true') {
     lines.push('PAYLOAD_MIGRATING=true is for migrations only: remove it')
   }
-  // Without a client nobody can sign in: the pages are there to be looked at, and the start says what is missing.
+  // Without a Google client nobody can sign in. The site still starts, and the start names the missing settings.
   const canSignIn = env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_OAUTH_ORIGIN !== undefined
   if (isExposed(env) && env.SITE_URL === undefined && canSignIn) {
     lines.push(
@@ -47,7 +47,7 @@ function remoteDatabase({ DATABASE_URL }: Env): string | undefined {
   return isLocal ? undefined : host
 }
 
-/** What Google can report for a Gmail account: it has no `+`, no empty parts, and is never googlemail.com. */
+/** Form of a Gmail address as Google reports it: without `+`, without empty parts, never googlemail.com. */
 const GMAIL = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*@gmail\.com$/
 
 /** A sentence for each entry of ADMIN_EMAILS that cannot sign in. A public site does not start with one. */

@@ -11,8 +11,8 @@ type SidePool = {
 }
 
 /**
- * Connections of the server itself, beside the pool of the application, whose work they neither wait for nor delay.
- * Statements have a time limit.
+ * Small pool for the proxy server, separate from the application's pool, so that neither blocks the other. Statements
+ * have a time limit.
  */
 export function createSidePool({ databaseUrl, name, max = 1, timeoutMs = 2000, logger }: SidePool) {
   const pool = new Pool({

@@ -68,7 +68,7 @@ const STATIC_FOLDER = path.resolve(import.meta.dirname, '../../../.next/static')
 const STATIC_PATH = /^\/_next\/static\/((?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)$/
 
 /**
- * The Brotli file that the build has written beside a static file (src/scripts/build/precompress.ts), if there is one.
+ * Returns the Brotli file that the build wrote next to a static file (src/scripts/build/precompress.ts), if it exists.
  */
 export function precompressedFile(address: string, folder = STATIC_FOLDER): Buffer | undefined {
   const [, name] = STATIC_PATH.exec(address) ?? []

@@ -11,7 +11,7 @@ export type RequestContext = {
   readonly id: string
   readonly method: string
   readonly startedAt: number
-  /** Without the query; raw, because it is logged and compared, but never opened as a file. */
+  /** Path without the query; raw, because it is logged and compared, but never opened as a file. */
   readonly path: string
   readonly decoded: string
   readonly area: Area
@@ -28,8 +28,8 @@ export type RequestContext = {
 export type CheckReady = () => Promise<void>
 
 /**
- * Where the address of a request moved; undefined when it did not. Never rejects.
- * `isExact` leaves out a redirect of the same path without its query.
+ * Target of a moved URL; undefined if there is none. Never rejects. `isExact` excludes redirects of the same path
+ * without its query.
  */
 export type FindRedirect = (
   url: string,

@@ -8,7 +8,7 @@ type PageRequest = Pick<RequestContext, 'req' | 'area' | 'method'>
 const isPageRequest = ({ area, method }: PageRequest) =>
   area === 'page' && SAFE_METHODS.includes(method)
 
-/** Whether the query may name a post of the blog that was here before: its path is that of a page. */
+/** Whether the query of a page path may name a post of a previous blog. */
 export const mayNameOldPost = (context: PageRequest): boolean =>
   isPageRequest(context) && hasPostId(context.req.url ?? '')
 

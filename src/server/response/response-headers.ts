@@ -96,14 +96,17 @@ function cacheControlOf(
   // Without a word of ours a cache would decide by itself how long to keep it.
   if (status >= 400 || given === '') return 'no-store'
   if (headers['set-cookie'] !== undefined && !isUnstorable(headers)) return 'no-store'
-  // Next can invalidate its own copy of a page, but not that of a shared cache: an unpublished post must be gone on the
-  // next request everywhere, or after the time that the owner has set.
+  // Next can invalidate its own copy of a page, but not the copy of a shared cache: an unpublished post must be gone
+  // on the next request everywhere, or after the time that the owner has set.
   if (!allowsSharedCaching(given)) return undefined
   const shared = cdnSeconds > 0 ? `s-maxage=${cdnSeconds}, ` : ''
   return `public, max-age=0, ${shared}must-revalidate`
 }
 
-/** What may have been sent for the address of a page instead of it: a cache that ignores Vary would give it to browsers. */
+/**
+ * Alternative representations of a page URL (router data, Markdown). Caches that ignore Vary could serve them to
+ * browsers.
+ */
 const isOtherForm = (path: string, headers: IncomingHttpHeaders = {}) =>
   isRouterRequest(headers) || isMarkdownForm(path)
 

@@ -14,7 +14,8 @@ const serialize = (directives: Directives) =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ')
 
-// That of pages rendered without the application. Other pages have at most the accents chosen by the owner.
+// Hash of the styles of pages rendered without the application. Other pages have at most the accents chosen by the
+// owner.
 const PLAIN_PAGE_STYLE_HASH = hashSource(PLAIN_STYLE)
 
 const DOCUMENT: Directives = {
@@ -83,7 +84,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   const page = isFramedByAdmin(input) ? { ...DOCUMENT, 'frame-ancestors': "'self'" } : DOCUMENT
   const base = area === 'page' ? withFiles(page, input.filesUrl) : BY_AREA[area]
   if (base === DATA || area === 'files') return serialize(base)
-  // What the application generates besides pages, and the plain text of errors.
+  // For documents of the application other than pages, and plain-text errors.
   if (area === 'page' && !['', 'text/html'].includes(contentType))
     return serialize(contentType.endsWith('xml') ? XML : DATA)
   if (isDevelopment) return serialize(forDevelopment(base))

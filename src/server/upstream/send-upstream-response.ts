@@ -80,8 +80,8 @@ export async function sendUpstreamResponse(
 }
 
 /**
- * Invalidates before the database notification arrives, so that authors read their own writes. The application confirms
- * the write; after a refresh because of a gap between notifications, changes are possible but not confirmed.
+ * Invalidates before the database notification, so that authors read their own writes. The application confirms the
+ * write. After a refresh because of a gap between notifications, changes are possible but not confirmed.
  */
 function invalidateAfter(
   { req, decoded }: RequestContext,
@@ -160,7 +160,7 @@ async function sendBuffered(
   return sendCached(context, stored)
 }
 
-/** The script follows the head scripts that React renders: hydration ignores what comes after them. */
+/** Inserts the script after the head scripts that React renders: hydration ignores elements after them. */
 function withPageScript({ area, server }: RequestContext, page: string) {
   const html = page.replace('</head>', (end) => `${PAGE_SCRIPTS}${end}`)
   // Development reloads pages by React.
@@ -200,7 +200,7 @@ function sendStream(context: RequestContext, upstream: IncomingMessage) {
   else pipeline(upstream, res, done)
 }
 
-/** Encoding of a streamed response; undefined for one that is never compressed. */
+/** Encoding of a streamed response; undefined if it is never compressed. */
 function streamEncoding({ area, encoding, req }: RequestContext, upstream: IncomingMessage) {
   const { statusCode, headers } = upstream
   const length = headers['content-length']
