@@ -6,7 +6,7 @@ import type { Call } from '#src/contract/call.ts'
 import type { Handler, Handlers, Subjects } from './handler.ts'
 import { route } from './route.ts'
 
-/** Loads the handlers of a subject at its first call: a site that nobody edits never loads the import of other blogs. */
+/** Loads the handlers of a subject at its first call: a site without edits never loads the import code. */
 const load: { [Subject in keyof Subjects]: () => Promise<Handlers<Subject>> } = {
   posts: async () => (await import('./handlers/post-handlers.ts')).postHandlers,
   projects: async () => (await import('./handlers/project-handlers.ts')).projectHandlers,

@@ -20,9 +20,10 @@ export const withImportSlot = createSemaphore({ size: 2, queue: 4, timeoutMs: 30
 const WRITE_GRACE_MS = 10_000
 
 /**
- * Writes the files of a multipart body below a new temporary folder as they arrive, each at the path that is its name.
+ * Writes the files of a multipart body to a new temporary folder while they are received, each at the path in its
+ * name.
  * @returns the folder
- * Errors: those of `readUpload`, and `too-large` (413) above 200 MB or 20,000 files in total.
+ * Errors: the errors of `readUpload`, and `too-large` (413) above 200 MB or 20,000 files in total.
  */
 export async function receiveImport(request: Request): Promise<string> {
   const type = multipartType(request)

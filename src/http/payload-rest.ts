@@ -17,10 +17,10 @@ type Context = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
 
 /**
- * Wraps a handler of Payload's REST API in the rules of our own calls: our own origin for writes, a session for
- * everything but the sign-in page, limited queries, and errors that contain `{ message }` beside the fields that the built-in admin reads. An unavailable
- * database is 503 with Retry-After (Payload would treat an administrator as a visitor), and NUL is refused, because
- * PostgreSQL cannot store it.
+ * Applies the rules of our own calls to a handler of Payload's REST API: same origin for writes, a session for
+ * everything but the sign-in page, limited queries, and errors with `{ message }` and the fields that the built-in
+ * admin reads. An unavailable database is 503 with Retry-After (Payload would treat an administrator as a visitor).
+ * NUL is rejected, because PostgreSQL cannot store it.
  */
 export const withRestRules =
   (handler: Handler) =>

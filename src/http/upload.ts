@@ -12,8 +12,8 @@ type UploadField = 'media' | 'resume'
 export type UploadedFile = { name: string; bytes: Buffer }
 
 /**
- * Limits concurrent uploads, from the first byte to the response. Four at once, each with 10 MB in memory and as much
- * again on its way to the store, one on a small machine; the upload screens send one file after the other.
+ * Limits concurrent uploads, from the first byte to the response: four, each with 10 MB in memory and as much on its
+ * way to the store; one with little memory. The upload screens send files one after the other.
  */
 export const withUploadSlot = createSemaphore({
   size: isSmallMachine ? 1 : 4,
