@@ -19,9 +19,9 @@ const PICTURE =
   /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|mp4|m4v|webm|mov|mp3|m4a|ogg|wav|ico|bmp|tiff?|woff2?|ttf|otf|eot)$/i
 
 /**
- * What a file or folder holds, recognised by itself.
- * @param top the folder above which nothing is looked for; without it the site to which the target belongs is found
- * Errors: a sentence for the person, `invalid` where it is about the content.
+ * Recognises the contents of a file or folder.
+ * @param top limits the search for the site root; by default the site that contains the target
+ * Errors: a sentence for the reader, `invalid` if the content is the cause.
  */
 export async function openSource(target: string, top?: string): Promise<Source> {
   const found = await stat(target).catch((error: NodeJS.ErrnoException) => {

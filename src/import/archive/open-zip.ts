@@ -26,8 +26,8 @@ export type ZipArchive = {
 export type ExportedFiles = Pick<ZipArchive, 'names' | 'open' | 'close'>
 
 /**
- * Opens a zip archive by its directory. yauzl refuses names that lead out of the archive and compares each entry's
- * bytes with the size that the directory states, so that the limits here hold for what is read later.
+ * Opens a zip archive by its directory. yauzl rejects names outside of the archive and compares each entry's bytes
+ * with the size in the directory, so that the limits here also hold later.
  * Errors: `invalid` with a sentence that names the file.
  */
 export async function openZip(path: string): Promise<ZipArchive> {
@@ -122,7 +122,7 @@ function archiveOf(
       const bytes = await zip.openReadStreamPromise(entry).catch((error: unknown) => {
         throw unreadable(file, `holds ${name} in a damaged form`, error)
       })
-      // What is wrong may be said once more when nobody reads any longer, and would end the process.
+      // yauzl can emit a second 'error' after the stream is destroyed; without a listener it would end the process.
       bytes.on('error', () => undefined)
       return Readable.from(verified(bytes, entry.crc32), { objectMode: false })
     },

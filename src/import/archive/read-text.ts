@@ -13,7 +13,7 @@ export async function readText(file: string, stream: Readable): Promise<string> 
   return text.replace(/^\u{FEFF}/u, '')
 }
 
-/** The text of a post, or what is wrong with its file: that costs one post only. */
+/** The text of a post, or the problem of its file, which skips only this post. */
 export async function readPostText(
   files: ExportedFiles,
   name: string,

@@ -18,7 +18,7 @@ const LEFT =
   /(?:^|\/)(?:node_modules\/|__MACOSX\/|\.(?!eleventy\.[cm]?js$|eleventyignore$|gitignore$))/
 
 export type Unpacked = {
-  /** The folder of its content below those that hold nothing else. */
+  /** The first folder that contains more than one other folder. */
   folder: string
   top: string
   /** Files that are not there. */
@@ -26,7 +26,7 @@ export type Unpacked = {
   remove: () => Promise<void>
 }
 
-/** What an archive must hold to be unpacked, and which of its files it can do without. */
+/** Required contents of an archive, and files that may be missing. */
 type Unpacking = { mustHold: RegExp; mayLack: RegExp }
 
 /**
@@ -85,7 +85,7 @@ const bytesIn = (zip: ZipArchive) =>
   wantedNames(zip).reduce((sum, entry) => sum + zip.size(entry), 0)
 
 /**
- * Refuses archives that, with what they unpack to, need more room than one archive may.
+ * Rejects archives whose contents need more space than allowed.
  * Errors: `invalid` with a sentence that names the file, and the errors of `openZip`.
  */
 export async function refuseTooLarge(file: string, archives: readonly string[]): Promise<void> {

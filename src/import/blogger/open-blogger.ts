@@ -17,7 +17,7 @@ import { bloggerPost, entryKey } from './blogger-post.ts'
 import { readFeed } from './read-feed.ts'
 import type { FeedEntry } from './read-feed.ts'
 
-/** Whether a file is a feed of Blogger, by its path: that of Takeout, or the older backup. Comments have one too. */
+/** Whether a path is a Blogger feed: from Takeout, or an older backup. Comments have a feed too. */
 export const isBloggerFeed = (name: string): boolean =>
   /(?:^|\/)(?:feed\.atom|blog-\d\d-\d\d-\d{4}\.xml)$/.test(name) && !/(?:^|\/)Comments\//.test(name)
 

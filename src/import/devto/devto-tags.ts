@@ -18,8 +18,8 @@ const FORMULA =
   /\{%\s{0,9}katex(?:\s{1,9}inline)?\s{0,9}%\}([^{}]{1,2000}|(?:[^%]){1,2000}?)\{%\s{0,9}endkatex\s{0,9}%\}/g
 
 /**
- * dev.to's own tags as Markdown; those that other generators have too stay for the next step.
- * @returns `links`, the addresses of what was embedded and is a link now
+ * Converts dev.to's own tags to Markdown; tags of other generators are left for the next step.
+ * @returns `links`, the URLs of embeds that became links
  */
 export function replaceDevtoTags(markdown: string): { text: string; links: string[] } {
   const links: string[] = []

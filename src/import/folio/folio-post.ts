@@ -35,13 +35,13 @@ const slugOf = (key: string) =>
     .split('/')
     .at(-1) ?? key
 
-/** With what the export wrote; without it when the front matter was changed to another form. */
+/** Adds the stored fields of the export, unless the front matter has another form. */
 function withStored(read: SourcePost, data: Record<string, unknown>): SourcePost {
   const parsed = storedPostSchema.safeParse(data)
   const values = storedFields(data)
   if (!parsed.success || values === undefined) return read
   const post = parsed.data
-  // Dates that stand for a missing one elsewhere are not those of the post.
+  // Placeholder dates for other systems are not dates of the post.
   const { updatedAt: _updated, publishedAt: _published, ...fields } = read
   const stored = {
     values,

@@ -69,7 +69,7 @@ function describe({ version, posts, pages }: GhostRelations): string {
 /** `/content/images/size/w600/2023/05/a.jpg` of any site is `2023/05/a.jpg`: sizes are made from the original. */
 const CONTENT = /\/content\/(images|media|files)\/(?:size\/\w+\/)?(?:format\/\w+\/)?([^?#]+)/
 
-/** The default, that of old settings, and those of the collections in `routes.yaml`: each may have been in use. */
+/** The default permalink, the permalink of old settings, and those in `routes.yaml`: each may have been used. */
 function permalinksOf(routes: string | undefined, old: string | undefined): string[] {
   const found = new Set(['/{slug}/'])
   if (old !== undefined) found.add(old)

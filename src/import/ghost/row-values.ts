@@ -1,7 +1,7 @@
 import { readDate } from '#src/import/source/read-date.ts'
 import type { GhostRow } from './ghost-rows.ts'
 
-/** A column as text: '' for null and for what is neither text nor number (ids were numbers once). */
+/** A column as text: '' for null and for values that are neither text nor number (ids were numbers once). */
 export function rowText(row: GhostRow, column: string): string {
   const value = row[column]
   if (typeof value === 'string') return value

@@ -35,8 +35,8 @@ const absolute = (address: string | undefined): string | undefined =>
     .replace(/^(?=\/\/[^/])/, 'https:')
 
 /**
- * A figure's caption becomes the picture's own. One with a link, which a picture's caption cannot hold, and those of
- * galleries, tables and code stay a paragraph behind them.
+ * The caption of a figure becomes the caption of its image. Captions with links, which image captions cannot contain,
+ * and captions of galleries, tables and code become a paragraph below.
  */
 export function adaptFigure(figure: SourceElement): SourceNode[] {
   const isCaption = (node: SourceNode) => isElement(node, 'figcaption')
@@ -75,7 +75,7 @@ const replaceNode = (
 
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(?:[?#]|$)/i
 
-/** A picture cannot be a link: one to its larger file is dropped, any other stays behind it. */
+/** Images cannot be links: a link to the larger file is dropped, others follow the image. */
 export function adaptLink(link: SourceElement, losses: Loss[]): SourceNode[] {
   // WordPress' second link to the same file, without a space between them.
   if (hasClass(link, /^wp-block-file__button$/)) return []

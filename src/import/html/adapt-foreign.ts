@@ -9,8 +9,8 @@ import type { Loss } from './replace-unsupported.ts'
 type AdaptState = { losses: Loss[]; language?: string }
 
 /**
- * Parsed HTML of other systems with their markup for captions, linked pictures, code, terms and small print rewritten
- * into what the sanitiser keeps. Empty paragraphs, which they use as distance, are dropped.
+ * Rewrites third-party markup for captions, linked images, code, terms and small print into forms that the sanitiser
+ * keeps. Empty paragraphs used for spacing are dropped.
  */
 export function adaptForeign(nodes: readonly SourceNode[]): {
   nodes: SourceNode[]

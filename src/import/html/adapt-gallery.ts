@@ -7,8 +7,8 @@ const GALLERY =
 const MOST_IN_ROW = 3
 
 /**
- * A gallery as rows of pictures, each a table of one row with a picture in each cell; its captions stay behind them.
- * Undefined for any other element, and for one with text between its pictures.
+ * Converts a gallery to tables with one row, an image in each cell, captions below. Undefined for other elements, and
+ * if there is text between the images.
  */
 export function adaptGallery(element: SourceElement): SourceNode[] | undefined {
   if (!hasClass(element, GALLERY)) return undefined

@@ -5,7 +5,7 @@ import { limitNesting } from '#src/content/html/limit-nesting.ts'
 type Parent = DefaultTreeAdapterTypes.ParentNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** An element as an edit sees it: what is inside has been edited already. */
+/** An element whose content has already been edited. */
 export type HtmlElement = {
   name: string
   attribute: (name: string) => string | undefined

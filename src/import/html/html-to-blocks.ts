@@ -12,8 +12,8 @@ export type ConvertedBody = {
 }
 
 /**
- * The blocks of a post body written as HTML elsewhere: what a save allows, through the same tree as pasted HTML.
- * What the format cannot hold stays as its text or a link, and is told.
+ * Converts third-party HTML to post blocks, through the same tree as pasted HTML. Unsupported content becomes text or
+ * a link, and is reported.
  */
 export function htmlToBlocks(html: string): ConvertedBody {
   const replaced = replaceUnsupported(html)

@@ -5,7 +5,7 @@ import { lineCounter } from '#src/lib/format/line-feeds.ts'
 import { attributesOf, UNSUPPORTED, UNWRAPPED } from './unsupported-elements.ts'
 import type { Replacement } from './unsupported-elements.ts'
 
-/** What a post cannot hold, with its line, or an address that stands on it, where that is known. */
+/** Content that a post cannot contain, with its line or a URL on that line, if known. */
 export type Loss = { text: string; line?: number; address?: string; kind?: LeftBehind }
 
 type ReplacedHtml = {
@@ -14,9 +14,8 @@ type ReplacedHtml = {
 }
 
 /**
- * Replaces elements that a post cannot hold and a save would drop (players, frames, scripts, drawings) by what a reader
- * can still use: a link or their text. Works on the text, because parsers read the content of some as raw text, and so
- * that each loss has its line.
+ * Replaces unsupported elements (players, frames, scripts, drawings) with a link or their text. Works on the text,
+ * because parsers read the content of some as raw text, and so that each issue has its line.
  */
 export function replaceUnsupported(html: string): ReplacedHtml {
   const losses: ReplacedHtml['losses'] = []

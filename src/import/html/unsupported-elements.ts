@@ -111,7 +111,7 @@ export const UNSUPPORTED: ReadonlyMap<string, (element: Element) => Replacement>
   ['select', dropped('A list of choices was removed.')],
   ['form', dropped('A form was removed; its text is kept.')],
   ['button', dropped()],
-  // Repeats what stands beside it, for browsers without scripts.
+  // `<noscript>` duplicates its sibling content.
   ['noscript', dropped()],
   ['template', dropped()],
   ['title', dropped()],

@@ -1,6 +1,6 @@
 /**
- * Fields that files beside a post, or above it, give it by its key. `doubt`: why it may not have been public, in a sentence
- * without its full stop.
+ * Fields for a post from files next to it or above it. `doubt`: reason why it may not have been public, without a full
+ * stop.
  */
 export type FolderData = (key: string) => Promise<{ data: Record<string, unknown>; doubt?: string }>
 

@@ -10,7 +10,7 @@ const ESCAPED = /(?<![\w^*+)\]])\\\\[([]((?:(?!\n[ \t]*\n)[^]){1,2000}?)\\\\[)\]
 /** `\( \)` and `\[ \]`, which may be brackets that are no link. */
 const BRACKETED = /(?<!\\)\\[([]((?:(?!\\[()[\]])[^\n]){1,1000})\\[)\]]/g
 const IN_TEXT = /(?<![\\$\w/^*+.)\]])\$(?![\s${])([^$\n]{1,1000})(?<![\s\\])\$(?![\w${])/g
-/** What a text between dollars that is no formula does not hold. */
+/** Characters that a formula between dollar signs contains. */
 const SIGN = /[\^_{]|\\[a-z]/i
 
 const TAG = String.raw`(?:katex|math|latex)\b[^}\n]{0,200}?`
@@ -19,7 +19,7 @@ const SHORTCODE = {
   close: /\{\{[<%]\s{0,9}\/\s{0,9}(?:katex|math|latex)\s{0,9}[>%]\}\}/,
 }
 
-/** Formulas as code in LaTeX, because a script of the old site drew them; `line` is that of the first. */
+/** Formulas as LaTeX code, because a script of the old site drew them. `line`: line of the first formula. */
 export function formulasToCode(
   markdown: string,
   { isMdx = false } = {},

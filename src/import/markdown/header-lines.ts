@@ -7,8 +7,8 @@ const FIELD = /^ {0,3}([a-z][\w-]{0,40}):(?:[ \t]+(.*)|)$/i
 const CONTINUED = /^(?: {4}|\t)[ \t]*(\S.*)$/
 
 /**
- * The fields at the start of a text as Pelican writes them: `Title: A` in each line, to the first that is no field. Undefined
- * for a text whose first line has another name, or that has neither title nor date.
+ * Fields at the start of a Pelican text: `Title: A` in each line. Undefined if the first line has another name, or
+ * title and date are missing.
  */
 export function splitHeaderLines(text: string): HeaderLines | undefined {
   const lines = text.split('\n')

@@ -4,7 +4,7 @@ import type { Config } from './read-settings.ts'
 
 const MAX_LENGTH = 1000
 
-/** Why Hugo does not publish a file: its `ignoreFiles`, and what the mounts of its modules exclude. */
+/** Why Hugo does not publish a file: `ignoreFiles`, or exclusions of module mounts. */
 export function hugoIgnores(config: Config): (key: string) => string | undefined {
   const ignored = listOf(settingAt(config, 'ignoreFiles')).map(matcherOf)
   const mounts = settingAt(config, 'module', 'mounts')

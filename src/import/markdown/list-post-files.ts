@@ -10,8 +10,8 @@ export type PostFile = { file: string; key: string }
 type Listed = PostFile & Pick<SiteFile, 'kind'>
 
 /**
- * The files of posts, in the order of their paths, and those that stay behind. Of a whole site only those in its sections
- * of posts, and not its pages; a folder that was named itself is taken whole.
+ * Lists post files by path, and skipped files. For a complete site only post sections are read; a given folder is read
+ * completely.
  */
 export async function listPostFiles(
   project: Project,
@@ -94,7 +94,7 @@ function chooser(project: Project, all: readonly PostFile[]): Chooser {
     main.length > 0 ? main.includes(folder) : SECTION.test(folder)
   const isContent: Chooser = (file) => {
     const [first = '', ...others] = folders(file)
-    // Hugo's files beside its sections are pages; Zola has posts there.
+    // In Hugo, files outside of sections are pages; in Zola, posts.
     if (generator === 'hugo') return first === 'content' && others.length > 0
     if (generator === 'zola') return first === 'content'
     return [first, ...others].some((folder) => /^(?:content|data|markdown)$/.test(folder))

@@ -30,7 +30,7 @@ function indentedCode(markdown: string): CodePart[] {
 type Rewriting = {
   prose: (text: string, line: number) => string
   code?: (text: string) => string
-  /** Without it indented text is prose: in MDX it is never code. */
+  /** False in MDX, where indented text is never code. */
   hasIndentedCode?: boolean
 }
 
@@ -70,7 +70,7 @@ export function editOutsideCode(
   return edit(marked).replaceAll('\uFDD0', '')
 }
 
-// A fence up to its end or that of the document; or a run of backticks up to a run of the same length.
+// A fence up to its end or the end of the document; or a run of backticks up to a run of the same length.
 const OPENING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]*)?(`{3,}|~{3,}(?!~))[^`\n]*$|(`+)/gm
 
 function* codeParts(markdown: string, indented: readonly CodePart[]): Generator<CodePart> {
@@ -93,7 +93,7 @@ function* codeParts(markdown: string, indented: readonly CodePart[]): Generator<
     if (end === undefined) continue
     yield { start, end }
     pattern.lastIndex = end
-    // What is indented inside a fence is part of it.
+    // Indented lines inside a fence belong to it.
     takeBefore(blocks, end)
   }
   yield* blocks
@@ -112,8 +112,8 @@ function fenceEnd(markdown: string, { fence, from }: { fence: string; from: numb
 }
 
 /**
- * Where code spans end: in their paragraph; without an end the backticks are text. Remembers what it searched, so that
- * a text of nothing but backticks takes linear time.
+ * Ends of code spans, within their paragraph; unclosed backticks are text. Memoizes searches, so that a text of only
+ * backticks takes linear time.
  */
 function spanEnds(markdown: string): (start: number, run: string) => number | undefined {
   let paragraphEnd = -1

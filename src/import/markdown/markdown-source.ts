@@ -28,7 +28,7 @@ import { plainName, withPlainNames, line } from './read-fields.ts'
 /** Where GitHub Pages gets a site's own domain from, by what its generator copies to the root. */
 const DOMAIN_FILES = ['CNAME', 'static/CNAME', 'public/CNAME', 'source/CNAME', 'src/CNAME']
 
-/** Where a blog was: Hugo, Zola, Jekyll and Hexo know it, else its domain on GitHub Pages. */
+/** URL of the old site: from the settings of Hugo, Zola, Jekyll and Hexo, otherwise the domain on GitHub Pages. */
 async function siteOf({ root, config }: Project): Promise<string | undefined> {
   const url = config['baseURL'] ?? config['baseurl'] ?? config['base_url'] ?? config['url']
   const setting = [config['baseURL'], url, config['url']]
@@ -50,7 +50,7 @@ async function ownDomain(root: string): Promise<string | undefined> {
 
 type Data = Record<string, unknown>
 
-/** A stored text has at most 512 kB; what is far larger is not read into memory. */
+/** Stored texts have at most 512 kB. Much larger files are not read into memory. */
 const MOST_BYTES = 1024 * 1024
 
 const NAMES: Record<Generator, string> = {
@@ -77,7 +77,7 @@ export async function openMarkdown(target: string, top?: string): Promise<Source
   const { posts: files, left } = await listPostFiles(project)
   const named = picturesByName(project)
   const count = files.length === 1 ? 'one post' : `${files.length} posts`
-  // What was uploaded or unpacked has no history.
+  // Uploaded and unpacked files have no history.
   const commits = top === undefined ? firstCommits(project.root) : undefined
   const permalink = permalinkProblem(project)
   return {
@@ -103,7 +103,7 @@ export async function openMarkdown(target: string, top?: string): Promise<Source
   }
 }
 
-/** What names the folder; of an upload or an archive, which lies somewhere else each time, its name only. */
+/** Identity of the folder: for uploads and archives, whose location changes, only the name. */
 async function placeOf({ root, scope }: Project, top: string | undefined) {
   const folder = path.basename(scope).replace(MARKDOWN, '')
   return top === undefined

@@ -27,7 +27,7 @@ export const BRACED_ATTRIBUTE = new RegExp(
   'g',
 )
 
-/** Any other value in braces that are not escaped: what it gives is known only where it runs. */
+/** Other unescaped expressions in braces: their value is known only at run time. */
 export const LEFT_EXPRESSION = new RegExp(String.raw`(?<!\\)${BRACES}`, 'g')
 
 export function dropExpression([written]: RegExpExecArray): Replacement {

@@ -102,7 +102,7 @@ const JEKYLL_STYLES: Readonly<Record<string, string>> = {
   none: '/:categories/:title.html',
 }
 
-/** Undefined for what is neither a style nor a pattern: all posts would have one address. */
+/** Undefined if it is neither a style nor a pattern: all posts would have the same path. */
 function jekyllPattern(value: unknown): string | undefined {
   const pattern = typeof value === 'string' ? value : 'date'
   if (Object.hasOwn(JEKYLL_STYLES, pattern)) return JEKYLL_STYLES[pattern]

@@ -56,8 +56,8 @@ function inSource({ generator, config }: Project, key: string): string {
 }
 
 /**
- * `post.de` is the German one, `post.zh-hant-tw` one with a script and a region; that of a text about Node ends with no
- * language. Where the settings name the languages, there are no others.
+ * Language of a file: `post.de`, `post.zh-hant-tw`. `post.node` has none. If the settings list languages, only those
+ * count.
  */
 function splitLanguage(stem: string, names: ReadonlySet<string>) {
   const [end = '', tag = '', primary = ''] =

@@ -87,7 +87,7 @@ function* candidates({ config }: Project, wanted: string, key: string): Generato
   const fromRoot = aliased ? wanted.slice(wanted.indexOf('/')) : wanted
   if (!wanted.startsWith('/') && !aliased) {
     yield path.join(path.dirname(key), wanted)
-    // Hexo and some themes: a folder beside the file, with its name.
+    // Hexo and some themes: a folder next to the file, with its name.
     yield path.join(key.replace(/\.\w+$/, ''), wanted)
   }
   for (const folder of SERVED) yield path.join(/* turbopackIgnore: true */ folder, fromRoot)

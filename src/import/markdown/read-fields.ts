@@ -125,7 +125,7 @@ function coverAddress(value: unknown): string | undefined {
     return coverAddress(valueOf(withPlainNames(value as Data), keys))
   }
   const address = line(value)
-  // A colour, a class or the name of a theme's variant is no picture.
+  // A colour, a class or a theme variant is not an image.
   return address !== undefined && /^[^<]*(?:\/[^<]*|\.\w{2,5})$/.test(address) ? address : undefined
 }
 

@@ -9,7 +9,7 @@ import { programSettings } from './program-settings.ts'
 export type Config = Readonly<Record<string, unknown>>
 type Settings = { config: Config; problems: SourceWarning[] }
 
-/** The settings in a file of a site. Those that cannot be read are none, and named: they improve the addresses only. */
+/** Settings of a site. Unreadable settings are reported and ignored: they only improve URLs. */
 export async function readSettings(root: string, file: string): Promise<Settings> {
   const without = (problem: string): Settings => ({
     config: {},

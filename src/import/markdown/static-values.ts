@@ -7,8 +7,8 @@ export type Values = { data: Record<string, unknown>; isDoubtful: boolean }
 const DECIDING = /date|publi|created|draft|status|private|hidden/i
 
 /**
- * The fields of an object as a program writes it, which is parsed and not run: `isDoubtful` when one that decides on the
- * visibility or date of a post is calculated. Undefined for what is no object.
+ * Statically reads the properties of an object literal without running code. `isDoubtful`: a property that affects
+ * visibility or date is computed. Undefined if the expression is not an object literal.
  */
 export function objectValues(compiler: Compiler, written: Expression): Values | undefined {
   const object = withoutType(compiler, written)

@@ -158,7 +158,7 @@ function tweetOf(args: TagArguments): string {
   return `https://twitter.com/${user}/status/${id}`
 }
 
-/** What is embedded from a well-known site becomes a link to it; undefined for any other tag. */
+/** Turns an embed of a well-known site into a link; undefined for other tags. */
 export function embedLink(name: string, args: TagArguments): Replacement | undefined {
   const kind = name
     .toLowerCase()

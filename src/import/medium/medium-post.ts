@@ -19,7 +19,7 @@ export function readMediumPost(
   { file, id, ids }: Context,
 ): { post: SourcePost; isReply: boolean } {
   const place = { file }
-  // The page's own style sheet is no loss; lines keep their numbers.
+  // Do not report the page's own style sheet. Lines keep their numbers.
   const story = source.replace(/<head>[^]*?<\/head>/, (head) => '\n'.repeat(lineFeeds(head)))
   const { html, losses } = replaceUnsupported(story)
   const page = readPage(html, ids)

@@ -21,11 +21,11 @@ export async function openNotion(source: Source, project: Project): Promise<Sour
         const id = ID.exec(post.key)?.[1]
         const key = id === undefined ? post.key : `${id}.md`
         originals.set(key, post.key)
-        // Names of files with identifiers were no addresses of a site.
+        // Names of files with identifiers were not URLs of a site.
         yield { ...notionPost(post, properties), key, addresses: [] }
       }
     },
-    // Pictures lie beside the page, under its full name.
+    // Images are in a folder next to the page, with its full name.
     file: (address, from) =>
       source.file(address, { ...from, key: originals.get(from.key) ?? from.key }),
   }

@@ -32,7 +32,7 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '')
 
 const withoutWww = (host: string): string => host.replace(/^www\./, '')
 
-/** Where the posts of a source will be; filled before the first is stored, because links may lead forwards. */
+/** URLs of the posts of a source. Filled before the first is stored, because links may point to later posts. */
 export type LinkIndex = ReturnType<typeof siteAddresses> & {
   add: (post: Pick<SourcePost, 'key' | 'addresses'>, slug: string) => void
   /** The new address of a link as `from` writes it; undefined where it leads to no post of the source. */
@@ -108,7 +108,7 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
   }
 }
 
-/** Letters of names on a disk of macOS are decomposed, those that people type are not. */
+/** File names on macOS have decomposed letters; typed names do not. */
 const composed = (name: string) => name.normalize('NFC')
 
 /** Which files a link may name: Eleventy's may begin in its folder of content, with a slash or without. */

@@ -24,10 +24,7 @@ export type RemotePicture = (address: string) => SourceFile
 /** A file of a post that is up to this large is not read a second time. */
 const KEPT_BYTES = 128 * 1024
 
-/**
- * Finds files in the source and, if they may be fetched, pictures of other sites. Those are fetched for a post that is
- * stored: one that did not change needs none again.
- */
+/** Finds files in the source and, if allowed, downloads images of other sites, only for posts that are stored. */
 export const fileFinder =
   (source: Pick<Source, 'file'>, remotePicture: RemotePicture | undefined): FindFile =>
   async (address, from, as) => {

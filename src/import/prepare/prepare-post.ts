@@ -11,7 +11,7 @@ import type { FindFile, FoundFile } from './post-files.ts'
 import { contentProblem, postValues } from './post-values.ts'
 import { placeFiles, resolveAddresses } from './resolve-addresses.ts'
 
-/** Changes when posts are converted in another way, so that the next import stores them anew. */
+/** Increase it when the conversion changes, so that the next import updates all posts. */
 const CONVERSION = 1
 
 type Preparing = {
@@ -46,7 +46,7 @@ export const leftOut = ({ key, title, isDraft }: Named, reason: string): Result 
   warnings: [],
 })
 
-/** Converts a post of the source to what is stored; it is left out where that is not possible. */
+/** Converts a post of the source to its stored form; skips it if that fails. */
 export async function prepareOrLeaveOut(
   post: SourcePost,
   preparing: Preparing,

@@ -3,7 +3,7 @@ import { hashOfValue } from './hash-of-value.ts'
 import { keepPosts } from './kept-posts.ts'
 import type { KeptPosts } from './kept-posts.ts'
 
-/** What has to be known of each post before the first is stored; all of them are in memory. */
+/** Data of each post that is needed before the first is stored. It is kept in memory for all posts. */
 export type PostFacts = Pick<
   SourcePost,
   'key' | 'place' | 'slug' | 'title' | 'addresses' | 'publishedAt'

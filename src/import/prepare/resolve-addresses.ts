@@ -12,7 +12,7 @@ import type { FindFile, FoundFile } from './post-files.ts'
 type Finders = { links: LinkIndex; findFile: FindFile }
 
 type ResolvedBody = {
-  /** Links lead to the new addresses of posts; files still have those of the source. */
+  /** Links have the new URLs; files still have the URLs of the source. */
   blocks: Block[]
   files: FoundFile[]
   warnings: SourceWarning[]

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat | undefined>()
 
-/** What clocks in a time zone show, as if they were in UTC; undefined for a zone that is not known. */
+/** Wall-clock time of a zone, as if in UTC; undefined for an unknown zone. */
 export function clockIn(zone: unknown, at: Date): Date | undefined {
   if (typeof zone !== 'string') return undefined
   if (!formats.has(zone)) formats.set(zone, formatOf(zone))

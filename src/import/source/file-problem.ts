@@ -4,7 +4,7 @@ const PROBLEMS = new Map([
   ['ENOENT', 'is no longer there'],
 ])
 
-/** Why a file or folder cannot be read, after its name; what the system says is no sentence for a report. */
+/** Why a file or folder cannot be read, after its name; system messages are not readable sentences. */
 export function fileProblem(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown }
   return PROBLEMS.get(String(code)) ?? 'cannot be opened'

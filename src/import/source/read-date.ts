@@ -18,7 +18,7 @@ const FORMS = [
   YEAR,
   // Dots are written day first, slashes in either order.
   String.raw`(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?${YEAR}${TIME}`,
-  // RFC 2822 and its like, and those of Go and of the command `date`.
+  // RFC 2822 and similar forms, including Go and the command `date`.
   String.raw`${WEEKDAY}${NAMED_DAY}(?:\s+of)?[\s-]+${MONTH},?[\s-]+${YEAR}${TIME}`,
   String.raw`${WEEKDAY}${MONTH}\s+${NAMED_DAY},?\s+${YEAR}${TIME}`,
   String.raw`${WEEKDAY}${MONTH}\s+${NAMED_DAY}\s+${CLOCK}${ZONE}\s+${YEAR}`,
@@ -122,7 +122,7 @@ const HOURS = new Map([
   ] as const),
 ])
 
-/** Minutes by which a zone is ahead of UTC: `Z`, `+0100`, `+01:00`, `PST`. Undefined for one that is not known. */
+/** Offset of a zone in minutes: `Z`, `+0100`, `+01:00`, `PST`. Undefined for an unknown zone. */
 function zoneMinutes(zone: string): number | undefined {
   const [, sign, hours, minutes = '0'] = /^(?:GMT|UTC)?([+-])(\d{2}):?(\d{2})?$/i.exec(zone) ?? []
   if (sign === undefined) {

@@ -27,7 +27,7 @@ export type SourcePost = {
   hasAppeared?: boolean
   cover?: { address: string; alt?: string; isUnseen?: true }
   body: { format: 'markdown' | 'html' | 'exported'; text: string }
-  /** Of Markdown whose quotes, dashes and dots were published otherwise than they are typed. */
+  /** Set for Markdown whose quotes, dashes and dots were published as typographic ones. */
   typography?: Typography
   /** Of our own export: what was stored, which is not adjusted. */
   stored?: StoredPost
@@ -48,7 +48,10 @@ export type StoredPost = {
 
 export type SourcePlace = { file: string; line?: number }
 
-/** `kind`: of what does not arrive as it was. `isOfSite`: about something of the old site that several posts may name, said once. */
+/**
+ * `kind`: type of content that is not imported unchanged. `isOfSite`: about a target on the old site that several
+ * posts may name; reported once.
+ */
 export type SourceWarning = {
   place: SourcePlace
   text: string
@@ -91,7 +94,7 @@ export type Source = {
   path?: string
   folder?: string
   posts: () => AsyncIterable<SourcePost>
-  /** About what is no post: pages and files that stay behind, settings that cannot be read. */
+  /** About other content: skipped pages and files, unreadable settings. */
   warnings?: SourceWarning[]
   export?: ExportFiles
   /** The file at an address as the post `from` writes it; undefined where there is none. */

@@ -1,6 +1,6 @@
 import type { Source, SourcePost } from './source-post.ts'
 
-/** A source whose posts arrive with the quotes, dashes and dots that are typed, whatever its site made of them. */
+/** Keeps quotes, dashes and dots of the posts as typed. */
 export const withStraightQuotes = (source: Source, isAsked: boolean | undefined): Source =>
   isAsked ? { ...source, posts: () => withoutTypography(source.posts()) } : source
 

@@ -1,9 +1,6 @@
 import type { Source, SourcePost } from './source-post.ts'
 
-/**
- * A source whose posts were at a path of the old site, such as `/blog/`, by their slug or the name of their file: for
- * those whose settings do not come along, or are a program.
- */
+/** Sets the old path of the posts, such as `/blog/`, if the settings of the site are missing or computed. */
 export const underPrefix = (source: Source, prefix: string | null | undefined): Source =>
   prefix ? { ...source, posts: () => withAddresses(source.posts(), prefix) } : source
 

@@ -1,7 +1,7 @@
 import { readTag } from '#src/content/html/html-tag.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
-/** Blocks of their own: text beside them is not part of their paragraph. */
+/** Block elements end the paragraph of the text around them. */
 const BLOCK =
   /^(?:address|article|aside|blockquote|caption|center|col|colgroup|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/
 /** Blocks whose text has no paragraphs unless they are written. */
