@@ -6,7 +6,7 @@ import { defaultProfile } from '#src/profile/default-profile.ts'
 import { toProfileData } from './profile-data.ts'
 import { inlineRichText } from './rich-text.ts'
 
-/** What the form shows until something is saved. As functions: the content is no part of the database schema. */
+/** Initial values of the form. They are functions because the content is not part of the database schema. */
 export const DEFAULTS = toProfileData(defaultProfile)
 
 type FieldName = keyof typeof DEFAULTS & keyof typeof profileFields

@@ -45,14 +45,14 @@ export const documentRichText = () =>
     ],
   })
 
-// Made anew for each editor: Payload changes the features it is given.
+// Created for each editor, because Payload changes the features it is given.
 const textFeatures = () => [
   ParagraphFeature(),
   BoldFeature(),
   ItalicFeature(),
   StrikethroughFeature(),
   InlineCodeFeature(),
-  // No links to documents: an address is what the site checks. It also decides which links open a new tab.
+  // No links to documents: the site checks URLs. It also decides which links open a new tab.
   LinkFeature({ enabledCollections: [], fields: () => linkFields() }),
   FixedToolbarFeature(),
   InlineToolbarFeature(),

@@ -17,7 +17,7 @@ const RENDITIONS_TYPE = {
   items: object({ name: text, width: number, height: number, mimeType: text }),
 }
 
-/** The files that were replaced in the last 30 days, newest first: what a row says of its current file. */
+/** Files replaced in the last 30 days, newest first. */
 const EARLIER_TYPE = {
   type: 'array' as const,
   items: object({
@@ -33,7 +33,7 @@ const EARLIER_TYPE = {
   }),
 }
 
-/** The bytes of a media file, besides Payload's upload fields, and those that they replaced. */
+/** Columns that describe the bytes of a media file and of its previous files. */
 export const storedContentFields: Field[] = [
   { name: 'placeholder', type: 'text', ...serverOwned },
   { name: 'renditions', type: 'json', ...serverOwned, typescriptSchema: [() => RENDITIONS_TYPE] },

@@ -37,8 +37,8 @@ const accountFields: Field[] = [
 ]
 
 /**
- * The administrators, written only by the sign-in with Google. Without Payload's local strategy no password,
- * salt or reset column exists, and nobody can register as the first user.
+ * Administrators, written only by the sign-in with Google. Without Payload's local strategy there are no password,
+ * salt or reset columns, and nobody can register as the first user.
  */
 export const usersCollection = ({
   strategies,

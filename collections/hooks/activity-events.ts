@@ -116,7 +116,7 @@ export const recordPublication: CollectionAfterChangeHook<Post | Project> = asyn
   const action = isPublic ? 'publish' : 'unpublish'
   const target = { kind: collection.slug, id }
   const former = 'tags' in doc ? [stateBefore(doc, previousDoc)] : []
-  // What is published again has to be what visitors saw.
+  // Only the previously published text may be published again.
   const canUndo = former.length > 0 && (isPublic || (await isLastPublishedText(req, id)))
   const details = { kind: 'posts' as const, items: [], former }
   await recordActivity(req, { action, subject: title, target, ...(canUndo && { details }) })

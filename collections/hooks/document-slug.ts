@@ -15,7 +15,7 @@ import { runSql, sql } from '#collections/sql.ts'
 declare module 'payload' {
   interface RequestContext {
     formerSlugs?: string[]
-    /** Of a document that was never public: its slug follows the title. */
+    /** True while the slug of a never published document follows its title. */
     isSlugOfTitle?: boolean
   }
 }
@@ -89,7 +89,7 @@ export const assignSlug =
   async ({ data, originalDoc, operation, req }) => {
     if (!data) return data
     if (operation === 'create') {
-      // Payload's own copy of a document has "a-title - Copy", which nobody chose.
+      // Payload names a copied document "a-title - Copy", which is not a chosen slug.
       const slug = isSlug(data.slug ?? '')
         ? await chosenSlug(data.slug ?? '', { kind, req })
         : await freeSlug(slugFrom(data.slug || data.title || '', kind), { kind, req })

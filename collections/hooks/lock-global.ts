@@ -1,7 +1,7 @@
 import type { GlobalBeforeOperationHook, PayloadRequest } from 'payload'
 import { runSql, sql } from '#collections/sql.ts'
 
-/** Saves of one global run one after the other: Payload would insert a second row for two first saves at once. */
+/** Serialises saves of one global: Payload would insert a second row for two concurrent first saves. */
 export const lockGlobal: GlobalBeforeOperationHook = async ({ global, operation, req }) => {
   if (operation === 'read') return
   await lockGlobalRow(req, global.slug)

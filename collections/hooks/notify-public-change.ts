@@ -16,7 +16,7 @@ import { requestIdOf } from './activity-events.ts'
 export const notifyPublicChange = (req: PayloadRequest) =>
   runSql(req, sql`select folio_notify(${PUBLIC_CHANGES_CHANNEL}, ${requestIdOf(req)})`)
 
-/** Not for a draft: saved every two seconds while somebody writes, and no visitor sees it. */
+/** Drafts do not notify: they are saved every two seconds, and visitors do not see them. */
 export const notifyOnChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (req.context.isAutosave) return
   if (isDraft(doc) && !(await isRowWritten(req, collection.slug, (doc as { id: string }).id)))
@@ -32,8 +32,8 @@ export const notifyOnGlobalChange: GlobalAfterChangeHook = async ({ doc, global,
 const isDraft = (doc: unknown) => (doc as { _status?: string })._status === 'draft'
 
 /**
- * Whether this transaction has written the row that visitors see. Payload stores a draft over it as a version alone, and
- * does not tell hooks; a document that is taken offline is a draft too.
+ * Whether this transaction wrote the published row. Payload stores a draft of a published document as a version only
+ * and does not tell hooks. An unpublished document is a draft too.
  */
 async function isRowWritten(req: PayloadRequest, table: string, id?: string): Promise<boolean> {
   const [row] = await runSql(

@@ -10,8 +10,8 @@ export const REDIRECT_LABELS = { address: 'Old URL', target: 'Other address' } a
 const redirectRows = z.array(z.object({ address: z.string(), target: z.string().nullable() }))
 
 /**
- * A redirect leads to a page: one that leads to itself or to another redirect is refused, and so is one at the target of
- * another. Those to a post cannot lead further.
+ * Refuses redirects to themselves, to another redirect, and from the target of another redirect. Redirects to posts
+ * cannot form chains.
  */
 export const refuseRedirectChain: CollectionBeforeChangeHook<Redirect> = async ({
   data,

@@ -6,8 +6,8 @@ import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 const VERSIONS = { posts: PAYLOAD_TABLES.postVersions, projects: PAYLOAD_TABLES.projectVersions }
 
 /**
- * Locks a document until the transaction ends, and returns when it was last saved (ISO 8601), including a draft over
- * what is published. Null when it was deleted or is in the trash.
+ * Locks a document until the transaction ends. Returns the time of its last save (ISO 8601), including drafts of
+ * published documents. Null if it is deleted or in the trash.
  */
 export async function lockDocument(
   req: PayloadRequest,

@@ -13,7 +13,7 @@ const VERSIONS = {
 
 /**
  * Deletes a global with its only version, so that its default applies again.
- * @param savedAt when it was saved: one that was saved again, also as a draft, stays
+ * @param savedAt time of the save; a global saved again since then, also as a draft, is kept
  * @returns whether it was deleted
  */
 export async function deleteGlobal(

@@ -66,8 +66,8 @@ export const newestVersion = sql`left join ${versions} as newest on newest.paren
 type NextVersion = { id: string; columns: Record<string, string | null>; tags: string[] }
 
 /**
- * Adds a version to each post, as a save by Payload does: the former versions keep their dates. In SQL, because
- * Payload writes each of them separately.
+ * Adds a version to each post, like a save by Payload. Previous versions keep their dates. In SQL, because Payload
+ * writes each version separately.
  */
 export const addVersions = (
   req: PayloadRequest,
@@ -101,7 +101,7 @@ type ImportedDates = Partial<
   Record<'createdAt' | 'updatedAt' | 'firstPublishedAt' | 'textChangedAt', Date | undefined>
 >
 
-/** Sets the dates that a post had where it comes from, those of its version too; a date that is not given stays. */
+/** Sets the dates of the post at its source, also in its version. Missing dates are kept. */
 export async function setImportedDates(
   req: PayloadRequest,
   id: string,
