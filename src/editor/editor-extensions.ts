@@ -40,7 +40,7 @@ const ALIGNMENTS = ['left', 'center', 'right', 'justify']
 // By default, code excludes every other mark, which would drop the link around inline code.
 export const FreeCode = Code.extend({ excludes: '' })
 
-/** What the text is stored as: content of a post, or a document of Lexical, which can express less. */
+/** Stored form: content of a post, or a document of Lexical, which supports less. */
 export type EditorFormat = 'content' | 'lexical'
 
 type Surroundings = {

@@ -84,7 +84,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     }
   })
   const showSource = (isShown: boolean) => {
-    // Its Markdown is made of what the form holds.
+    // The Markdown is generated from the form.
     if (editor) flush(editor)
     setIsSource(isShown)
     setUnloaded(null)
@@ -155,7 +155,7 @@ function useWasFocused(editor: Editor | null): boolean {
   return wasFocused
 }
 
-/** What the tools do with files; nothing where uploads are not available. */
+/** File actions of the tools; none if uploads are unavailable. */
 function uploadTools(editor: Editor, upload: UploadImage | undefined) {
   if (!upload) return {}
   return {

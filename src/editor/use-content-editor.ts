@@ -54,15 +54,15 @@ export function useContentEditor(options: ContentEditorOptions) {
 
   const flush = (changed: Editor): string | null => {
     const content = wait.end() ? readContent(changed) : current.current
-    // Some transactions do not change the content, for example the one that adds the trailing paragraph.
+    // Some transactions do not change the content, such as adding the trailing paragraph.
     const isChanged = content !== null && content !== current.current
     if (isChanged) {
       current.current = content
       lastEmitted.current = content
       pendingValues.current.add(content)
     }
-    // Emitted again until it is rendered: React renders what a timer emitted after the frames and keys that wait, and
-    // a key that saves would find the value before.
+    // Emitted again until it is rendered: React renders changes that a timer emitted after the frames and keys that
+    // wait, and a key that saves would find the value before.
     const emitted = lastEmitted.current
     if (emitted !== null && (isChanged || emitted !== value)) onChange(emitted)
     return emitted

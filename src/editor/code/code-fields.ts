@@ -44,7 +44,7 @@ export function openCodeFields({ header, block, onChange, onLeave }: FieldsOptio
   show()
   let isClosed = false
   const close = () => {
-    // Removing what has the focus moves the focus.
+    // Removing the focused element moves the focus.
     if (isClosed) return
     isClosed = true
     panel.remove()

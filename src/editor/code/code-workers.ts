@@ -9,7 +9,7 @@ export const highlightInBrowser = workerQueue<CodeSource, HighlightedCode>(
   () => new Worker(new URL('./highlight-worker.ts', import.meta.url)),
 )
 
-/** Draws a diagram in a worker. Undefined for one that takes too long; never rejects. */
+/** Draws a diagram in a worker. Undefined if it takes too long; never rejects. */
 export const drawInBrowser = workerQueue<{ code: string; place: number }, DrawnDiagram>(
   () => new Worker(new URL('./diagram-worker.ts', import.meta.url)),
 )

@@ -1,6 +1,6 @@
 type Change = { at: number; remove: number; insert: string }
 
-/** What a level is indented by in this code: a tab where it has any, else two spaces. */
+/** Indentation unit of this code: a tab if it has tabs, otherwise two spaces. */
 const unitOf = (code: string) => (/^\t/m.test(code) ? '\t' : '  ')
 
 /**

@@ -21,7 +21,10 @@ export function columnAlignment(state: EditorState): string | null {
   return values.every((value) => value === values[0]) ? (values[0] ?? null) : null
 }
 
-/** Aligns the selected columns, or removes the alignment that they have; that of their paragraphs would hide it. */
+/**
+ * Aligns the selected columns, or removes their alignment. The alignment of their paragraphs would hide it, so it is
+ * removed.
+ */
 export function alignColumn(editor: Editor, align: CellAlign): boolean {
   const { state } = editor
   if (!isInTable(state)) return false

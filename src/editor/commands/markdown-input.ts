@@ -11,7 +11,7 @@ const IMAGE = new RegExp(String.raw`(?<!\\)!\[([^[\]]*)\]${ADDRESS}(?:\s+"([^"]*
 
 const isInCodeSpan = (text: string, at: number) => text.slice(0, at).split('`').length % 2 === 0
 
-/** `[text](url)` at the end of what was typed; null for an address that the link panel would refuse. */
+/** `[text](url)` at the end of the typed text; null for a URL that the link panel rejects. */
 export function findMarkdownLink(typed: string): InputRuleMatch | null {
   const [text, label = '', address = ''] = LINK.exec(typed) ?? []
   const href = normalizeUrl(address)

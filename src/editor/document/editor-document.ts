@@ -5,7 +5,7 @@ import { moveCaretAfterBlock } from './block-positions.ts'
 import { setInitialSelection } from './initial-selection.ts'
 import { findNotes } from './note-list.ts'
 
-/** Without it, the indentation of legacy plain text is lost. */
+/** Keeps the indentation of legacy plain text. */
 export const PARSE_OPTIONS = { preserveWhitespace: true } as const
 
 /** The document as stored content; '' when it is empty. */

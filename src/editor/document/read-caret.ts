@@ -6,8 +6,8 @@ import type { EditorView } from '@tiptap/pm/view'
 const INPUTS = ['keydown', 'pointerdown', 'paste']
 
 /**
- * Lets ProseMirror read where the browser has put the caret, which the browser tells later: a transaction before that
- * acts on another place, or takes the caret back. For those that do not follow from an input.
+ * Makes ProseMirror read the caret of the browser, which reports it later: an earlier transaction would act on a stale
+ * position or move the caret. For transactions that do not follow from an input.
  */
 export function readCaret({ dom }: EditorView): void {
   dom.ownerDocument.dispatchEvent(new Event('selectionchange'))

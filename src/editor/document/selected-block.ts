@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import { NodeSelection, Plugin } from '@tiptap/pm/state'
 import { moveCaretAfterBlock } from './block-positions.ts'
 
-/** What is typed while a picture or a rule is selected goes behind it; ProseMirror would replace it. */
+/** Text typed while an image or a rule is selected goes behind it; ProseMirror would replace the selection. */
 export const SelectedBlock = Extension.create({
   name: 'selectedBlock',
   addProseMirrorPlugins() {

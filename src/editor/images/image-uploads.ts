@@ -88,11 +88,13 @@ type Uploads = {
   files: File[]
   pos: number
   upload: UploadImage
-  /** Alternative text of the first picture; without it, that of the library. */
+  /** Alternative text of the first image; defaults to the text of the library. */
   alt?: string
 }
 
-/** Uploads the files in parallel; each image is inserted where it was dropped, whatever was typed meanwhile. */
+/**
+ * Uploads the files in parallel. Each image is inserted where it was dropped, even if text is typed in the meantime.
+ */
 export function uploadImages({ editor, files, pos, upload, alt = '' }: Uploads) {
   for (const [index, file] of files.entries()) {
     const picture = { name: file.name, file }

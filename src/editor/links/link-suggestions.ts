@@ -34,12 +34,12 @@ export function suggestLinks({ field, find, onChoose }: SuggestionsOptions): () 
     (event) => {
       if (event.key === 'Tab' || isComposing(event) || !list.press(event.key)) return
       event.preventDefault()
-      // Enter would add what was typed.
+      // Enter would add the typed text.
       event.stopPropagation()
     },
     { signal },
   )
-  // What was typed while this code was loading.
+  // Apply text typed while this code was loading.
   if (field.value.trim() !== '') void search()
   return () => {
     listeners.abort()

@@ -40,7 +40,7 @@ function isFree(doc: Node, { from, to }: { from: number; to: number }): boolean 
   return ![link, code].some((mark) => mark && doc.rangeHasMark(from, to, mark))
 }
 
-/** Where a pasted address leads: a selection is linked to it instead of being replaced. */
+/** URL of a pasted text: the selection is linked to it instead of being replaced. */
 function addressOf({ content }: Slice): string | null {
   const text = content.textBetween(0, content.size, ' ', ' ')
   if (/\s/.test(text) || !isWrittenAddress(text)) return null

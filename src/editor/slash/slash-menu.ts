@@ -16,7 +16,7 @@ export const SlashMenu = Extension.create({
         editor: this.editor,
         char: '/',
         allowSpaces: true,
-        // What no command begins is text, also a path.
+        // Text that no command begins with stays text, for example a path.
         allow: ({ editor, state: { doc }, range: { from, to } }) =>
           !editor.isActive('codeBlock') &&
           commandsFor(editor, { query: doc.textBetween(from + 1, to), at: doc.resolve(from) })

@@ -131,8 +131,8 @@ function ReplaceTool({ editor, src, replaceImage }: ImageMenuProps & { src: stri
 type ImageChanges = { src?: string; alt?: string; title?: string; width?: ImageWidth | null }
 
 /**
- * Changes the selected image, which stays selected (`updateAttributes` would replace it).
- * @param edit changes of the same edit are one step of the history, like those of a composition
+ * Changes the selected image and keeps the selection (`updateAttributes` would replace it).
+ * @param edit changes of the same edit are one step of the history, like a composition
  */
 function setImage(editor: Editor, changes: ImageChanges, edit?: string) {
   const { tr, selection } = editor.state

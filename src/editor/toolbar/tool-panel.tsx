@@ -17,7 +17,7 @@ type ToolPanelProps = {
   children: ReactNode
 }
 
-/** Without a portal: it needs the editor's style variables, also inside Payload's admin. */
+/** Not in a portal: it needs the editor's style variables, also inside Payload's admin. */
 export function ToolPanel(props: ToolPanelProps) {
   const { editor, name, button, isAtSelection, onClose, children } = props
   const anchor = useRef({

@@ -23,7 +23,7 @@ type SourceViewProps = {
   handle: RefObject<SourceHandle | null>
 }
 
-/** The whole text as Markdown. What was not changed here is stored as it was, byte for byte. */
+/** The text as Markdown. Unchanged text is stored byte for byte. */
 export function SourceView({ label, content, onChange, onClose, ...props }: SourceViewProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
