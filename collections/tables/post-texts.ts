@@ -16,6 +16,13 @@ export const resembles = (words: Names) =>
 export const tagsColumn = sql`array(select text from ${texts} as tags where tags.parent_id = posts.id
   and tags.path = 'tags' order by tags."order") as tags`
 
+/** The tags of a row of `posts` that a search is about. */
+export const matchingTags = (query: Sql) =>
+  sql`array(select text from ${texts} as tags where tags.parent_id = posts.id and tags.path = 'tags'
+    and (to_tsvector('folio_language', text) || to_tsvector('folio_simple', text)) @@ ${query}
+    order by tags."order")`
+
+/** The condition that a row of `posts` has one of these tags. */
 export const hasTag = (names: Names) =>
   sql`posts.id in (select parent_id from ${texts} where path = 'tags' and ${isOneOf(names)})`
 

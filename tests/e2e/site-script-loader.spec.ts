@@ -120,7 +120,7 @@ describe('before hydration', () => {
     await page.getByRole('searchbox').fill('needle')
     await page.getByRole('searchbox').press('Enter')
     await page.waitForURL(`${product.url}/blog?q=needle`, { waitUntil: 'commit' })
-    await page.getByText('1 of 2 posts').waitFor({ state: 'attached' })
+    await page.getByText('1 in titles').waitFor({ state: 'attached' })
     await page.getByRole('searchbox').fill('hay')
     release()
     await page.getByRole('link', { name: /Some hay/ }).waitFor()

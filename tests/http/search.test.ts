@@ -13,7 +13,7 @@ it('[S2-blog-list-03] [S2-blog-list-04] the search form is rendered by the serve
   const answer = await fetch(`${server.url}/blog?q=sOME+Hay`)
   const html = await answer.text()
   expect([answer.status, html.includes('Some hay</')]).toEqual([200, true])
-  expect(html).toContain('1 of 2 posts')
+  expect(html).toContain('1 in titles')
   expect(html).toMatch(/<input[^>]*value="sOME Hay"/)
   expect(html).toContain('<meta name="robots" content="noindex"')
   expect(readHead(html).canonical).toEqual([`${server.url}/blog`])

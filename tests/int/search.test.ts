@@ -90,6 +90,8 @@ describe('GET /api/search', () => {
       'In its text',
       'In its code',
     ])
+    const { results } = await search('needle')
+    expect(results.map(({ tags }) => tags)).toEqual([[], ['needle'], [], [], []])
   })
 
   it('finds posts with any of the words where fewer than three have all, those with all first', async () => {

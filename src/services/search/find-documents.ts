@@ -3,11 +3,12 @@ import { sql } from '#collections/sql.ts'
 import { COUNTS, LIMITS } from '#src/contract/limits.ts'
 import type { SearchResult } from '#src/contract/search/search-schemas.ts'
 import { toIso } from '#src/services/posts/post-mapper.ts'
-import { markRuns, readMarks } from './marked-text.ts'
+import { bestSentence, markRuns, readMarks } from './marked-text.ts'
 import type { ParsedSearch } from './parse-search.ts'
+import { matchingTags } from '#collections/tables/post-texts.ts'
 import { rankSql, WEIGHTS } from './rank-sql.ts'
 import { readSearch } from './read-search.ts'
-import { around, marked, passage, toTsquery } from './search-query.ts'
+import { around, marked, toTsquery } from './search-query.ts'
 import { hasOperators, wordsSql } from './search-words.ts'
 
 const rowSchema = z.object({
@@ -18,6 +19,7 @@ const rowSchema = z.object({
   category: z.string().nullable(),
   first_published_at: z.string().nullable(),
   sentence: z.string(),
+  tags: z.array(z.string()),
   // The driver gives a bigint as text.
   found: z.coerce.number(),
 })
@@ -51,7 +53,8 @@ export async function findDocuments(search: ParsedSearch, page: number, words: '
     select page.kind, page.id, page.first_published_at, (select count(*) from candidates) as found,
       coalesce(posts.slug, projects.slug) as slug, coalesce(posts.category, projects.period) as category,
       ${marked(sql`coalesce(posts.title, projects.title)`, sql`any_word`)} as title,
-      coalesce(${sentenceSql(search)}, '') as sentence
+      coalesce(${sentenceSql(search)}, '') as sentence,
+      ${matchingTags(sql`any_word`)} as tags
     from page cross join asked join search_documents using (kind, id)
       left join posts on page.kind = 'post' and posts.id = page.id
       left join projects on page.kind = 'project' and projects.id = page.id
@@ -70,7 +73,7 @@ function askedSql(search: ParsedSearch, words: 'all' | 'any') {
 
 const sentenceSql = ({ runs: [run] }: ParsedSearch) =>
   run === undefined
-    ? passage(
+    ? marked(
         sql`coalesce(folio_best_passage(plain, stems), folio_best_passage(code, stems), left(plain, 480))`,
         sql`any_word`,
       )
@@ -83,5 +86,6 @@ const toResult = (row: z.output<typeof rowSchema>, runs: readonly string[]): Sea
   path: `/${row.kind === 'post' ? 'blog' : 'projects'}/${encodeURIComponent(row.slug ?? row.id)}`,
   category: row.category,
   publishedAt: toIso(row.first_published_at),
-  sentence: readMarks(markRuns(row.sentence, runs)),
+  sentence: readMarks(bestSentence(markRuns(row.sentence, runs))),
+  tags: row.tags,
 })

@@ -23,11 +23,6 @@ const separated = (text: Sql): Sql =>
 export const around = (text: Sql, run: string): Sql =>
   sql`substring(${text} from greatest(1, strpos(lower(${text}), lower(${run})) - 40) for 160)`
 
-/** The part of a short text that holds most of the words. */
-export const passage = (text: Sql, query: Sql): Sql =>
-  sql`ts_headline('folio_language', ${separated(text)}, ${query},
-    ${`${OPTIONS}, MaxFragments=1, MinWords=12, MaxWords=28`})`
-
 /** A short text as a whole, with the words found. */
 export const marked = (text: Sql, query: Sql): Sql =>
   sql`ts_headline('folio_language', ${separated(text)}, ${query}, ${`${OPTIONS}, HighlightAll=true`})`

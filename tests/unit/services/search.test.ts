@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { editDistance } from '#src/services/search/edit-distance.ts'
-import { readMarks } from '#src/services/search/marked-text.ts'
+import { bestSentence, readMarks } from '#src/services/search/marked-text.ts'
 import { correctableWords, parseSearch, replaceWords } from '#src/services/search/parse-search.ts'
 
 describe('the last word of a search is a beginning', () => {
@@ -41,6 +41,28 @@ describe('a minus', () => {
     ['-'.repeat(200), ''],
   ])('excludes the word directly behind it, else it is a space: %j', (search, all) => {
     expect(parseSearch(search).all.replace(/\s+/g, ' ')).toBe(all)
+  })
+})
+
+describe('the sentence of a result', () => {
+  const marked = (text: string) => text.replaceAll('[', '\u0002').replaceAll(']', '\u0003')
+  it.each([
+    ['One. The [lock] is free. Two.', 'The [lock] is free.'],
+    ['What it does\n\nA [lock] is held. It is not.', 'A [lock] is held.'],
+    ['One [lock]. A [lock] of a [lock].', 'A [lock] of a [lock].'],
+    ['end of one sentence with a [lock]. Next.', '…end of one sentence with a [lock].'],
+    ['Before. Then a [lock] that was', 'Then a [lock] that was…'],
+    ['A short text', 'A short text…'],
+    ['我们解释。数据库[索引]更快。', '我们解释。数据库[索引]更快。'],
+  ])('of %j is %j', (passage, sentence) => {
+    expect(bestSentence(marked(passage))).toBe(marked(sentence))
+  })
+
+  it('is cut around the words found when it is long', () => {
+    const long = `Then ${'word '.repeat(60)}[lock] ${'more '.repeat(60)}end.`
+    const sentence = bestSentence(marked(long))
+    expect(sentence).toMatch(/^…word.*\u0002lock\u0003.*more…$/)
+    expect(sentence.length).toBeLessThan(230)
   })
 })
 

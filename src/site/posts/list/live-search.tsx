@@ -12,13 +12,13 @@ type LiveSearchProps = { posts: readonly ListedPost[]; search: string }
 /** Search results while the visitor types: the first page, as the server would render it. */
 export function LiveSearch({ posts, search }: LiveSearchProps) {
   const found = searchPosts(posts, search)
-  const { found: inText } = useTextSearch(search.trim())
+  const { found: inText, isError } = useTextSearch(search.trim())
   const rest = found.length - COUNTS.foundPosts
   return (
     <SearchResults
       posts={found.slice(0, COUNTS.foundPosts)}
       foundCount={found.length}
-      postCount={posts.length}
+      isRunning={inText === null && !isError}
       inText={inText && { ...inText, results: besides(inText.results, found) }}
       more={
         rest > 0 && (

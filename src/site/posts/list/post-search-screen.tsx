@@ -20,7 +20,7 @@ export function PostSearchScreen(props: PostSearchScreenProps) {
   const { list, intro, search, found, inText } = props
   const { posts, page, pageCount, foundCount } = found
   const results = (
-    <SearchResults posts={posts} foundCount={foundCount} postCount={list.postCount} inText={inText}>
+    <SearchResults posts={posts} foundCount={foundCount} inText={inText}>
       <Pagination
         list={`/blog?${new URLSearchParams({ q: search })}`}
         page={page}

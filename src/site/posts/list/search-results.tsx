@@ -10,9 +10,9 @@ type SearchResultsProps = {
   /** The posts shown, of those found by title, excerpt and category. */
   posts: readonly ListedPost[]
   foundCount: number
-  postCount: number
   /** What the full-text search found besides them; null while it runs, and when it failed. */
   inText: Pick<SearchResponse, 'results' | 'tags' | 'corrected'> | null
+  isRunning?: boolean
   /** Leads to more of the posts. */
   more?: ReactNode
   /** Pages of both. */
@@ -21,12 +21,12 @@ type SearchResultsProps = {
 
 /** The result of a search, rendered by the server for `/blog?q=` and by the browser while the visitor types. */
 export function SearchResults(props: SearchResultsProps) {
-  const { posts, foundCount, postCount, inText, more, children } = props
-  const hasText = inText !== null && inText.results.length > 0
+  const { posts, foundCount, inText, isRunning = false, more, children } = props
+  const textCount = inText?.results.length ?? 0
   return (
     <>
       <p className="mt-6 flex flex-wrap items-center gap-x-4 font-mono text-xs text-muted">
-        <span role="status">{`${foundCount} of ${postCount} posts`}</span>
+        <span role="status">{countText(foundCount, textCount)}</span>
         {/* A plain link: it also empties the box. */}
         <a
           href="/blog"
@@ -37,7 +37,9 @@ export function SearchResults(props: SearchResultsProps) {
         <FoundTags tags={inText?.tags ?? []} />
       </p>
       {foundCount > 0 && <PostGrid posts={posts} images={{}} className="mt-4" />}
-      {foundCount === 0 && !hasText && <NothingFound isFinal={inText !== null} />}
+      {foundCount + textCount === 0 && !isRunning && (
+        <EmptyState className="mt-4" title="No posts found matching your search." />
+      )}
       {more}
       {inText && <TextResults results={inText.results} corrected={inText.corrected} />}
       {children}
@@ -45,15 +47,10 @@ export function SearchResults(props: SearchResultsProps) {
   )
 }
 
-const NOTHING = 'No posts found matching your search.'
-
-/** Only a line while results of the full-text search may follow. */
-const NothingFound = ({ isFinal }: { isFinal: boolean }) =>
-  isFinal ? (
-    <EmptyState className="mt-4" title={NOTHING} />
-  ) : (
-    <p className="mt-4 text-muted">{NOTHING}</p>
-  )
+function countText(inTitles: number, inText: number): string {
+  if (inText === 0) return `${inTitles} in titles`
+  return inTitles === 0 ? `${inText} in the text` : `${inTitles} in titles, ${inText} in the text`
+}
 
 const FoundTags = ({ tags }: { tags: readonly FoundTag[] }) =>
   tags.map(({ slug, name, count }) => (

@@ -39,6 +39,7 @@ export function TextResults({ results, corrected }: TextResultsProps) {
               <Marked text={result.sentence} />
             </p>
             <p className="mt-1 flex flex-wrap gap-x-3 font-mono text-xs text-muted">
+              {result.tags.length > 0 && <span dir="auto">tagged {result.tags.join(', ')}</span>}
               {result.kind === 'project' && <span>Project</span>}
               {result.category && <span dir="auto">{result.category}</span>}
               {result.publishedAt && <PostDate iso={result.publishedAt} />}
