@@ -23,7 +23,6 @@ const KEY = 'folio-token-draft'
 export const keepAccessTokenDraft = (draft: AccessTokenDraft) =>
   inStorage((storage) => storage.setItem(KEY, JSON.stringify(draft)))
 
-/** What was kept, or null. */
 export function keptAccessTokenDraft(): AccessTokenDraft | null {
   const text = inStorage((storage) => storage.getItem(KEY))
   return accessTokenDraftSchema.safeParse(parseJson(text ?? '')).data ?? null

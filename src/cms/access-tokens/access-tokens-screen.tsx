@@ -15,7 +15,7 @@ import { AccessTokenList } from './access-token-list.tsx'
 const list = callQuery(
   accessTokenCalls.listAccessTokens,
   {},
-  // Refetched on every mount: scripts use tokens meanwhile.
+  // Refetched on every mount: scripts use tokens in the meantime.
   { staleTime: 0 },
 )
 

@@ -59,7 +59,6 @@ function ShownToken({ token, scopes, onDone }: ShownTokenProps) {
   )
 }
 
-/** What a script does with the token next. */
 function PublishCommand({ token }: { token: string }) {
   const command = `FOLIO_TOKEN=${token} npm run import -- ../my-posts --to ${window.location.origin}`
   return (

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
 import { documentLink } from '#src/cms/components/document-link.ts'
 import { screens } from '#src/cms/screens.ts'
 
-/** Where what an entry names can be seen; undefined where it names nothing that exists. */
+/** URL of the target of an entry; undefined if it does not exist. */
 export function activityLink({
   action,
   subject,

@@ -5,7 +5,7 @@ import { accentProblem, toHexColor } from '#src/lib/color/accent.ts'
 import { THEME_NAMES } from '#src/lib/color/themes.ts'
 import type { ThemeName } from '#src/lib/color/themes.ts'
 
-/** What is typed and chosen: accents as text, empty for the theme's own. */
+/** Accents as typed text, empty for the default. */
 type AppearanceForm = {
   accents: Record<ThemeName, string>
   icon: Appearance['icon']

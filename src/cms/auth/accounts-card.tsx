@@ -13,11 +13,11 @@ import { Card, CardFooter, CardHeader, CardTitle } from '#src/ui/display/card.ts
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 
 /**
- * The Google accounts that may sign in, and those that once could.
- * @param setting its name comes from the server: no code for browsers names a setting with secrets
+ * Accounts that can sign in, and accounts that once could.
+ * @param setting its name comes from the server: no browser code names a setting with secrets
  */
 export function AccountsCard({ setting }: { setting: string }) {
-  // Refetched on every mount: others sign in meanwhile.
+  // Refetched on every mount: others may have signed in.
   const { data, isPending, isError, refetch } = useQuery(
     callQuery(administratorCalls.listAdministrators, {}, { staleTime: 0 }),
   )

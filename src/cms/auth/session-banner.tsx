@@ -17,7 +17,7 @@ export function SessionBanner() {
   return (
     <div
       role="alert"
-      // After a rejected save, the editor shows its own notice beside the text.
+      // After a rejected save, the editor shows its own notice next to the text.
       className="in-[main:has([data-session-notice])]:hidden flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-warning bg-surface px-4 py-3"
     >
       <p className="grow">

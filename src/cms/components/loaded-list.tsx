@@ -18,7 +18,7 @@ type LoadedListProps<T> = {
   /** All of them, for a failure; by default 'The redirects'. */
   what?: string
   skeletons: ReactNode
-  /** Those that the screen shows; by default all. */
+  /** Filters the shown items; by default all. */
   select?: (items: T[]) => T[]
   children: (items: T[]) => ReactNode
 }

@@ -47,7 +47,7 @@ export function PageHeaderText(props: PageHeaderTextProps) {
 /** The label of an action with an icon, read out only where five of them would need three rows: on phones and in one bar. */
 export const ACTION_LABEL = 'max-sm:sr-only lg:sr-only'
 
-/** On phones, three or more actions do not fit beside each other and fill their lines. */
+/** On phones, three or more actions do not fit on one line and fill their lines. */
 export function PageHeaderActions({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 max-sm:has-[>:nth-child(3)]:w-full max-sm:has-[>:nth-child(3)]:*:grow max-sm:has-[>:nth-child(5)]:*:px-3">

@@ -5,10 +5,10 @@ import { failed, succeeded } from './notices.ts'
 
 export const TRASH_NOTE = `You can restore it for ${LIMITS.trashDays} days.`
 
-/** The same text for posts, media and resumes (S2-cms-blog-21). */
+/** One text for posts, media and resumes (S2-cms-blog-21). */
 export const deletionQuestion = (name: string): Question => deletionQuestionFor(`"${name}"`)
 
-/** The same for what has no name, for example '3 posts'. */
+/** For items without a name, for example '3 posts'. */
 export const deletionQuestionFor = (what: string): Question => ({
   title: `Are you sure you want to delete ${what}?`,
   description: TRASH_NOTE,

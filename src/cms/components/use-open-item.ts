@@ -44,6 +44,6 @@ export function useOpenItem(hidesList = () => false) {
 
 type EntryState = { isOpenedFromList?: boolean } | null
 
-/** What marks an entry of the history that follows its list; Next adds its own state. */
+/** Marks a history entry that follows its list; Next adds its own state. */
 const ownState = () =>
   (history.state as EntryState)?.isOpenedFromList ? { isOpenedFromList: true } : null

@@ -18,7 +18,7 @@ import {
 } from './example-parts.ts'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
 
-/** What of the example content visitors still see, and its removal; nothing when all of it is the owner's. */
+/** Lists visible example content with its removal; nothing if there is none. */
 export function ExampleContent() {
   // Refetched each time: every screen, and the built-in admin, changes it.
   const { data } = useQuery(callQuery(exampleCalls.getExampleState, {}, { staleTime: 0 }))

@@ -2,10 +2,9 @@ import type { ExampleField, ExampleState } from '#src/contract/example/example-s
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { quotedTitles } from '#src/lib/format/quoted-titles.ts'
 
-/** What of the example content is still there, for a sentence; the fields of the profile are named one by one. */
 export function exampleParts(state: ExampleState): string[] {
   const parts = [...(state.hasResume ? ['resume'] : []), ...removableParts(state)]
-  // A site without a portrait is complete, so it alone is no reason to remind.
+  // A missing portrait alone is not a reason to remind.
   return state.hasName && state.hasPortrait ? ['portrait', ...parts] : parts
 }
 

@@ -110,7 +110,7 @@ function peakText(values: { day: string; value: number }[]): string {
   return `Peak on ${dayFormat.format(new Date(`${top.day}T00:00`))}: ${top.value}`
 }
 
-/** Without the year: all days are among the last 30. */
+/** No year: all days are among the last 30. */
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
 const NONE = { day: '', value: 0 }

@@ -15,7 +15,7 @@ type AddRowsProps<T> = {
   onAddAll: (rows: readonly T[]) => void
 }
 
-/** Below a list: adds an empty row, or those of a typed or pasted line. */
+/** Adds an empty row, or the rows of a typed or pasted line. */
 export function AddRows<T>({ row, room, max, fromText, onAdd, onAddAll }: AddRowsProps<T>) {
   const [text, setText] = useState('')
   const noun = row.toLowerCase()
@@ -39,7 +39,7 @@ export function AddRows<T>({ row, room, max, fromText, onAdd, onAddAll }: AddRow
             disabled={room <= 0}
             className="min-w-0 flex-1 basis-40"
             onChange={({ target }) => setText(target.value)}
-            // What was typed is not lost when the document is published next.
+            // Keeps the typed text if the document is published next.
             onBlur={({ relatedTarget }) => {
               if (!(relatedTarget instanceof Element) || !relatedTarget.closest('[data-add]'))
                 addTyped()

@@ -13,7 +13,7 @@ import { changeSizeText } from './change-size.ts'
 import { foldUnchanged } from './fold-unchanged.ts'
 import type { Stretch } from './fold-unchanged.ts'
 
-/** Paragraphs drawn at first: a browser lays out this many at once. */
+/** Paragraphs drawn at first: browsers lay out this many without a delay. */
 const MOST_LINES = 400
 
 type ComparisonTextProps<N extends string> = {

@@ -11,7 +11,7 @@ export type Stretch =
 const isUnchanged = ({ parts, isReformatted }: ComparedLine) =>
   !isReformatted && parts.every(({ change }) => change === 'same')
 
-/** The lines in order, with those that are far from any change folded together. */
+/** Folds lines that are far from any change. */
 export function foldUnchanged(lines: readonly ComparedLine[]): Stretch[] {
   const stretches: Stretch[] = []
   let run: ComparedLine[] = []

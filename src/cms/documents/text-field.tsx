@@ -19,7 +19,7 @@ type TextFieldProps = TextFieldOptions & {
   onChange: (value: string) => void
 }
 
-/** A text of a document. Says at once when it is too long, because publishing will refuse it. */
+/** Reports immediately if the text is too long, because publishing will refuse it. */
 export function TextField(props: TextFieldProps) {
   const { field, value, problem, rows, type, isFirst = false, onChange } = props
   const { label, hint, isRequired = false, max = Infinity } = field

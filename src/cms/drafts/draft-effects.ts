@@ -54,7 +54,7 @@ export async function runDraftEffect<S extends Version>(
       return dispatch(await answerTo(port.saveDraft(effect)))
     case 'readTheirs': {
       const theirs = await port.read(effect.id).catch(() => null)
-      // The conflict shows what was typed while the requests ran.
+      // The conflict includes text typed during the requests.
       port.readEditor?.()
       return dispatch({ type: 'theirsRead', error: effect.error, theirs, at: new Date() })
     }

@@ -9,7 +9,7 @@ export type Version = {
   at: Date | null
 }
 
-/** What is typed: in this browser, until it is stored. `key` is the idempotency key of its creation. */
+/** Typed text, in this browser until it is stored. `key` is the idempotency key of its creation. */
 export type UnsavedForm<F> = { form: F; etag: string | null; key: string }
 
 /** What is typed, on top of the stored version. `etag` is older than that one's after a restore. */
@@ -17,7 +17,7 @@ export type Draft<S extends Version = Version> = UnsavedForm<S['form']> & { stor
 
 export type Problems = Readonly<Record<string, string>>
 
-/** `leave`: on to the list (S7-post-blog-06). `stay`: the editor stays open, and editing continues meanwhile. */
+/** `leave`: opens the list (S7-post-blog-06). `stay`: the editor stays open, and editing continues. */
 export type SaveMode = 'leave' | 'stay'
 /** `auto`: what is written so far becomes a draft, complete or not; nothing public changes. */
 export type AnyMode = SaveMode | 'auto'
@@ -34,9 +34,7 @@ export type SaveRequest = {
 
 type Sent<S extends Version = Version> = { sent: S['form']; at: Date }
 
-/**
- * What one kind of document decides; the rest is the same for all. No function changes anything. They are methods, so that one
- * reducer takes every kind. */
+/** Decisions of one kind of document. Pure functions, written as methods so that one reducer takes every kind. */
 export type DraftKind<S extends Version = Version> = {
   /** Fields that the server completes. Others stay as they were typed: a space at the caret must not vanish. */
   assigned: readonly string[]

@@ -38,7 +38,7 @@ type OfflineQuestion = { kind: 'asking'; mode: SaveMode; previous: Failure | nul
 export type Saving<S extends Version = Version> = {
   kind: 'saving'
   mode: AnyMode
-  /** Requested while this save runs: the next one, which includes what was typed meanwhile. */
+  /** Save requested during this one; it includes text typed in the meantime. */
   next: AnyMode | null
   /** At the first of these saves: what is created and then updated was created. */
   isNew: boolean

@@ -111,7 +111,7 @@ function change(before: DraftState, { part, isFromElsewhere }: EventOf<'changed'
   return { ...state, status: isOver ? IDLE : remaining }
 }
 
-/** Before another version replaces the stored one: what the server decides is that of the other, unless changed here. */
+/** Before another version replaces the stored one: takes server-decided fields from it, unless changed here. */
 function follow({ kind, draft }: DraftState, sent: Form): Draft {
   const before: Form = draft.stored.form
   const followed = kind.assigned.filter((field) => draft.form[field] === before[field])

@@ -13,7 +13,7 @@ import type {
   Transition,
 } from './draft-machine.ts'
 
-// The steps of a save: prepare, check, send, and what comes of the answer.
+// The steps of a save: prepare, check, send, handle the response.
 
 type Start = Pick<Saving, 'mode' | 'previous' | 'isConfirmed'>
 
@@ -50,7 +50,7 @@ function sendDraft(state: DraftState, saving: Saving, at: Date) {
   )
 }
 
-/** Before a request: the rules, in the order of S5-blog-02. What has no changes is sent only to leave it. */
+/** Before a request: the rules, in the order of S5-blog-02. Unchanged documents are sent only to leave. */
 function check(
   before: DraftState,
   saving: Saving,
@@ -83,7 +83,7 @@ function refuse(
 
 type Sending = Saving & { sent: Form }
 
-/** An older failure must not stand beside the success of this attempt; only an answer tells of a session. */
+/** Clears earlier errors before a new attempt. Keeps "signed out": only a response can disprove it. */
 function send(state: DraftState, saving: Sending, at: Date) {
   const previous: Failure | null =
     saving.previous?.kind === 'signedOut' ? { ...saving.previous, problems: {} } : null
@@ -110,7 +110,7 @@ function confirm(state: DraftState, saving: Sending, answer: Confirmed): Transit
   const after = { ...state, draft, unanswered: [] }
   const isCreated = state.isNew && id !== null
   if (isAutosaved) {
-    // What a save that was asked for found stays at its fields; a connection that failed is back.
+    // Keeps field errors of an explicit save. Clears connection errors: this response proves the connection works.
     const { previous } = saving
     const isOver = previous !== null && (previous.kind !== 'refused' || previous.mode === 'auto')
     const { effects, state: next } = finish(

@@ -32,7 +32,10 @@ export function createDraftStore<S extends Version>(initial: DraftState<S>): Dra
   }
 }
 
-/** Stores what an automatic save stores, now. @returns whether nothing is left that leaving would lose */
+/**
+ * Autosaves now.
+ * @returns whether nothing would be lost by leaving
+ */
 export async function settle(store: DraftStore): Promise<boolean> {
   const { state, subscribe, dispatch } = store
   dispatch({ type: 'requested', mode: 'auto' })

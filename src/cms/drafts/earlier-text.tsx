@@ -48,7 +48,7 @@ export function EarlierText({ what, state, store }: EarlierTextProps) {
   )
 }
 
-/** The newest text that a closed tab left behind; a copy of what is stored is not offered. */
+/** The newest unsaved text of a closed tab; copies of stored text are not offered. */
 function useEarlierCopy(what: string, { id, form }: Version) {
   const [copies, setCopies] = useState<UnsavedCopy[]>([])
   useEffect(() => {

@@ -67,7 +67,7 @@ function useForeignSaves<S extends Version>(store: DraftStore<S>, { subject, rea
       // Signed out or offline: the next save says so.
       const newest = await reading.current(id).catch(() => undefined)
       isReading = false
-      // What this editor stored meanwhile is newer than what was read.
+      // Ignore the refetched version if this editor has saved since the request.
       if (newest && store.state().draft.etag === before)
         store.dispatch({ type: 'readAgain', newest })
       if (newest === null) store.dispatch({ type: 'goneFound' })

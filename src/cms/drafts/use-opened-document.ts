@@ -8,8 +8,8 @@ type Opened = {
 }
 
 /**
- * Which document the editor was opened for, null for a new one; `key` changes with each opening. The first save of a new
- * one changes the address without a new opening: the route stays that of a new document.
+ * The document that the editor was opened for, null for a new one; `key` changes with each opening. The first save of
+ * a new document changes the URL without a new opening.
  */
 export function useOpenedDocument({ id: inAddress, editPath, noun }: Opened) {
   const [created, setCreated] = useState<string | null>(null)

@@ -58,7 +58,7 @@ export function CurrentImport({ shown, onClose }: CurrentImportProps) {
   )
 }
 
-/** Of an import by command too. */
+/** Also shown for imports started from the command line. */
 const FILES_GONE =
   'The import stopped before it finished, and its files have been deleted. Upload them again. Posts that were imported will not be duplicated.'
 

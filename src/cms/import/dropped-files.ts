@@ -7,8 +7,8 @@ import type { NamedFile } from '#src/queries/upload.ts'
 const LEFT = /(?:^|\/)(?:node_modules(?:\/|$)|\.(?!eleventy\.[cm]?js$|eleventyignore$|gitignore$))/
 
 /**
- * The files of a drop, those of folders with their paths. The entries are taken at once: the browser clears the drop when
- * its event ends. Rejects when a folder cannot be read.
+ * Files of a drop, with paths in folders. The entries are read synchronously: the browser clears the drop when its
+ * event ends. Rejects if a folder cannot be read.
  */
 export function readDroppedFiles(dropped: DataTransfer): Promise<NamedFile[]> {
   const entries = [...dropped.items].flatMap((item) => item.webkitGetAsEntry() ?? [])

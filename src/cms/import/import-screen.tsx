@@ -16,7 +16,6 @@ import { ExportSection } from '#src/cms/export/export-section.tsx'
 import { PastImports } from './past-imports.tsx'
 import { useImportUpload } from './use-import-upload.ts'
 
-/** Moves another blog in: its files, the plan, the import, and what was imported in the last 30 days. */
 export function ImportScreen() {
   const imports = useQuery(importListOptions())
   const [shownId, show] = useSearchParam('show')
@@ -44,7 +43,7 @@ export function ImportScreen() {
   )
 }
 
-/** The chosen import, else the one that is under way or can go on, which stays shown once it has ended. */
+/** The chosen import, otherwise the running or resumable one, which stays shown after its end. */
 function useShownImport(imports: readonly Import[], chosen: { id: string; onClose: () => void }) {
   const [followedId, follow] = useState<string>()
   const find = (id: string | undefined) => imports.find((one) => one.id === id)

@@ -18,7 +18,6 @@ type PastImportsProps = {
   onShow: (id: string) => void
 }
 
-/** The imports of the last 30 days, those by command too; each can be taken back. */
 export function PastImports({ imports, shownId, onShow }: PastImportsProps) {
   const { takeBack, isBusy, dialog } = useTakeBack()
   const past = imports.filter(({ phase, state }) => phase === 'import' && state !== 'running')

@@ -12,8 +12,8 @@ const ID = 'more-screens'
 type MoreMenuProps = { screens: typeof MENU; children: ReactNode }
 
 /**
- * Opens the entries that have no space in the bar. The browser's own popover: Escape and a tap beside it close it, and
- * focus returns to the button.
+ * Opens entries without space in the bar. A native popover: Escape and a tap outside close it, and focus returns to
+ * the button.
  */
 function MoreMenu({ screens, children }: MoreMenuProps) {
   const pathname = usePathname()
@@ -45,7 +45,7 @@ const { main, ...others } = GROUPS
 const MAIN = MENU.filter(({ group }) => group === 'main')
 const MORE = MENU.filter(({ group }) => group !== 'main')
 
-/** Beside the screen in three groups; on narrow windows a bar above it, with all but the first behind "More". */
+/** Three groups next to the screen; in narrow windows a bar above it, with all but the first group behind "More". */
 export function ManagementNavigation() {
   const { open, palette } = usePalette()
   const groups = Object.entries(others).map(([id, heading]) => (

@@ -10,7 +10,7 @@ export const MEDIA_KINDS = [
 
 export type MediaKind = (typeof MEDIA_KINDS)[number]['kind']
 
-/** Whatever is no image, video or audio is a document. */
+/** Other types are documents. */
 export const kindOf = ({ mimeType }: Pick<MediaItem, 'mimeType'>): MediaKind =>
   MEDIA_KINDS.find(({ kind }) => kind === mainType(mimeType))?.kind ?? 'document'
 

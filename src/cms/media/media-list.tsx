@@ -161,7 +161,7 @@ function useMediaSelectionActions() {
   return { copyAddresses, download, isDownloading: isPending }
 }
 
-/** By a link: a navigation would ask to leave the page while files are being uploaded. */
+/** Follows a link: a navigation would ask to leave the page while files are being uploaded. */
 function followDownload(url: string) {
   const link = document.createElement('a')
   link.href = url

@@ -15,7 +15,7 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
 const thumbnailUrl = ({ sizes, url, version }: MediaItem): string =>
   sizes.toSorted((a, b) => a.width - b.width)[0]?.url ?? versionedUrl(url, version)
 
-/** A preview image, or the icon of the type. `alt` is empty, because the name is shown beside it. */
+/** A preview image, or the icon of the type. `alt` is empty, because the name is next to it. */
 export function MediaPreview({ item, className }: { item: MediaItem; className?: string }) {
   const frame = className ?? 'aspect-video w-full border-b border-border'
   if (mainType(item.mimeType) === 'image') {

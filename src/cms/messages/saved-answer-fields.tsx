@@ -25,7 +25,7 @@ export function SavedAnswerFields({ answer, errors, onChange, onRemove }: SavedA
           {(control) => (
             <Input
               {...control}
-              // On mount only: that of an answer just added.
+              // On mount only: for an answer that was just added.
               autoFocus={title === '' && text === ''}
               className={SCROLL}
               maxLength={LIMITS.savedAnswerTitleLength}

@@ -25,7 +25,7 @@ const ACTIONS: ScreenItem[] = [
 const named = (items: ScreenItem[], query: string) =>
   items.filter(({ label }) => normalizeForSearch(label).includes(normalizeForSearch(query.trim())))
 
-/** The groups of what was found, in their order, and the address of an item. */
+/** Groups of results, in order. */
 const FOUND: Record<FoundItem['kind'], { title: string; href: (id: string) => string }> = {
   post: { title: 'Posts', href: (id) => `${screens.posts.href}/edit/${id}` },
   project: { title: 'Projects', href: (id) => `${screens.projects.href}/edit/${id}` },
@@ -41,7 +41,7 @@ const itemOf = ({ kind, id, label, detail }: FoundItem): ScreenItem => ({
 
 type Documents = Record<'post' | 'project', readonly { id: string; title: string }[]>
 
-/** The documents at these addresses, in their order; those that are gone are left out. */
+/** The documents at these paths, in order, without deleted ones. */
 export function recentItems({ post, project }: Documents, addresses: readonly string[]) {
   const items = [
     ...post.map((one) => ({ kind: 'post' as const, ...one })),

@@ -8,7 +8,6 @@ import { Input } from '#src/ui/controls/input.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 import { skillsOf } from '#src/cms/documents/rows-of-text.ts'
 
-/** Of a new skill, in percent. */
 const USUAL_LEVEL = { expert: 90, advanced: 70, learning: 40 } as const
 
 /** Skills in three tiers; an empty one is not shown. */

@@ -14,7 +14,7 @@ type DropZoneProps = {
   accept: string
   isMultiple?: boolean
   onFiles: (files: File[]) => void
-  /** Reads what was dropped itself, for folders; without it their files are lost. */
+  /** Reads the drop itself, for folders; otherwise their files are lost. */
   onDrop?: (dropped: DataTransfer) => void
 }
 

@@ -60,8 +60,7 @@ function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
   // Always refetched: a form filled from an older copy would write that copy back. Later fetches, after a
   // save, do not change the form.
   const post = useQuery({ ...postOptions(id), refetchOnMount: 'always' })
-  // Only says what is not published yet: without it the post can be edited too.
-  // What visitors see, below a draft.
+  // Only for naming unpublished changes: the post can be edited without it.
   const live = useQuery(
     callQuery(
       postDraftCalls.getLivePost,

@@ -20,7 +20,7 @@ import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
 import { selectAddress, useShownAddress } from './use-shown-address.ts'
 
-/** Most of what is written is not published at once. */
+/** Loaded on demand: most drafts are not published immediately. */
 const LazyPublishingStep = lazyDialog({
   what: 'The publishing step',
   load: async () => (await import('#src/cms/posts/publishing/publishing-step.tsx')).PublishingStep,
@@ -31,7 +31,7 @@ const LazyConflictDialog = lazyDialog({
   load: async () => (await import('#src/cms/posts/saving/conflict-dialog.tsx')).ConflictDialog,
 })
 
-/** Few posts are taken offline. */
+/** Loaded on demand: few posts are unpublished. */
 const LazyOfflineDialog = lazyDialog({
   what: 'The question',
   load: async () => (await import('#src/cms/posts/publishing/offline-dialog.tsx')).OfflineDialog,

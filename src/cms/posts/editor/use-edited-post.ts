@@ -92,7 +92,7 @@ function usePostRequests() {
   const update = useChange(postCalls.updatePost)
   const draft = useSavePostDraft()
   return {
-    // The body is that of `postKind`.
+    // The body is made by `postKind`.
     save: async ({ id, etag, key, ...request }: SaveRequest) => {
       const body = request.body as PostBodyInput
       const saved =

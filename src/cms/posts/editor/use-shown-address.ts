@@ -6,8 +6,8 @@ import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
 const WAIT_MS = 10_000
 
 /**
- * Selects the link, picture or featured image with the address in the URL (`?show=`), so that a broken one found on the
- * dashboard can be corrected at once. Removes the parameter, so that a reload does not move the caret.
+ * Selects the link, image or featured image with the URL in `?show=`, to correct broken ones from the dashboard.
+ * Removes the parameter, so that a reload does not move the caret.
  */
 export function useShownAddress(
   form: RefObject<HTMLFormElement | null>,

@@ -49,7 +49,7 @@ type CategoryFieldProps = {
 export function CategoryField({ value, error, terms, onChange }: CategoryFieldProps) {
   const [isTyped, setIsTyped] = useState(false)
   const { categories, want } = terms
-  // Before a change all are offered, not only those that contain the current one.
+  // Before a change all categories are offered, not only matches of the current one.
   const offered = matchingNames(isTyped ? value : '', categories)
   return (
     <Field

@@ -80,7 +80,7 @@ function continueOnEnter(event: KeyboardEvent, focusText: () => void) {
 }
 
 const SHEET = 'mx-auto w-full max-w-[47.5rem]'
-/** Without a box, so that the text reads as a sheet; the label is read out. */
+/** No box, so that the text reads as a sheet. The label is read out. */
 const SHEET_FIELD = `${SHEET} gap-0! px-3 [&>label]:sr-only [&>p]:px-2`
 const SHEET_CONTROL =
   'w-full rounded-chip px-2 -outline-offset-2 aria-invalid:outline-1 aria-invalid:outline-danger'

@@ -9,7 +9,7 @@ import { Textarea } from '#src/ui/controls/textarea.tsx'
 import { PostTextField } from './post-text-field.tsx'
 import type { PostFieldProps } from './post-text-field.tsx'
 
-/** What search engines and link previews show. Folded, because most posts need none of it. */
+/** Folded, because most posts need no search settings. */
 export function SearchFields(props: PostFieldProps) {
   const { form, problems, onChange } = props
   const hasProblem = [problems.seoTitle, problems.seoDescription, problems.canonicalUrl].some(

@@ -10,8 +10,8 @@ import type { SideCardHandle } from './side-card.tsx'
 const isWide = () => window.matchMedia('(width >= 80rem)').matches
 
 /**
- * Whether the settings of a post are beside the text, which this device remembers. Otherwise, and in narrow windows, they
- * are below it, folded.
+ * Whether the settings are next to the text; remembered on this device. Otherwise, and in narrow windows, they are
+ * folded below it.
  */
 export function useSettingsPanel() {
   const [choice, choose] = useStoredChoice('post-settings')
@@ -32,7 +32,7 @@ export function SettingsAside({ settings: { isBeside }, children }: SettingsAsid
   return (
     <UnfoldedContext value={isBeside && isWide()}>
       <aside
-        // Anew, so that its cards unfold.
+        // Remounted, so that its cards unfold.
         key={String(isBeside)}
         data-beside={isBeside || undefined}
         className={clsx(

@@ -9,7 +9,7 @@ type Rule = FormProblem & { fails: (form: PostForm, now?: number) => boolean }
 
 const isBlank = (value: string) => value.trim() === ''
 
-/** S5-blog-03 to S5-blog-08 in this order; then those of the schedule. */
+/** S5-blog-03 to S5-blog-08 in this order; then the rules of the schedule. */
 const rules: Rule[] = [
   { field: 'title', message: 'Title is required', fails: ({ title }) => isBlank(title) },
   { field: 'excerpt', message: 'Excerpt is required', fails: ({ excerpt }) => isBlank(excerpt) },

@@ -33,9 +33,8 @@ type RequestContext = {
 
 /**
  * The body of POST and PUT. `publishedAt` only when publishing: the time of the save (S4-post-05), or the planned
- * one. What the specified editor does not send is sent only when it says something: the author when it differs
- * from the default or from a stored guest, the slug when it was changed, the optional fields
- * when they have or had a text. The server keeps what is not sent.
+ * time. Fields that the specified editor does not send are sent only if needed: a changed author or slug, and optional
+ * fields with a present or previous text. The server keeps missing fields.
  */
 export function formToBody(form: PostForm, context: RequestContext): PostBodyInput {
   const { author = '', slug = '', ...fields } = requestFields(form)

@@ -35,7 +35,7 @@ export function useVersionRestore({ id, version, current, etag }: Restoration) {
       { params: { id, version: version.id }, query: { as }, etag },
       {
         onSuccess: (restored) => {
-          // Without a draft before, what is published stays the text to continue with.
+          // Without a previous draft, the published text stays the text to continue with.
           const isOverPublished = as === 'draft' && current.isPublic
           const revert = () =>
             isOverPublished

@@ -53,7 +53,7 @@ const HINTS = [
 
 /** The loaded posts, filtered, in order, with actions for the selected ones. */
 export function PostList({ posts, loadedAt, view }: PostListProps) {
-  // What was published within the current minute would count as scheduled.
+  // A post published within the current minute would count as scheduled.
   const now = Math.max(useNow(), loadedAt)
   const tags = useMemo(() => usedTags(posts.map((post) => post.tags)), [posts])
   const categories = useMemo(() => usedCategories(posts), [posts])

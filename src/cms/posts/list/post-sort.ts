@@ -32,7 +32,7 @@ export const fromTableSort = ({ by, isDescending }: TableSort): PostSort =>
 
 const titles = new Intl.Collator('en', { numeric: true })
 
-/** Of two posts, in ascending order; 0 leaves them as they are. Undated posts are last in both directions. */
+/** Undated posts are last in both directions. */
 type Compare = (a: ListedPost, b: ListedPost, direction: 1 | -1) => number
 
 const byDate =

@@ -132,7 +132,7 @@ const TIMES = [
   { value: 'planned', label: 'At a time', count: undefined },
 ] as const
 
-/** Without a whole date, `At a time` is refused: the post must not become public by it. */
+/** `At a time` with an incomplete date is rejected: the post must not become public by it. */
 function TimeChoice({ onChange, ...field }: ComponentProps<typeof ScheduleField>) {
   const { form, stored } = field
   const isPlanned = form.status === 'scheduled'
@@ -184,7 +184,7 @@ function ExcerptField({ value, proposed, error, onChange }: ExcerptFieldProps) {
   )
 }
 
-/** Of fields that are not in the step. */
+/** Problems of fields outside of this step. */
 function OtherProblems({ problems }: { problems: PostProblems }) {
   const others = Object.entries(problems).filter(([field]) => !SHOWN.includes(field))
   if (others.length === 0) return null

@@ -42,7 +42,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const mine = rebaseForm(props.mine, stored)
   const differences = COMPARED_FIELDS.filter(([field]) => stored[field] !== mine[field])
   const texts = appendSegment(stored.content, mine.content)
-  // The footnotes of both are numbered anew.
+  // Footnotes of both texts are renumbered.
   const both = { ...mine, content: canonicalContent(texts, parseInBrowser) }
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -59,7 +59,6 @@ function asNew(form: PostForm) {
   return { form: { ...form, ...assigned }, stored: newVersion(blank) }
 }
 
-/** Of a post that is not stored. */
 export const newVersion = (form: PostForm): PostVersion => ({
   ...{ id: null, form, etag: null, at: null, live: null, isAutosaved: false },
 })
@@ -73,8 +72,8 @@ const isStorableField = (name: string, form: PostForm): boolean =>
   shape[name as DraftField].safeParse(requestFields(form)[name as DraftField]).success
 
 /**
- * What Ctrl S does: it stores. Of a post that is public or planned, as a draft over it, which only publishing shows; a
- * status that was changed is what the bar says of the next save.
+ * Ctrl+S: for a published or scheduled post, saves an unpublished draft, unless the status or date was changed;
+ * otherwise saves the post (decision 135).
  */
 export function keyboardSave({ form, stored }: PostDraft): AnyMode {
   const isPlain =

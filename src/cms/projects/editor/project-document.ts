@@ -19,7 +19,7 @@ export const toDocument = ({
 }: WithETag<StoredProject>): StoredDocument<EditedProject> =>
   storedDocument({ id, form: project, etag, state, savedAt })
 
-/** Without rows that were added and never filled. */
+/** Removes rows that were added and never filled. */
 export const withoutBlankRows = (project: EditedProject): EditedProject => ({
   ...project,
   outcomes: project.outcomes.filter(({ figure, meaning }) => (figure + meaning).trim() !== ''),

@@ -7,10 +7,9 @@ import { itemAt, movedBefore, placeAt } from './project-order.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
-/** Where the dragged project would go; undefined leaves it where it is. */
 type Dragged = { id: string; before: string | null | undefined }
 
-/** The order of the list: dragged by a handle, or moved by its arrow keys. Each move is stored at once. */
+/** The order of the list: dragged by a handle, or moved by its arrow keys. Each move is stored immediately. */
 export function useProjectOrder(projects: readonly ListedProject[]) {
   const { mutate } = usePlaceProject(movedBefore)
   const [dragged, setDragged] = useState<Dragged | null>(null)
