@@ -21,8 +21,8 @@ type StoredUser = TypedUser & { sessions?: unknown }
 const MINUTE_MS = 60_000
 
 /**
- * Hashes of tokens that were refused here, which can never be valid again: whoever repeats one costs no query. `isToken`
- * admits only what this site made, so there are no more of them than were ever created.
+ * Hashes of rejected tokens, which can never become valid: repeating them costs no query. `isToken` admits only tokens
+ * made by this site, so their number is bounded.
  */
 const refused = new Set<string>()
 

@@ -15,18 +15,21 @@ export function generateToken(secret = siteSecret): string {
   return PREFIX + random + macOf(random, secret)
 }
 
-/** Whether this site made the token, with this secret: no query is spent on one that was made up. */
+/** Whether this site made the token with this secret: invented tokens cost no query. */
 export function isToken(text: string, secret = siteSecret): boolean {
   const [, random, mac] = FORM.exec(text) ?? []
   if (random === undefined || mac === undefined) return false
   return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(random, secret)))
 }
 
-/** What is stored. Without salt or stretching: nobody can guess 256 random bits. */
+/** The stored hash. It needs no salt or stretching: 256 random bits cannot be guessed. */
 export const hashToken = (token: string, secret = siteSecret) =>
   secretId(secret) + createHash('sha256').update(token).digest('hex')
 
-/** The start of what is stored: a row with another one is of a former secret, and its token is refused for ever. */
+/**
+ * Prefix of the stored hash that identifies PAYLOAD_SECRET. Tokens with another prefix were created with an old secret
+ * and are invalid.
+ */
 export const secretId = (secret = siteSecret) =>
   `${hmac('id', secret).toString('hex').slice(0, 16)}:`
 

@@ -44,7 +44,7 @@ export async function findDocuments(entries: readonly Row[]): Promise<Documents>
   )
 }
 
-/** What an entry is about: a document by its id, or a global. */
+/** Target of an entry: a document id, or a global. */
 export function targetOf(
   { target_kind: kind, target_id: id }: Row,
   documents: Documents,

@@ -8,7 +8,10 @@ import { isBuildWithoutData, siteUrl } from '#src/env.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 import { as, asSystem, payloadClient } from '#src/services/platform/payload.ts'
 
-/** What visitors see above the header; null without text, and from its end on. Errors: `unavailable`. */
+/**
+ * Returns the public announcement; null without text or after its end.
+ * Errors: `unavailable`.
+ */
 export async function getAnnouncement(now = new Date()): Promise<Announcement | null> {
   const doc = await findPublished()
   return doc && !hasEnded(doc, now) ? toAnnouncement(doc) : null

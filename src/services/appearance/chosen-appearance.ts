@@ -10,13 +10,16 @@ import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 
 const slug = 'appearance'
 
-/** GET /api/appearance: what the owner has chosen; null where the site has its own. */
+/** GET /api/appearance: the choices of the owner; null for defaults. */
 export const getChosenAppearance = ({ actor }: { actor: Admin }): Promise<Appearance> =>
   withTransaction(actor, async (req) =>
     toAppearance(req, await req.payload.findGlobal({ slug, depth: 0, req, ...as(actor) })),
   )
 
-/** PUT /api/appearance: public at once. Errors: `invalid`, with a sentence at `accents.{theme}` and `icon`. */
+/**
+ * PUT /api/appearance: applies immediately.
+ * Errors: `invalid`, with a sentence at `accents.{theme}` and `icon`.
+ */
 export const updateAppearance = ({
   actor,
   appearance: data,

@@ -13,7 +13,7 @@ const rowSchema = z.object({
   devices: z.coerce.number(),
 })
 
-/** GET /api/administrators: the accounts that may sign in, then those that no longer may. */
+/** GET /api/administrators: lists accounts that can sign in, then accounts that no longer can. */
 export async function listAdministrators({ actor }: { actor: Admin }): Promise<Administrator[]> {
   const allowed = env.ADMIN_EMAILS
   const rows = await readSql(selectAccounts(allowed))

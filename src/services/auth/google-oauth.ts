@@ -97,7 +97,7 @@ const createStrategy = (settings: GoogleSettings) =>
       tokenURL: settings.tokenUrl,
       userProfileURL: settings.profileUrl,
       scope: ['openid', 'email', 'profile'],
-      // The library's types allow neither S256 nor a custom store beside it.
+      // The types of the library allow neither S256 nor a custom store with it.
       pkce: true,
       store: pkceStore as never,
     },

@@ -1,4 +1,4 @@
-/** What services know of a browser navigation, as plain values from http/navigation.ts. */
+/** A browser navigation as plain values, made in http/navigation.ts. */
 export type BrowserNavigation = {
   method: string
   host: string | null

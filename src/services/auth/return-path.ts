@@ -6,7 +6,7 @@ const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 const ENCODED_SEPARATOR = /%(?:25)*(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/i
 const ROOTED_PATH = /^\/(?!\/)[^\s\\\u0000-\u001f\u007f]*$/
 
-/** Addresses of the API and of files, and those that would end the new session. */
+/** Paths of the API and of files, and paths that would end the new session. */
 const isNonPagePath = (path: string) =>
   /^\/(api|payload\/api|payload\/logout(-inactivity)?|files)(\/|$)/i.test(decodePercent(path))
 

@@ -12,9 +12,9 @@ export const MANIFEST_ENTRY = 'manifest.json'
 export const DATABASE_SCHEMA = 'public'
 
 /**
- * Excluded: a restore must not revive ended sessions, revoked preview links and access tokens; rate limits, locks,
- * idempotency keys and notifications mean nothing later; page view salts and hashes are promised to be deleted with their day. The search
- * index is made anew.
+ * Excluded: a restore must not revive ended sessions, revoked preview links and access tokens. Rate limits, locks,
+ * idempotency keys and notifications are useless later. Salts and hashes of page views must be deleted with their day.
+ * The search index is rebuilt.
  */
 export const EXCLUDED_TABLES: readonly string[] = [
   PAYLOAD_TABLES.userSessions,

@@ -34,9 +34,9 @@ type AddEntry = (name: string, bytes: Buffer) => Promise<void>
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Writes one archive of database and files while the site is in use: the rows of one snapshot, and exactly the
- * files they name. Files are immutable, and the backup lock keeps any from being removed meanwhile.
- * Errors: those of the database, the store or `target`.
+ * Writes one archive of database and files while the site is in use: the rows of one snapshot, and exactly the files
+ * they name. Files are immutable, and the backup lock prevents their removal.
+ * Errors: errors of the database, the store or `target`.
  */
 export async function writeBackup({ client, store, target, release }: BackupOptions) {
   const pack = createPack()

@@ -29,8 +29,8 @@ export function createConverter(deadlineMs: number) {
 }
 
 /**
- * Converts content that somebody else may have written in a worker thread, so that the server answers other requests.
- * Errors: `invalid` when the content is nested too deeply, or takes more than ten seconds or 256 MB.
+ * Converts untrusted content in a worker thread, so that the server can respond to other requests.
+ * Errors: `invalid` if the content is nested too deeply, or takes more than ten seconds or 256 MB.
  */
 export const convert = createConverter(10_000)
 

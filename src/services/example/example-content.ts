@@ -20,7 +20,7 @@ import { trashResumes } from '#src/services/resumes/trash-resumes.ts'
 import { exampleFields } from './example-fields.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 
-/** GET /api/example-content: what the site was started with and is still there. */
+/** GET /api/example-content: lists the remaining example content. */
 export async function getExampleState(_caller: { actor: Admin }): Promise<ExampleState> {
   const profile = await getProfile()
   const { personal } = profile
@@ -40,9 +40,10 @@ export async function getExampleState(_caller: { actor: Admin }): Promise<Exampl
 }
 
 /**
- * DELETE /api/example-content: moves it to the trash, in one transaction. A resume has to be active: without another
- * one, the example's is replaced by one typeset from the profile, and stays while that is the example's too.
- * @returns what was moved, for an undo
+ * DELETE /api/example-content: moves it to the trash, in one transaction. A resume must be active: without another
+ * one, the example resume is replaced by one typeset from the profile, and kept while the profile is the example's
+ * too.
+ * @returns the moved documents, for an undo
  */
 export async function removeExampleContent({ actor }: { actor: Admin }): Promise<ExampleRemoval> {
   const { hasName, hasResume } = await getExampleState({ actor })
@@ -56,7 +57,7 @@ export async function removeExampleContent({ actor }: { actor: Admin }): Promise
   })
 }
 
-/** POST /api/example-content/restore: takes it out of the trash again; what is not in it is left alone. */
+/** POST /api/example-content/restore: restores it from the trash. Ignores items that are not in the trash. */
 export const restoreExampleContent = ({
   actor,
   removal: { rows, activeResume },

@@ -38,7 +38,7 @@ export async function* exportedPosts({
       disableErrors: true,
       ...as(actor),
     })
-    // Deleted meanwhile.
+    // Deleted in the meantime.
     if (!post) continue
     const alt = altOf.get(post.imageUrl ?? '')
     yield postFile(post, {

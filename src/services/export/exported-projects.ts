@@ -14,7 +14,7 @@ import type { Admin } from '#src/services/platform/payload.ts'
 
 type Exporting = { actor: Admin; library: readonly LibraryFile[]; names: LibraryNames }
 
-/** Each project outside of the trash: Markdown for readers, and beside it its text as the editor stores it. */
+/** Exports each project outside of the trash: as Markdown, and as the stored document. */
 export async function* exportedProjects(exporting: Exporting): AsyncGenerator<ExportedFile> {
   const rows = await readSql(
     sql`select id::text as id from projects where deleted_at is null order by slug collate "C", id`,

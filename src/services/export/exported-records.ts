@@ -11,7 +11,7 @@ import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
 
-/** The profile as JSON Resume, and what was saved of it and of the settings of the site, whole. */
+/** Exports the profile as JSON Resume, and the complete stored globals. */
 export async function* exportedGlobals(
   actor: Admin,
   names: LibraryNames,

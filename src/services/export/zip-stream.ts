@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { ExportedFile } from '#src/export-format/exported-file.ts'
 
-/** Files as a ZIP archive. The next file is asked for when the former one is written, so memory stays bounded. */
+/** Streams files as a ZIP archive. Requests a file when the previous one is written, so memory stays bounded. */
 export function zipStream(files: AsyncIterable<ExportedFile>): Readable {
   const zip = new ZipFile()
   // yazl's types do not say that it is a stream of Node, which can be destroyed.

@@ -37,7 +37,7 @@ const PROGRAM = path.resolve('src/services/images/image-program.ts')
 const READABLE = ['package.json', 'src/services/images', 'src/contract/limits.ts', 'node_modules']
 // detect-libc reads `ldd` to find out which C library runs.
 const NODE_ARGS = ['--permission', '--allow-addons', '--allow-fs-read=/usr/bin/ldd']
-/** Without it each thread of libvips has its own heap, and freed buffers are kept (decision 156). */
+/** Limits the heaps of libvips' threads; freed buffers are kept otherwise (decision 156). */
 const ENV = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' }
 
 /**

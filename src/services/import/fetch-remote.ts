@@ -17,9 +17,9 @@ const TIMEOUT_MS = 15_000
 const MOST_REDIRECTS = 3
 
 /**
- * Writes a picture of another site to a new file as it arrives: over http or https from public addresses only, within 15
- * seconds and 10 MB. The address is checked where the connection is made, so that a name cannot lead elsewhere in between.
- * @returns its size; nothing is left at `target` when it fails
+ * Downloads an image of another site to a new file: over http or https, from public addresses only, within 15 seconds
+ * and 10 MB. The address is checked when the connection is made, so that a host name cannot change in between.
+ * @returns its size; nothing is left at `target` if it fails
  * Errors: `invalid` with the reason.
  */
 export async function fetchPicture(address: string, target: string): Promise<number> {

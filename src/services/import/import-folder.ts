@@ -42,13 +42,13 @@ export async function uploadedSource(id: string): Promise<{ target: string; top:
 
 const GONE = 'The files are no longer on the server. Upload them again.'
 
-/** What was dropped: one file, one folder, or else all files together. */
+/** The dropped file or folder; the upload folder if there are several. */
 export async function uploadedTarget(files: string): Promise<string> {
   const [first, ...others] = await readdir(files)
   return first !== undefined && others.length === 0 ? path.join(files, first) : files
 }
 
-/** Removes the files of imports that nobody started for a day, and those of uploads that broke off. */
+/** Removes the files of imports that were not started within a day, and of interrupted uploads. */
 export async function removeOldImportFolders(olderThanMs = DAY_MS): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const folder = path.join(tmpdir(), name)

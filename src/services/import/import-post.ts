@@ -80,7 +80,10 @@ async function decide(
   return store(context, { post, slug, prepared, record, result, notes: other })
 }
 
-/** Of what did not change the last import has told, but a picture stays lost until it is there. */
+/**
+ * Warnings of unchanged posts were reported by the previous import, except missing images, which are retried each
+ * time.
+ */
 const warningsOf = (outcome: ReportedPost['outcome'], warnings: SourceWarning[]) =>
   outcome === 'unchanged' || outcome === 'kept'
     ? warnings.filter(({ kind }) => kind === 'picture' && outcome === 'unchanged')
@@ -144,7 +147,7 @@ const fetchGists = (
     ? Promise.resolve({ prepared, arrived: prepared.gists, warnings: [] })
     : withGists(post, prepared, { fetch: fetchGist, reasonOf: refusalOf })
 
-/** What `savePost` would do. */
+/** The effect of `savePost`, for the plan. */
 const plan = async (
   { redirectsFor }: Run,
   { post, slug, record }: Pick<Saving, 'post' | 'slug' | 'record'>,

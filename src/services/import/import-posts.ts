@@ -35,18 +35,18 @@ export type ImportOptions = {
   row?: string
   /** Fetches pictures of other sites; without it they stay where they are. */
   remotePicture?: RemotePicture | undefined
-  /** Fetches gists, which arrive as code; without it they are links. */
+  /** Imports gists as code instead of links. */
   fetchGist?: FetchGist | undefined
-  /** Leaves the content and nothing else: no run that could be taken back, no records of identity, no event. */
+  /** Stores only the content: no run to revert, no records of identity, no event. */
   isUnrecorded?: boolean
   onPost?: (done: number, post: ReportedPost) => void
   onWait?: () => void
 }
 
 /**
- * Stores the posts of a source, each in a transaction with its redirects, and its pictures once. Reads one post after
- * the other, each once, in constant memory. Run again, after an interruption too, it updates what changed at the source, and
- * leaves what was edited here.
+ * Stores the posts of a source, each in a transaction with its redirects, and each image once. Reads one post at a
+ * time, once, in constant memory. Run again, also after an interruption, it updates posts that changed at the source
+ * and keeps posts that were edited here.
  */
 export async function importPosts({ source, ...options }: ImportOptions): Promise<ImportReport> {
   const { actor, isDryRun = false, isUnrecorded = false, onWait } = options

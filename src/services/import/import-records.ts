@@ -55,7 +55,7 @@ type Written = {
   run: string
 }
 
-/** Records what a post was stored as, in the transaction that stores it. */
+/** Records the stored form of a post, in the transaction that stores it. */
 export const writeImportRecord = (
   req: PayloadRequest,
   { origin, key, post, sourceHash, textHash, run }: Written,
@@ -90,7 +90,7 @@ const valuesOf = (post: Post) => [
 ]
 
 /**
- * Whether a post is what the import stored.
+ * Whether a post is unchanged since its import.
  * @param readTime the read time at the source
  */
 export function isAsImported(
@@ -105,7 +105,7 @@ export function isAsImported(
 
 const dateOf = (value: string | null | undefined) => (value ? new Date(value).toISOString() : null)
 
-/** Posts in the trash that an import brought which was taken back: their slugs are free for the next one. */
+/** Trashed posts of reverted imports: their slugs are free for the next import. */
 const IS_TAKEN_BACK = sql`posts.deleted_at is not null and exists (
   select from imported_posts where post_id = posts.id and source_hash = ${TAKEN_BACK})`
 
@@ -117,7 +117,7 @@ export async function readTakenSlugs(): Promise<Set<string>> {
   return new Set(rows.flatMap(({ slug, former_slugs }) => [slug, former_slugs].flat().map(String)))
 }
 
-/** Gives another slug to the post in the trash that an import left there which was taken back. */
+/** Renames a trashed post of a reverted import, so that its slug is free. */
 export async function releaseTakenBackSlug(req: PayloadRequest, slug: string): Promise<void> {
   const rows = await runSql(
     req,

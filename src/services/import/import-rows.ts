@@ -76,7 +76,7 @@ export async function lockImports(req: PayloadRequest): Promise<boolean> {
   return active.length > 0
 }
 
-/** Plans whose files are gone, and what reports of imports say that cannot be taken back any more. */
+/** Deletes plans without files, and the reports of imports that can no longer be reverted. */
 export async function deletePastImportData(req: PayloadRequest): Promise<void> {
   await runSql(
     req,

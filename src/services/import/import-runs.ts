@@ -9,9 +9,9 @@ import { lockImports } from './import-rows.ts'
 import { storableJson } from './storable-json.ts'
 
 /**
- * Records that an import begins, once no other one is running: both would give their posts the same slugs.
- * @param onWait called when it has to wait
- * @returns its id, by which it can be taken back
+ * Records the start of an import once no other import is running: concurrent imports could give posts the same slugs.
+ * @param onWait called if it has to wait
+ * @returns its id, for a revert
  */
 export async function startRun(
   actor: Admin,
@@ -52,8 +52,8 @@ export const nameRun = (
   )
 
 /**
- * Ends an import or its plan with the report; one that was cancelled stays so. What an import wrote is one event in the
- * activity log.
+ * Ends an import or its plan with the report. A cancelled one stays cancelled. An import is one event in the activity
+ * log.
  */
 export async function finishRun(
   actor: Admin,

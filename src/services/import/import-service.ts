@@ -95,7 +95,8 @@ export const planImport = ({ body, ...one }: OfOne & { body: ImportOptions }): P
   })
 
 /**
- * POST /api/imports/{id}/start: imports as planned. One that was interrupted or has failed goes on where it ended. Errors: `not-found`; `conflict` without a plan or its files, and while another import is running.
+ * POST /api/imports/{id}/start: imports as planned. Continues an interrupted or failed import.
+ * Errors: `not-found`; `conflict` without a plan or its files, and while another import is running.
  */
 export const startImport = (one: OfOne): Promise<Import> =>
   begin(one, {
@@ -133,15 +134,15 @@ async function begin({ actor, id }: OfOne, { isDryRun, isAllowed, options }: Beg
 const NOT_NOW = 'The import has changed in the meantime. Reload it and try again.'
 
 /**
- * DELETE /api/imports/{id}: discards a plan, or stops an import after the post that is being stored. What has arrived
- * stays. Errors: `not-found`, also for an import that has ended.
+ * DELETE /api/imports/{id}: discards a plan, or stops an import after the current post. Imported posts are kept.
+ * Errors: `not-found`, also for an import that has ended.
  */
 export async function cancelImport({ actor, id }: OfOne): Promise<{ id: string }> {
   const isRunning = await withTransaction(actor, async (req) => {
     const found = await existing(req, id)
     if (found.phase === 'plan') await runSql(req, sql`delete from imports where id = ${id}`)
     else if (found.state === 'running' || found.state === 'interrupted')
-      // Without a new `updated_at`: an interrupted one would pass for one that runs.
+      // Keeps `updated_at`: a new one would make an interrupted import look like a running one.
       await runSql(req, sql`update imports set state = 'cancelled' where id = ${id}`)
     else throw new ServiceError('not-found')
     return found.phase === 'import' && found.state === 'running'

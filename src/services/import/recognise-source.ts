@@ -24,8 +24,8 @@ const earlierSchema = z.object({
 type Earlier = z.infer<typeof earlierSchema>
 
 /**
- * Which source of earlier imports this one is: the one with its names; else, where no name speaks against it, the one that
- * has more than half of the posts that both have with the same text. When that is unclear, it is a new one.
+ * Recognises the source of an earlier import: by its names; otherwise, unless a name contradicts, by equal texts of
+ * more than half of the common posts. If it is unclear, the source is new.
  */
 export async function recogniseSource({
   names,
@@ -64,7 +64,7 @@ function unusedName(proposed: string, used: readonly string[]): string {
   }
 }
 
-/** Those of which the text is not known came before it was recorded: there title and date have to be the same. */
+/** Records from before texts were recorded have no text: title and date must be equal. */
 const IS_SAME = sql`case when imported.text_hash is null
   then posts.title = given.title and posts.published_at = given.date else imported.text_hash = given.hash end`
 

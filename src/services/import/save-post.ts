@@ -31,7 +31,7 @@ export const EDITED = 'It has been edited on this site since the last import.'
 export const PRESENT = 'A post with this URL already exists.'
 export const DELETED = 'It has been deleted on this site since the last import.'
 
-/** The owner deleted the post; what a take-back moved to the trash comes back with the next import. */
+/** The owner deleted the post. Posts trashed by a revert are imported again. */
 export const isDeletedHere = ({ post, isTakenBack }: ImportRecord): boolean =>
   !isTakenBack && (!post || post.isTrashed)
 
@@ -105,7 +105,7 @@ async function create(req: PayloadRequest, saving: Saving): Promise<Post> {
   const doc = await req.payload.create({
     collection: 'posts',
     data: { ...values, slug },
-    // A draft may lack what a public post must have.
+    // Drafts may lack required fields.
     draft: stored !== undefined && values._status === 'draft',
     depth: 0,
     req,

@@ -5,8 +5,8 @@ import { hashOf } from '#src/services/uploads/prepare-upload.ts'
 type StorableFile = { name: string; bytes: Buffer; checksum: string }
 
 /**
- * The library takes no SVG, because it may run scripts: it arrives as a PNG.
- * Errors: see `drawSvg`, also for a file that has only the name of an SVG.
+ * Converts SVGs to PNG, because SVGs may run scripts.
+ * Errors: see `drawSvg`, also for a file that is an SVG by name only.
  */
 export async function asStorable(file: SourceFile): Promise<StorableFile> {
   const bytes = await file.read()

@@ -19,11 +19,10 @@ import { IS_ACTIVE } from './import-tracking.ts'
 import { takeBackSite } from './site/take-back-site.ts'
 
 /**
- * POST /api/imports/{id}/take-back, for 30 days: the posts that an import created, its projects, resumes and messages,
- * and the pictures that nothing else uses move to the trash, where they stay for 30 days; its redirects are deleted, and
- * settings that nobody saved since are the default's again. Posts that it updated keep their text; their history has the
- * former one. Errors: `not-found` for an unknown run, a running one, one of more than 30 days ago or one taken back
- * before.
+ * POST /api/imports/{id}/take-back, within 30 days: moves the created posts, projects, resumes and messages, and
+ * images without other uses, to the trash, where they stay for 30 days. Deletes the redirects of the import, and
+ * resets settings that were not saved since. Updated posts keep their text; the previous text is in their history.
+ * Errors: `not-found` for an unknown, running, older or already reverted run.
  */
 export async function takeBackImport({
   actor,

@@ -7,7 +7,7 @@ import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { sql } from '#collections/sql.ts'
 
 type ServedMedia = {
-  /** Of the bytes in the store; never reused for other bytes. */
+  /** Name of the bytes in the store; never reused for other bytes. */
   storedName: string
   originalName: string
   /** Whether the address names these bytes, so that it never serves others. */
@@ -17,8 +17,8 @@ type ServedMedia = {
 type FoundMedia = ServedMedia | 'none' | 'unknown'
 
 /**
- * The bytes at `/files/media/{key}`: the address of a file serves its current bytes, under its current version for
- * ever. A rendition of a file that was replaced serves the current one, because pages opened before still load it.
+ * Finds the bytes for `/files/media/{key}`. The URL of a file serves its current bytes, and serves the current version
+ * permanently. A rendition URL of a replaced file serves the current rendition, for pages that were opened before.
  */
 export async function findServedMedia(key: string, version?: string): Promise<FoundMedia> {
   const [, stem = '', width] = /^(\w+)(?:-(\d+))?\./.exec(key) ?? []

@@ -50,6 +50,6 @@ const rowSchema = z.looseObject({
   height: z.coerce.number().nullable(),
 })
 
-/** The same from a SQL row, for lists of thousands. */
+/** Maps a SQL row, for lists of thousands. */
 export const rowToMediaItem = (row: Record<string, unknown>): MediaItem =>
   toMediaItem(rowSchema.parse(row) as unknown as MediaSource)

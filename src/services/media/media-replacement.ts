@@ -21,8 +21,8 @@ import { contentColumns, rowToContent, uploadedContent, versionOf } from './stor
 import type { EarlierContent, StoredContent } from './stored-content.ts'
 
 /**
- * PUT /api/media/{id}/file: the address of a file serves other bytes of the same kind from now on. The new files are
- * durable before the row is committed; the former ones stay for 30 days. A repeated request changes nothing.
+ * PUT /api/media/{id}/file: replaces the bytes of a file with bytes of the same kind. The URL stays. New files are
+ * durable before the row is committed; the previous files are kept for 30 days. A repeated request changes nothing.
  * Errors: `not-found`, `invalid`, `too-large`, `wrong-type` (also for another kind), `storage-full`, `unavailable`.
  */
 export async function replaceMediaFile({

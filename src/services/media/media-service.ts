@@ -78,8 +78,9 @@ export async function createMedia({
 }
 
 /**
- * PATCH /api/media/{id}: the name or the alternative text; pages show it at once. In SQL: Payload writes back every
- * column, which would undo a change made meanwhile. Errors: `not-found`.
+ * PATCH /api/media/{id}: changes the name or the alternative text; pages show it immediately. In SQL: Payload writes
+ * every column, which would undo concurrent changes.
+ * Errors: `not-found`.
  */
 export async function updateMedia({
   actor,

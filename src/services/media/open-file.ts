@@ -65,8 +65,8 @@ async function openMedia(key: string, version?: string): Promise<ServableFile> {
 }
 
 /**
- * Images need no name from the database, so they are served while it is down; one in the trash, or one that was
- * replaced, cannot be detected then.
+ * Images need no name from the database, so they are served while it is down. Files in the trash or replaced files
+ * cannot be detected then.
  */
 async function openMediaWithoutDatabase(key: string): Promise<ServableFile> {
   const opened = await open('media', key)

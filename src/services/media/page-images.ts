@@ -29,8 +29,8 @@ export async function findPageImages(
 }
 
 /**
- * The library images with these ids, for the upload fields of documents.
- * @returns by id; files that are no images, or deleted, are left out
+ * Finds the library images with these ids, for upload fields.
+ * @returns by id, without deleted files and other types
  */
 export async function findUploadedImages(
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { Media } from '#collections/generated/payload-types.ts'
 import type { PreparedUpload } from '#src/services/uploads/prepare-upload.ts'
 import { sql } from '#collections/sql.ts'
 
-/** What a row says of its bytes; a replacement changes all of it, and neither the address nor the alt text. */
+/** The columns that a replacement changes. URL and alt text stay. */
 export type StoredContent = Omit<EarlierContent, 'replacedAt'>
 export type EarlierContent = NonNullable<Media['earlier']>[number]
 

@@ -10,7 +10,7 @@ export type VisitorMessage = Pick<MessageBody, 'name' | 'email' | 'subject' | 'm
 const mailSemaphore = createSemaphore({ size: 2, queue: 50, timeoutMs: 60_000 })
 
 /**
- * Mails the owner about a stored message. Returns at once; a failed mail is logged, and the message is in
+ * Mails the owner about a stored message. Returns immediately. A failed mail is logged; the message is in
  * `/cms/contacts` either way. Does nothing without SMTP_URL.
  */
 export function sendMessageNotification(message: VisitorMessage): void {

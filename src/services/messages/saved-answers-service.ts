@@ -19,7 +19,7 @@ export async function replaceSavedAnswers({
   answers: SavedAnswer[]
 }): Promise<SavedAnswer[]> {
   return withTransaction(actor, async (req) => {
-    // Payload would insert a second row for two first saves at once.
+    // Payload would insert a second row for two concurrent first saves.
     await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.saved-answers'))`)
     return toSavedAnswers(
       await req.payload.updateGlobal({

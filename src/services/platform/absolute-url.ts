@@ -9,6 +9,6 @@ const LIBRARY = '/files/media/'
 export const absoluteUrl = (path = '/'): string =>
   new URL(path, (path.startsWith(LIBRARY) ? env.FILES_URL : undefined) ?? siteUrl).href
 
-/** The address at which pages load a library file: that of FILES_URL, where it is set. Other addresses stay. */
+/** Returns the URL from which pages load a library file: FILES_URL, if it is set. Other URLs are unchanged. */
 export const fileAddress = (address: string): string =>
   env.FILES_URL !== undefined && address.startsWith(LIBRARY) ? absoluteUrl(address) : address

@@ -23,8 +23,8 @@ export const versionText = <N extends string>(
 })
 
 /**
- * What changed from one version to another; without the first, the text of the second with nothing marked.
- * @param counted the fields whose words count beside those of the body
+ * Compares two versions; without the first, returns the text of the second with nothing marked.
+ * @param counted the fields whose words count in addition to the body
  */
 export function compareVersions<N extends string>(
   before: VersionText<N> | null,
@@ -40,7 +40,7 @@ export function compareVersions<N extends string>(
   const lines = compareLines(before.lines, after.lines)
   const isSameText = lines.every(({ parts }) => parts.every(({ change }) => change === 'same'))
   return {
-    // An image is no word, though its address and description are shown as text.
+    // Do not count images as words, although the comparison shows their URL and alt text.
     size: countChanges([
       ...fields.filter(({ name }) => counted.includes(name)).flatMap(({ parts }) => parts),
       ...lines.filter(({ kind }) => kind !== 'image').flatMap(({ parts }) => parts),

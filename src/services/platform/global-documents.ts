@@ -43,7 +43,10 @@ type Saving<S extends DraftedGlobal> = Of<S> & {
   ifMatch: string | null
 }
 
-/** Saves a global. Errors: `stale`; `invalid` with fields when what is published breaks a rule. */
+/**
+ * Saves a global.
+ * Errors: `stale`; `invalid` with fields if published content breaks a rule.
+ */
 export async function saveGlobal<S extends DraftedGlobal>(
   saving: Saving<S>,
 ): Promise<GlobalDocument<S>> {

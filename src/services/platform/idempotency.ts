@@ -62,7 +62,7 @@ export async function withIdempotencyKey(
   if (fresh.length === 0) {
     const [row] = await runSql(
       req,
-      // Locked until this transaction ends: a third request with the key sees what the second has written.
+      // Locked until this transaction ends: a third request with the key sees the rows of the second.
       sql`select document, saved_at, request_hash from request_keys where key = ${name} for update`,
     )
     const { document: id, saved_at: at, request_hash: given } = keySchema.parse(row)

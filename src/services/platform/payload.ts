@@ -53,7 +53,7 @@ const contextOf = ({ requestId = '', token }: Admin) => ({
   ...(token ? { tokenName: token.name } : {}),
 })
 
-/** For the notification of what the transaction changes, by which a browser recognises its own writes. */
+/** Names the request in change notifications, so that a browser recognises its own writes. */
 const nameRequest = (req: PayloadRequest, id: string) =>
   runSql(req, sql`select set_config('folio.request', ${id}, true)`)
 

@@ -23,7 +23,10 @@ export async function consumeRateLimit({ key, ...rate }: Rate & { key: string })
   await count(await limiterOf(rate), key)
 }
 
-/** The same in this process' memory alone, where the counting statement would cost more than the work. */
+/**
+ * Like `consumeRateLimit`, in the memory of this process only, where a counting statement would cost more than the
+ * work.
+ */
 export const consumeRateLimitInMemory = ({ key, ...rate }: Rate & { key: string }): Promise<void> =>
   count(memoryLimiter(rate), key)
 

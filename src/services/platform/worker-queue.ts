@@ -14,8 +14,8 @@ export type WorkerBudget = { leftMs: number }
 const IDLE_MS = 20_000
 
 /**
- * A worker thread that answers one question at a time, started when it is asked. Rejects with `WorkerStopped` when an
- * answer takes too much time or memory, and with what the program throws.
+ * A worker thread for one request at a time, started on the first request. Rejects with `WorkerStopped` if a request
+ * takes too much time or memory, and with the error of the program.
  */
 export function createWorkerQueue<Question, Answer>({ file, deadlineMs, megabytes }: QueueOptions) {
   let worker: WorkerThread<Question, Answer> | undefined

@@ -31,8 +31,8 @@ export async function listBrokenLinks(_caller: { actor: Admin }): Promise<PostWi
 }
 
 /**
- * POST /api/broken-links: those of the addresses that lead to nothing on this site, or to what visitors cannot see.
- * @param urls as they are written in a post
+ * POST /api/broken-links: returns the URLs that have no target on this site, or a target that visitors cannot see.
+ * @param urls as written in a post
  */
 export async function findBrokenUrls({ urls }: { actor: Admin; urls: readonly string[] }) {
   const page = `${siteUrl}/blog/new`

@@ -5,7 +5,7 @@ import type { PostLink } from '#src/contract/posts/public-page-data.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 
-/** The public projects that link to a post, in their text or beside it. */
+/** Lists public projects that link to a post in their text or their links. */
 export async function listCaseStudiesOf({ slug }: { slug: string }): Promise<PostLink[]> {
   const path = `/blog/${slug}`
   return readSql(

@@ -10,7 +10,7 @@ import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { SiteAddress } from './site-address.ts'
 import { listTags } from './tags.ts'
 
-/** What is wrong with an address; undefined when visitors can open it. */
+/** Problem of a URL; undefined if visitors can open it. */
 export type Verdict = (address: SiteAddress) => BrokenLinkReason | undefined
 type Names = readonly string[]
 type States = ReadonlyMap<string, BrokenLinkReason | undefined>
@@ -73,7 +73,7 @@ async function postStates(names: Names): Promise<States> {
     postSchema,
   )
   const states = new Map<string, BrokenLinkReason | undefined>()
-  // A post that has an address now comes before one that had it; a public one before the others.
+  // Current slugs come before previous ones, public posts before others.
   for (const post of posts)
     for (const slug of post.former_slugs)
       if (!states.has(slug) || reasonOf(post) === undefined) states.set(slug, reasonOf(post))

@@ -5,7 +5,7 @@ import type { PostLink } from '#src/contract/posts/public-page-data.ts'
 import { mostAlike } from '#src/lib/slug-likeness.ts'
 import { queryPublicPosts } from './public-posts.ts'
 
-/** The public posts whose slugs are like one that no post has, the most alike first; none without `pg_trgm`. */
+/** Lists the public posts with the slugs most similar to a missing one, best match first. Empty without `pg_trgm`. */
 export async function listNearestPosts(slug: string): Promise<PostLink[]> {
   const rows = await queryPublicPosts(sql`slug, title`, {
     where: sql`slug in (select folio_similar_slugs(${slug}))`,

@@ -21,10 +21,10 @@ import { publishDraft } from './publish-draft.ts'
 type Bulk = { actor: Admin; change: PostChange }
 
 /**
- * PATCH /api/blog: publishes, unpublishes, tags, deletes or restores posts, in one transaction. Only what the
- * change names is written, under row locks: a text saved meanwhile stays, and an editor that holds an older copy
- * is refused with 412. Posts that the change does not fit are left out.
- * @returns the changed posts, their states before for an undo, and the posts left out with the reason
+ * PATCH /api/blog: publishes, unpublishes, tags, deletes or restores posts in one transaction. Writes only the named
+ * fields, under row locks: concurrent saves of the text are kept, and editors with an older version get 412. Posts
+ * that the change does not apply to are skipped.
+ * @returns the changed posts, their previous states for an undo, and the skipped posts with the reason
  */
 export const changePosts = ({ actor, change }: Bulk): Promise<PostChangeResponse> =>
   withTransaction(actor, async (req) => {

@@ -22,8 +22,8 @@ type NewDraft = { actor: Admin; body: PostDraftBody; key: string | null }
 type OfDraft = { actor: Admin; /** uuid */ id: string; ifMatch?: string | null }
 
 /**
- * POST /api/post-drafts: a draft of what is written so far. Its key is that of the later POST /api/blog, which
- * completes it. Errors: `not-found` when it is in the trash, `stale` when another save came in between.
+ * POST /api/post-drafts: creates a draft of the current text. A later POST /api/blog with the same key completes it.
+ * Errors: `not-found` if it is in the trash, `stale` after another save.
  */
 export async function createPostDraft({ actor, body, key }: NewDraft): Promise<Post> {
   const owner = await getOwnerName()
@@ -51,8 +51,9 @@ export async function createPostDraft({ actor, body, key }: NewDraft): Promise<P
 }
 
 /**
- * PUT /api/post-drafts/{id}: what is written so far, which need not be complete. Of a published post visitors keep
- * seeing what they saw. Errors: `not-found`, `stale`.
+ * PUT /api/post-drafts/{id}: stores the current text, complete or not. The published version of a post does not
+ * change.
+ * Errors: `not-found`, `stale`.
  */
 export async function savePostDraft(input: OfDraft & { body: PostDraftBody }): Promise<Post> {
   const owner = await getOwnerName()
@@ -73,8 +74,8 @@ export async function getLivePost({ actor, id }: OfDraft): Promise<LivePost> {
 }
 
 /**
- * DELETE /api/post-drafts/{id}: continues with what is public. The discarded text stays in the history. Errors:
- * `not-found`, also for a draft, `stale`.
+ * DELETE /api/post-drafts/{id}: returns to the published version. The discarded text stays in the history.
+ * Errors: `not-found`, also for a draft, `stale`.
  */
 export async function discardPostDraft(input: OfDraft): Promise<Post> {
   const owner = await getOwnerName()

@@ -31,7 +31,7 @@ const numbers = Object.fromEntries(
   POST_FIELD_NAMES.filter(isNumberField).map((name) => [name, number]),
 ) as Record<'readTime', typeof number>
 
-/** What a list needs of a row besides its fields, under the names of the document. */
+/** Further columns of a list, under the names of the document. */
 const rowSchema = z.looseObject({
   ...numbers,
   id: z.string(),
@@ -80,11 +80,11 @@ function toPostSummary(doc: StoredSummary): PostSummary {
   }
 }
 
-/** The same from a SQL row, for lists of thousands. */
+/** Maps a SQL row, for lists of thousands. */
 export const rowToPostSummary = (row: Record<string, unknown>): PostSummary =>
   toPostSummary(rowSchema.parse(row))
 
-/** The same with the fields of the management list: status, author, createdAt. */
+/** Like `rowToPostSummary`, with the fields of the management list: status, author, createdAt. */
 export function rowToAdminPostSummary(row: Record<string, unknown>, owner: string): PostSummary {
   const doc = rowSchema.parse(row)
   const summary = toPostSummary(doc)
@@ -114,11 +114,10 @@ export function toPost(doc: StoredPost, owner: string): Post {
   }
 }
 
-/** The same from a SQL row. */
+/** Like `toPost`, for a SQL row. */
 export const rowToPost = (row: Record<string, unknown>, owner: string): Post =>
   toPost(postRowSchema.parse(row), owner)
 
-/** What a sitemap needs of a post. */
 export type SitemapPost = Pick<
   PublishedPost,
   'slug' | 'tags' | 'canonicalUrl' | 'publishedAt' | 'createdAt' | 'textChangedAt'

@@ -96,7 +96,7 @@ export async function updatePost(input: {
   })
 }
 
-/** A repeated request overwrites what it wrote itself, and nothing else. */
+/** A repeated request overwrites only its own save. */
 export async function assertUnchangedSince(
   req: PayloadRequest,
   { id, savedAt }: { id: string; savedAt: string },

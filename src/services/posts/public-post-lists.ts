@@ -89,7 +89,7 @@ export async function withCardPictures(posts: readonly PostSummary[]): Promise<P
 export const listFeedPosts = (): Promise<PublishedPost[]> =>
   listPublicPostsWithContent({ limit: COUNTS.feedPosts })
 
-/** The same for one tag, spelled as in its newest post; null when no public post has it. */
+/** Returns the feed of one tag, spelled as in its newest post; null if no public post has the tag. */
 export async function findTagFeed(
   slug: string,
 ): Promise<{ tag: string; posts: PublishedPost[] } | null> {

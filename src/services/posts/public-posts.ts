@@ -86,7 +86,7 @@ export async function findPublicPost(idOrSlug: string): Promise<Post | undefined
   return row && rowToPost(row, await getOwnerName())
 }
 
-/** The same with what its page and its Open Graph image need. */
+/** Like `findPublicPost`, with the data of its page and its Open Graph image. */
 export async function findPublishedPost(idOrSlug: string): Promise<PublishedPost | undefined> {
   const [post] = await listPublicPostsWithContent({ where: hasAddress(idOrSlug) })
   return post

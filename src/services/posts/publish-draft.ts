@@ -11,8 +11,8 @@ const ANY_AUTHOR = 'Owner'
 type Draft = { actor: Admin; post: StoredState; at: string }
 
 /**
- * Publishes a draft as the editor would: what the editor shows, which may be newer than the post itself, with this
- * date. Validates it before: Payload rolls the whole transaction back when it refuses one post.
+ * Publishes the newest draft of a post with this date, like the editor. Validates first: Payload rolls back the
+ * complete transaction if it refuses one post.
  * @returns the new state, or why the draft cannot be published
  */
 export async function publishDraft(

@@ -16,8 +16,9 @@ export const KNOWN_SEGMENTS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What a link of a post names on this site; undefined for other sites, mail addresses, and pages that always exist.
- * @param page address of the post's own page, to which a link may be relative
+ * Resolves a link of a post to a path of this site. Undefined for other sites, email addresses, and pages that always
+ * exist.
+ * @param page URL of the post, to which a link may be relative
  */
 export function siteAddress(url: string, page: string): SiteAddress | undefined {
   if (!URL.canParse(url, page)) return undefined

@@ -22,7 +22,7 @@ const postCountSchema = z.object({ slug: z.string(), posts: z.coerce.number() })
 export const listTags = async (): Promise<Tag[]> =>
   isBuildWithoutData ? [] : readTags(countTags(publicPostSql()))
 
-/** Those that begin with the search or are one of its words. */
+/** Finds the tags that begin with the search or equal one of its words. */
 export async function findTags(search: string): Promise<Tag[]> {
   const text = search.toLowerCase().replace(/^#/, '')
   return readTags(countTags(publicPostSql(), resembles([text, ...text.split(/[\s#]+/)])))

@@ -3,7 +3,7 @@ import type { WordCounts } from '#src/contract/comparison-schemas.ts'
 import { comparePostTexts } from './post-version-text.ts'
 import type { PostVersionText } from './post-version-text.ts'
 
-/** Versions never change, so neither do the sizes between two of them: those of forty posts. */
+/** Cache for the sizes of forty posts: versions never change. */
 const sizes = new LRUCache<string, WordCounts>({ max: 2000 })
 
 /**

@@ -10,7 +10,7 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 import { toProfile } from './profile-mapper.ts'
 
-/** What visitors see: the published profile, or the default content while none is published. */
+/** Returns the published profile, or the default content if none is published. */
 export async function getProfile(): Promise<Profile> {
   if (isBuildWithoutData) return defaultProfile
   const payload = await payloadClient()

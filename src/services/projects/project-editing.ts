@@ -24,7 +24,10 @@ type Save = Change & { project: EditedProject }
 export const getStoredProject = (of: OfProject): Promise<StoredProject> =>
   withTransaction(of.actor, (req) => readStored(req, of))
 
-/** POST /api/projects: a draft. A repeated key creates no second one, and saves the first anew. Errors: `invalid` with fields. */
+/**
+ * POST /api/projects: creates a draft. A repeated key updates it instead of creating a second one.
+ * Errors: `invalid` with fields.
+ */
 export async function createProject({
   actor,
   project,
@@ -60,7 +63,10 @@ export async function createProject({
   })
 }
 
-/** PUT /api/projects/{id}/draft: visitors keep seeing what they saw. Errors: `not-found`, `stale`, `invalid`. */
+/**
+ * PUT /api/projects/{id}/draft: does not change the published version.
+ * Errors: `not-found`, `stale`, `invalid`.
+ */
 export async function saveProjectDraft(save: Save): Promise<StoredProject> {
   return withTransaction(save.actor, async (req) => {
     const before = await lockUnchanged(req, save)
@@ -75,7 +81,7 @@ export async function publishProject(save: Save): Promise<StoredProject> {
   return withTransaction(actor, async (req) => {
     const { doc, isPublic } = await lockUnchanged(req, save)
     const data = await toProjectData(project, doc)
-    // Payload would take a live project with a draft over it for one that was not public.
+    // Payload would treat a published project with a newer draft as never published.
     req.context.isRecordedByCaller = true
     await req.payload.update({
       ...{ collection: 'projects', id, depth: 0, req, ...as(actor) },
@@ -87,7 +93,10 @@ export async function publishProject(save: Save): Promise<StoredProject> {
   })
 }
 
-/** DELETE /api/projects/{id}/publication: what was saved last stays as a draft. Errors: `not-found`, `stale`. */
+/**
+ * DELETE /api/projects/{id}/publication: keeps the last save as a draft.
+ * Errors: `not-found`, `stale`.
+ */
 export async function unpublishProject(change: Change): Promise<StoredProject> {
   return withTransaction(change.actor, async (req) => {
     const before = await lockUnchanged(req, change)

@@ -33,7 +33,10 @@ export async function placeProject({
   return listProjects({ actor })
 }
 
-/** PUT /api/projects/{id}/featured: at once, also of a project with unpublished changes. Errors: `not-found`. */
+/**
+ * PUT /api/projects/{id}/featured: applies immediately, also to projects with unpublished changes.
+ * Errors: `not-found`.
+ */
 export async function featureProject({
   actor,
   id,

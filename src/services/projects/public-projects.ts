@@ -36,7 +36,7 @@ const SUMMARY = {
 /** The public projects in the order of the site; none while the site is built without a database. */
 export const listPublicProjects = (): Promise<ProjectList> => listProjectsWhere({})
 
-/** Those of the home page. */
+/** Lists the featured projects, for the home page. */
 export const listFeaturedProjects = (): Promise<ProjectList> =>
   listProjectsWhere({ featured: { equals: true } }, COUNTS.homeProjects)
 

@@ -25,7 +25,10 @@ export async function createRedirect({
   return readOne(id)
 }
 
-/** PUT /api/redirects/{id}. Errors: `not-found`, and those of a new one. */
+/**
+ * PUT /api/redirects/{id}.
+ * Errors: `not-found`, and the errors of `createRedirect`.
+ */
 export async function updateRedirect({ actor, id, body: data }: Changed): Promise<Redirect> {
   await withTransaction(actor, (req) =>
     req.payload.update({ collection, id, data, depth: 0, req, ...as(actor) }),

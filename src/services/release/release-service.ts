@@ -14,8 +14,8 @@ const PATIENCE_MS = 5000
 let asked: { until: number; tag: string | undefined } | undefined
 
 /**
- * Reads which release runs. Asks the repository at UPDATES_URL at most once a day, after a failure once an hour, and
- * nobody when UPDATES_URL is not set.
+ * Returns the running release. Asks UPDATES_URL for the newest one at most once a day, once an hour after a failure,
+ * and never if UPDATES_URL is unset.
  */
 export async function getReleaseState(): Promise<ReleaseState> {
   const built = await stat(path.resolve('.next/BUILD_ID')).catch(() => undefined)

@@ -5,9 +5,9 @@ import { idsOf, runSql, sql } from '#collections/sql.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 
 /**
- * Moves resumes to the trash, in the transaction of `req`. For an active one the newest other one becomes active; where
- * there is none it stays.
- * @returns the ids of those that were moved, and which of them was active
+ * Moves resumes to the trash, in the transaction of `req`. If one is active, the newest other resume becomes active.
+ * If there is none, the active resume is kept.
+ * @returns the ids of the moved resumes, and which of them was active
  */
 export async function trashResumes(
   req: PayloadRequest,

@@ -12,7 +12,7 @@ export type ParsedSearch = {
 const LAST_WORD = /^(.*?)(?<![-"\p{L}\p{M}\p{N}.])([\p{L}\p{N}][\p{L}\p{M}\p{N}]+)$/su
 
 const QUOTES = /[“”„«»]/g
-// As in the index (folio_separate_words), and what a parameter may not hold.
+// Separators of the index (folio_separate_words), and characters that parameters cannot contain.
 const SEPARATORS =
   /[\0\u00a0-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf×÷\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3008-\u3020\uff00-\uff0f]/g
 
@@ -29,7 +29,7 @@ const letterPairs = (run: string) =>
     ? ` ${run} `
     : ` ${Array.from(run.slice(1), (letter, at) => run[at] + letter).join(' ')} `
 
-/** Splits a search into what is sought as it is and the beginning of its last word. */
+/** Splits a search into complete words and the beginning of its last word. */
 export function parseSearch(text: string): ParsedSearch {
   const plain = text.replace(QUOTES, '"').replace(SEPARATORS, ' ').replace(LOOSE_MINUS, ' ')
   const runs = plain.match(RUN) ?? []

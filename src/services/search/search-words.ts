@@ -43,7 +43,7 @@ function abbreviations(words: readonly string[], at: number): string[] {
 
 const simple = (text: string) => sql`plainto_tsquery('folio_simple', ${text})`
 
-/** A row for each word: as it is meant (`exact`), what it may be too (`near`), with the word before it (`pair`). */
+/** One row for each word: its exact form, similar forms (`near`), and with the previous word (`pair`). */
 function wordSql(word: Word, at: number): Sql {
   const language = sql`plainto_tsquery('folio_language', ${word.text})`
   return sql`select ${at}::int as at, ${language} || ${simple(word.text)} || ${simple(word.version)} as exact,
@@ -59,7 +59,7 @@ function nearQuery({ abbreviations, prefix }: Word): Sql {
   return queries.length === 0 ? sql`''::tsquery` : sql`(${sql.join(queries, sql` || `)})`
 }
 
-/** The CTEs `words`, without those that every text has, and `queries` that are made of them. */
+/** The CTEs `words` (without words that every text has) and `queries`. */
 export const wordsSql = (search: ParsedSearch): Sql => sql`
   given as materialized (
     select *, is_telling or not bool_or(is_telling) over () as is_used

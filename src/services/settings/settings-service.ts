@@ -13,7 +13,7 @@ export async function getSettings(): Promise<Settings> {
   return toSettings(await payload.findGlobal({ slug: 'settings', depth: 0, ...access }))
 }
 
-/** PUT /api/settings: public at once. */
+/** PUT /api/settings: applies immediately. */
 export const updateSettings = ({ actor, settings }: { actor: Admin; settings: Settings }) =>
   withTransaction(actor, async (req) =>
     toSettings(

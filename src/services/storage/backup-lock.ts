@@ -17,14 +17,14 @@ export async function isBackupRunning(client: Pick<ClientBase, 'query'>): Promis
 }
 
 /**
- * Waits for removals in progress, and blocks new ones until this connection ends or commits. False when another backup
- * holds the lock. Rows are read afterwards, on another connection, so that the file of each stays until the end. The locks
- * are those of a transaction, which a pooler leaves alone.
+ * Waits for running removals and blocks new ones until this connection ends or commits. False if another backup holds
+ * the lock. Read rows afterwards, on another connection, so that their files exist until the end. The locks belong to
+ * a transaction, so that poolers keep them.
  * @param client without a time-out for idle transactions
  */
 export async function acquireBackupLock(client: ClientBase): Promise<boolean> {
   await client.query(beginStatement(client))
-  // Check and lock in one step: after a separate check two backups would both go on, and one wait in vain.
+  // Checks and locks in one step: a separate check would let two backups start and one block.
   const turn = await client.query<{ mine: boolean }>(
     'select pg_try_advisory_xact_lock($1) as mine',
     [BACKUP_START_LOCK],

@@ -36,7 +36,7 @@ export function createDiskStore(root: string): FileStore {
   }
 }
 
-/** Opened when it is read: a body that nobody reads holds no handle, which ends the process since Node 26. */
+/** Opens the file on the first read: an unread body must not hold a handle, which ends the process since Node 26. */
 async function* chunksOf(name: string, range?: ByteRange): AsyncGenerator<Buffer> {
   yield* createReadStream(name, range)
 }

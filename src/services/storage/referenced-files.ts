@@ -4,9 +4,8 @@ import type { FileKind } from './file-store.ts'
 export type ReferencedFile = { kind: FileKind; name: string; sha256: string | null }
 
 /**
- * Every referenced file, those in the trash and those that were replaced included; in plain SQL, also for programs
- * outside the application. The rows are read as JSON, because a backup of an older release lacks the columns of
- * replaced files.
+ * Lists every referenced file, including trash and replaced files. In plain SQL, for programs outside the application.
+ * Rows are read as JSON, because backups of older releases lack the columns of replaced files.
  */
 export async function listReferencedFiles(
   client: Pick<ClientBase, 'query'>,

@@ -45,8 +45,8 @@ export async function moveToTrash({ actor, kind, id }: Trashed): Promise<{ id: s
 }
 
 /**
- * Takes a document out of the trash, unchanged. Idempotent: one that is not in the trash is left alone. Errors:
- * `not-found` when it was deleted permanently.
+ * Restores a document from the trash. Idempotent: does nothing if it is not in the trash.
+ * Errors: `not-found` if it was deleted permanently.
  */
 export async function restoreFromTrash({ actor, kind, id }: Trashed): Promise<{ id: string }> {
   await withTransaction(actor, async (req) => {
@@ -59,8 +59,8 @@ export async function restoreFromTrash({ actor, kind, id }: Trashed): Promise<{ 
 }
 
 /**
- * Permanently deletes, with versions and files, what has been in the trash for 30 days; messages, which have no files, in
- * `services/maintenance`. A failed deletion is logged and retried by the next run.
+ * Permanently deletes items with their versions and files after 30 days in the trash. `services/maintenance` deletes
+ * messages, which have no files. Failed deletions are logged and retried by the next run.
  * @returns the number of documents deleted
  */
 export async function purgeTrash(): Promise<number> {
@@ -86,8 +86,8 @@ export async function purgeTrash(): Promise<number> {
 }
 
 /**
- * DELETE /api/trash/{kind}/{id}: deletes permanently, with versions and files, and records it. Errors:
- * `not-found` for what is not in the trash, also for the second of two concurrent calls.
+ * DELETE /api/trash/{kind}/{id}: permanently deletes an item with its versions and files, and records it.
+ * Errors: `not-found` if it is not in the trash, also for the second of two concurrent calls.
  */
 export async function deletePermanently({
   actor,
@@ -134,7 +134,7 @@ type Change = { kind: Kind; ids: readonly string[]; isDeleted: boolean }
 
 /**
  * Moves documents into the trash or out of it, with one activity entry.
- * @returns the ids of those that existed and were not yet there
+ * @returns the ids of the moved documents
  */
 export async function setDeletedAt(
   req: PayloadRequest,

@@ -6,7 +6,7 @@ const APPLICATION = 0xff
 // Application extensions that carry the loop count and the colour profile.
 const KEPT_APPLICATIONS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
 
-/** The same GIF, pixel data untouched, without comments, XMP and trailing data; null when damaged. */
+/** Returns the GIF with unchanged pixel data, without comments, XMP and trailing data; null if it is damaged. */
 export function stripGif(bytes: Buffer): Buffer | null {
   if (bytes.length < 13) return null
   let at = 13 + colourTableSize(bytes[10] ?? 0)

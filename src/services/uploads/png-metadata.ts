@@ -26,7 +26,7 @@ const KEPT = new Set([
 
 type Chunk = { name: string; start: number; end: number }
 
-/** The same PNG, pixel data untouched, without text, EXIF, time and trailing data; null when damaged. */
+/** Returns the PNG with unchanged pixel data, without text, EXIF, time and trailing data; null if it is damaged. */
 export function stripPng(bytes: Buffer): Buffer | null {
   const chunks = readChunks(bytes)
   if (!chunks) return null

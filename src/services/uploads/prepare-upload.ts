@@ -47,8 +47,8 @@ const uploadSemaphore = createSemaphore({
 })
 
 /**
- * Validates a media file by its bytes and prepares what is stored: for images without metadata, with renditions
- * and placeholder.
+ * Validates a media file by its bytes and prepares the stored form: images without metadata, with renditions and
+ * placeholder.
  * Errors: `invalid` (empty, damaged, too many pixels), `too-large`, `wrong-type`, `unavailable`.
  */
 export function prepareMedia({ name: given, bytes }: IncomingFile): Promise<PreparedUpload> {
@@ -61,7 +61,10 @@ export function prepareMedia({ name: given, bytes }: IncomingFile): Promise<Prep
   })
 }
 
-/** Validates a media file without decoding its pixels, for what is only planned. Errors: those of `prepareMedia`. */
+/**
+ * Validates a media file without decoding its pixels, for plans.
+ * Errors: see `prepareMedia`.
+ */
 export async function checkMedia({ name: given, bytes }: IncomingFile): Promise<void> {
   const name = cleanFileName(given)
   assertSize(bytes, uploadMessages.mediaTooLarge(name))

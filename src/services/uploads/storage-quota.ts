@@ -17,8 +17,8 @@ const usageSchema = z.object({
 type Usage = z.infer<typeof usageSchema>
 
 /**
- * Checks that one more file of `size` bytes fits. One limit excludes the trash and replaced files, so that
- * deleting frees space at once; a second, larger one includes them, because the disk holds all.
+ * Checks that one more file of `size` bytes fits. The first limit excludes the trash and replaced files, so that
+ * deleting frees space immediately. The second, larger limit includes them, because they use the disk.
  * Errors: `storage-full` (507).
  */
 export async function assertQuota(req: PayloadRequest, size: number): Promise<void> {

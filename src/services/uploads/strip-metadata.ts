@@ -9,10 +9,9 @@ import { stripPng } from './png-metadata.ts'
 import { stripWebp } from './webp-metadata.ts'
 
 /**
- * The image without metadata on where, when, by whom or with what it was made. Metadata is cut out of the file
- * where the format allows it, so that no quality is lost and a file without metadata stays byte for byte the
- * same. Only where browsers disagree about orientation (PNG, WebP) or the format keeps metadata in odd places
- * (AVIF) is the image re-encoded.
+ * Removes metadata about place, time, person and device. Where the format allows it, metadata is cut out of the file,
+ * so that quality is kept and a file without metadata stays identical. Images are re-encoded only if browsers disagree
+ * about orientation (PNG, WebP) or the format stores metadata in unusual places (AVIF).
  * Errors: `invalid` (400), `unavailable` (503).
  */
 export async function stripMetadata(

@@ -3,7 +3,10 @@ const HEAD = 12
 // VP8X flags of EXIF and XMP.
 const METADATA_FLAGS = 0x0c
 
-/** The same WebP, pixel data untouched, without EXIF, XMP, unknown chunks and trailing data; null when damaged. */
+/**
+ * Returns the WebP with unchanged pixel data, without EXIF, XMP, unknown chunks and trailing data; null if it is
+ * damaged.
+ */
 export function stripWebp(bytes: Buffer): Buffer | null {
   if (bytes.length < HEAD) return null
   const last = 8 + bytes.readUInt32LE(4)

@@ -11,7 +11,7 @@ const createdSchema = z.object({
 type Kind = 'projects' | 'resumes' | 'contacts'
 type CreatedItems = Record<Kind | FolioGlobal, string[]>
 
-/** Records what an import creates, in the transaction that creates it. One without a row records nothing. */
+/** Records created documents, in the transaction that creates them. Records nothing if the import has no row. */
 export const recordCreated = (
   req: PayloadRequest,
   { run, kind, ids: added }: { run: string; kind: keyof CreatedItems; ids: readonly string[] },
@@ -32,7 +32,7 @@ export async function readCreated(req: PayloadRequest, run: string): Promise<Cre
   return row?.created ?? createdSchema.parse({})
 }
 
-/** Whether an import that was taken back created a document: the next import restores it. */
+/** Whether a reverted import created a document. The next import restores it. */
 export const isTakenBack = (kind: Kind) =>
   sql`exists (select from imports where taken_back_at is not null
     and created -> ${kind}::text ? ${sql.identifier(kind)}.id::text)`

@@ -33,7 +33,7 @@ export async function importLibrary(site: SiteImport): Promise<PlacedFiles> {
 
 const storedSchema = z.object({ id: z.string(), filename: z.string(), is_trashed: z.boolean() })
 
-/** The same bytes, of several best the one with the same name; each file of the export is another one here. */
+/** Finds equal bytes, preferably with the same name. Each file of the export is a separate file here. */
 async function findHere(
   { name }: LibraryEntry,
   { hash, used }: { hash: string; used: readonly string[] },

@@ -91,7 +91,7 @@ const store = (
         order: weight ?? null,
         _status: draft ? 'draft' : 'published',
       },
-      // A draft may lack what a public project must have.
+      // Drafts may lack required fields.
       draft,
       depth: 0,
       req,

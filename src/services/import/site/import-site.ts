@@ -6,7 +6,7 @@ import { importRedirects } from './import-redirects.ts'
 import { importResumes } from './import-resumes.ts'
 import type { SiteImport } from './site-import.ts'
 
-/** Stores what an export holds besides posts and files. What is here already stays as it is. */
+/** Stores the other content of an export. Existing documents are not changed. */
 export async function importSite({
   placed,
   ...site

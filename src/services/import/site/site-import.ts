@@ -41,8 +41,8 @@ export async function readList<Schema extends z.ZodArray>(
 }
 
 /**
- * Runs `add` for each entry, which says whether it was new here, and counts. An entry that fails is told, and the others
- * arrive.
+ * Runs `add` for each entry and counts. `add` returns whether the entry was new. A failed entry becomes a warning; the
+ * others are imported.
  */
 export async function importEach<Entry>(
   { report }: SiteImport,

@@ -9,7 +9,9 @@ import { readCreated } from './created-items.ts'
 
 type FromSite = Pick<TakenBack, 'projects' | 'resumes' | 'messages' | 'settings'>
 
-/** Takes back what an import of our own export created besides posts and files, in the transaction of `req`. */
+/**
+ * Reverts the documents that an import of our own export created besides posts and files, in the transaction of `req`.
+ */
 export async function takeBackSite(req: PayloadRequest, run: string): Promise<FromSite> {
   const created = await readCreated(req, run)
   const ids = created.projects
