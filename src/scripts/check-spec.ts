@@ -8,7 +8,7 @@ import { specCoverage } from '#src/scripts/checks/spec-coverage.ts'
  * looks like coverage but proves nothing.
  */
 const root = resolve(import.meta.dirname, '../..')
-// The specification may be beside the project; its committed copy is the fallback.
+// The specification may be next to the project; its committed copy is the fallback.
 const checklist = ['../shared/spec-checklist.md', 'tests/spec-checklist.md']
   .map((path) => resolve(root, path))
   .find((path) => existsSync(path))

@@ -10,8 +10,8 @@ import type { GateResult } from '#src/scripts/test-runner/test-report.ts'
 import { createProcessFolder } from '#src/server/process/process-folder.ts'
 
 /**
- * `npm test`: runs all gates and ends with one line. `npm test -- unit int` runs only these, `check` those of `npm run
- * check`, `long` those of `npm run test:long`, `browsers` those of `npm run test:browsers`.
+ * `npm test`: runs all gates and ends with one line. `npm test -- unit int` runs only these; `check`, `long` and
+ * `browsers` run the gates of the commands with these names.
  */
 const CACHE = path.join(ROOT, 'node_modules/.cache')
 const DAY_MS = 24 * 60 * 60_000
@@ -21,13 +21,13 @@ const secondsSince = (start: number) => Math.round((performance.now() - start) /
 const temporary = await createProcessFolder('folio-tests-')
 // When root runs the tests, PostgreSQL runs under another account.
 await chmod(temporary, 0o711)
-/** What the gates leave in their temporary folder goes with it; compiled code is kept for the next run. */
+/** The temporary folder of the gates is deleted. Compiled code is kept for the next run. */
 const env = { TMPDIR: temporary, NODE_COMPILE_CACHE: path.join(CACHE, 'node') }
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 const named = wanted.flatMap((name) => (name === 'check' ? CHECKS : [name]))
 const separate = SEPARATE_GATES[wanted[0] ?? '']
 const gates = separate ?? GATES.filter(({ name }) => named.length === 0 || named.includes(name))
-// Two at once, each with two workers: a third takes as long, and starves the servers until they answer 503.
+// Two concurrent gates with two workers each: a third takes as long, and starves the servers until they return 503.
 const slots = createSlots({ size: separate ? 1 : 2, queue: gates.length, timeoutMs: DAY_MS })
 
 forwardSignals(() => process.exit(130))

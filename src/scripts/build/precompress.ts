@@ -10,8 +10,8 @@ const COMPRESSED = /\.(?:js|css|svg|json)$/
 const AT_ONCE = 4
 
 /**
- * Writes a file at Brotli 11 beside each text file below `folder` (`a.js.br`), at build time: it is too slow for a
- * server under load.
+ * Compresses each text file below `folder` with Brotli 11 (`a.js.br`) at build time: it is too slow for a server under
+ * load.
  */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })

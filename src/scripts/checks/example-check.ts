@@ -6,7 +6,9 @@ import { defaultProfile } from '#src/profile/default-profile.ts'
 import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
 import type { Check } from './doctor-checks.ts'
 
-/** What visitors still see of the example content. A new site starts with it; in public it is a failure while it has the example's name. */
+/**
+ * Lists visible example content. A new site starts with it; on a public site with the example's name it is a failure.
+ */
 export const exampleCheck = (open: () => Promise<OpenDatabase>, isLocalSite: boolean): Check => ({
   name: 'Example content',
   run: async () => {

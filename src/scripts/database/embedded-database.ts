@@ -14,7 +14,7 @@ export type EmbeddedDatabase = {
   folder: string
   port: number
   pid: number
-  /** True when it was already running: started by another process, or left by one that was killed. */
+  /** True if it was already running. */
   isAdopted: boolean
   /** Disconnects; the last process to disconnect stops the server. True when it was stopped. */
   stop: () => Promise<boolean>
@@ -109,7 +109,7 @@ async function launch(cluster: Cluster, isDurable: boolean): Promise<Running> {
       if (running === undefined) throw new Error('it stopped again')
       return { ...running, presence: await connect(cluster, running.port) }
     } catch (cause) {
-      // The port was taken meanwhile, or child processes of a killed server are still running.
+      // The port was taken in the meantime, or child processes of a killed server are still running.
       await stopServer(cluster).catch(() => undefined)
       if (tries < START_TRIES) await pause(500)
       else
@@ -135,9 +135,9 @@ async function stopServer(cluster: Cluster): Promise<boolean> {
 }
 
 /**
- * Whether another start or client (psql) stays connected. Connections of a client that has just ended remain for a moment,
- * so it waits: otherwise the server would be left running. Programs of this project hold a presence while they run; their
- * other connections are of this process, or of one that was killed.
+ * Whether another start or client (psql) stays connected. Connections of a client that has just ended remain for a
+ * moment, so it waits: otherwise the server would be left running. Programs of this project hold a presence
+ * connection; their other connections belong to this process or to a killed one.
  */
 async function isUsedByOthers(presence: Client): Promise<boolean> {
   for (const until = Date.now() + LINGER_MS; ; await pause(50)) {

@@ -5,7 +5,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../collections/migration
 /** Everything before and including it is older than the first release, beside which no server runs. */
 const BASELINE = '20261124_173500_similar_slugs'
 
-/** On a table that is not new, in one action of a statement: what the former release cannot live with. */
+/** Actions on existing tables that break the previous release. */
 const REFUSED: readonly [RegExp, string][] = [
   [/\bDROP\s+(?:TABLE|COLUMN|TYPE|FUNCTION|VIEW|SCHEMA)\b/i, 'drops something it uses'],
   [/\bRENAME\b/i, 'renames something it uses'],

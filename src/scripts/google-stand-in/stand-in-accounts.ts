@@ -1,4 +1,4 @@
-/** Faults that the stand-in simulates instead of a regular response. */
+/** Faults that the mock simulates instead of a regular response. */
 type Fault =
   | 'token-500'
   | 'token-hang'

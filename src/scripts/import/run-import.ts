@@ -17,7 +17,7 @@ export const runImport = (target: string, asked: ImportArguments): Promise<numbe
     }),
   )
 
-/** One that was killed counts as running for as long as it may only be slow. */
+/** A killed import counts as running as long as it could be a slow one. */
 const WAITS =
   'Another import is running or was killed within the last 30 seconds. Waiting for it to finish.'
 

@@ -10,7 +10,7 @@ const PROBLEMS = new Map([
   ['ENOSPC', 'the disk is full'],
 ])
 
-/** Refuses a file that cannot be written before anything is imported; one that is there stays as it is. */
+/** Rejects an unwritable file before anything is imported. An existing file is not changed. */
 export const claimReport = (file: string): Promise<void> =>
   named(file, appendFile(file, '', { mode: 0o600 }))
 

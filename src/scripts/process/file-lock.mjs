@@ -39,7 +39,10 @@ export async function withFileLock(file, { waitMs = Infinity, onWait }, work) {
   }
 }
 
-/** A ticket after all others. Of two written at once, the writer of the smaller withdraws: the other may hold already. */
+/**
+ * A ticket after all others. Of two concurrent tickets, the writer of the smaller withdraws: the other may already
+ * hold the lock.
+ */
 async function takeTicket(file) {
   for (;;) {
     const number = Math.max(0, ...(await ticketsOf(file)).map((other) => other.number)) + 1

@@ -1,4 +1,4 @@
-/** What `--help` prints, and each command that is called otherwise than it can be. */
+/** Printed by `--help`, and by each command called with wrong arguments. */
 export const USAGE = {
   import: `Usage: npm run import -- PATH [options]
        npm run import -- PATH --to https://example.com [options]

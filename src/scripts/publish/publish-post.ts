@@ -119,7 +119,7 @@ const isWritten = ({ mayReplace }: Run, held: PostAddress | undefined) =>
 
 type Comparing = { post: PostHead; prepared: Prepared; held: PostAddress | undefined }
 
-/** What would be sent, beside what the site has. */
+/** The new post and the stored one. */
 async function compare(run: Run, { post, prepared, held }: Comparing) {
   const { to, allDrafts, library, plannedLibrary } = run
   const found =

@@ -31,9 +31,9 @@ type PublishOptions = {
 }
 
 /**
- * Stores the posts of a source on a running site, by its documented calls. A post there with the same slug that
- * this source published is the post: it is replaced when it differs, unless somebody saves it at the same moment.
- * @throws SiteProblem when the site cannot be reached, or refuses the token
+ * Stores the posts of a source on a running site through its public API. Updates posts with the same slug that this
+ * source published, unless they are saved at the same moment.
+ * @throws SiteProblem if the site cannot be reached, or rejects the token
  */
 export async function publishPosts(options: PublishOptions): Promise<ImportReport> {
   const { to, source, site, allDrafts = false, isDryRun = false, remotePicture, onPost } = options

@@ -32,7 +32,7 @@ const NOT_RUN = [
   'node_modules/next/dist/server/{font-utils.js,capsize-font-metrics.json}',
 ]
 
-/** What `next()` would load to develop. */
+/** Development-only files of Next, excluded from releases. */
 const DEVELOPMENT = [
   'node_modules/next/dist/{client,esm}/**',
   'node_modules/next/dist/server/dev/**',
@@ -40,8 +40,8 @@ const DEVELOPMENT = [
 ]
 
 /**
- * The files of packages that the product loads, relative to the project: those of the pages as Next's build lists
- * them, those of the server and the scripts by the same tracer. Needs a build.
+ * Package files that the product loads, relative to the project: for pages as listed by Next's build, for server and
+ * scripts by the same tracer. Needs a build.
  */
 export async function tracedPackageFiles(): Promise<string[]> {
   const files = new Set([...(await pageFiles()), ...(await programFiles())])

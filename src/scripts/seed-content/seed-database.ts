@@ -60,7 +60,7 @@ export async function seedExampleContent({
   })
 }
 
-/** The same files; the first read of each image is reported, because images take most of the time. */
+/** Reports the first read of each image, because images take most of the time. */
 function tellingImages(
   files: ExportFiles,
   { total, say }: { total: number; say: (step: string) => void },

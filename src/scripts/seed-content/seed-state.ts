@@ -18,8 +18,8 @@ const kind = z.enum(['posts', 'projects', 'media', 'resumes', 'contacts'])
 const storedSchema = z.array(z.object({ kind, id: z.string(), key: z.string().nullable() }))
 
 /**
- * What the database contains: rows of the example, and whether there are any others. Without a recorded decision the
- * former come from an interrupted seeding, which the next one completes.
+ * Contents of the database: rows of the example, and whether there are others. Without a recorded decision, example
+ * rows come from an interrupted seeding, which the next one completes.
  */
 export async function readSeedState({ keys }: Pick<Example, 'keys'>) {
   const stored = storedSchema.parse(

@@ -12,7 +12,7 @@ type Parts = {
 }
 type Close = () => Promise<unknown>
 
-/** Starts the server, and stops with it what it has opened. Rejects when it cannot start. */
+/** Starts the server. When it stops, everything it opened is closed. Rejects if it cannot start. */
 export async function serveSite({
   hasOwnDatabase,
   hasStandIn,

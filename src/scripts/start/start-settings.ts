@@ -20,9 +20,9 @@ export function settingsWith(extra: Record<string, string>): StartSettings {
 }
 
 /**
- * What is not set for a site on localhost, where the stand-in for Google signs in the example owner. A public one has to
- * set it, but for the secret beside the built-in database.
- * @param readSecret of a data folder; by default creates it once
+ * Defaults for a site on localhost, where the mock Google sign-in signs in the example owner. A public site must set
+ * these values, except the secret with the built-in database.
+ * @param readSecret reads the secret of a data folder; by default creates it once
  */
 export async function startDefaults(
   { env, isLocal }: Pick<StartSettings, 'env' | 'isLocal'>,

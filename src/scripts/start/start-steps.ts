@@ -85,7 +85,7 @@ async function allSteps({ isDevelopment, took }: StartOptions, opened: Opened): 
 
 async function checkSettings(isDevelopment: boolean): Promise<StartSettings> {
   const first = settingsWith(isDevelopment ? { NODE_ENV: 'development' } : {})
-  // That of a container lies in its volume, which may be new.
+  // The folder of a container is in its volume, which may be new.
   await assertWritable('TMPDIR', tmpdir())
   if (first.env.DATABASE_URL === undefined || first.env.S3_BUCKET === undefined)
     await assertWritable('DATA_DIR', first.env.DATA_DIR)

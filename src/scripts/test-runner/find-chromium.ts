@@ -74,8 +74,8 @@ export const BROWSER_MISSING_HELP = [
 ].join('\n')
 
 /**
- * Finds the browser for the tests. As root on Debian, installs the one that the tests prefer; where there is none at
- * all, Playwright's, which needs no privileges. Undefined when none could be installed.
+ * Finds the browser for the tests. As root on Debian, installs the preferred one; otherwise, if none exists,
+ * Playwright's, which needs no privileges. Undefined if none could be installed.
  */
 export async function ensureChromium(
   onInstall: (how: string) => void,

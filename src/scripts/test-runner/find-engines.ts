@@ -43,7 +43,7 @@ export async function requireEngines(): Promise<Engines> {
   throw new Error(MISSING_HELP)
 }
 
-/** Installs what is missing, as root on Debian; rejects where programs are missing still. */
+/** Installs missing programs as root on Debian; rejects if programs are still missing. */
 export async function ensureEngines(onInstall: () => void): Promise<void> {
   if (!(await findEngines()) && (await canInstallPackages())) {
     onInstall()

@@ -13,7 +13,7 @@ const isProgram = (file: string) =>
     () => false,
   )
 
-/** Where PATH would find these programs, in the order of the names. */
+/** Locations of these programs in PATH, in the order of the names. */
 export function placesOnPath(names: readonly string[]): string[] {
   const folders = (childEnv()['PATH'] ?? '').split(path.delimiter).filter(Boolean)
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))

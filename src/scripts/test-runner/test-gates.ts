@@ -20,8 +20,8 @@ const BUILD: Gate = { name: 'build', script: 'build' }
 export const CHECKS = ['format', 'lint', 'types', 'boundaries', 'generated', 'words', 'rules']
 
 /**
- * The gates of `npm test`, two at once. e2e and int run one after the other, because each wants both cores. Beside the
- * build the checks that do not read it, beside e2e what mostly waits or is short.
+ * The gates of `npm test`, two concurrently. e2e and int do not overlap, because each needs both cores. Checks that do
+ * not read the build run during it; waiting or short gates run during e2e.
  */
 export const GATES: Gate[] = [
   BUILD,

@@ -10,7 +10,7 @@ type SuiteReport = {
   files: { file: string; seconds: number }[]
 }
 
-/** The result of a gate; one that is not a suite has no files. */
+/** Result of a gate. Gates other than suites have no files. */
 export type GateResult = SuiteReport & { name: string; seconds: number }
 
 export const singleResult = (

@@ -11,8 +11,7 @@ const READY_MS = 15 * 60_000
 const POLL_MS = 500
 
 /**
- * Starts the site once, on a port of its own, until it is ready, and stops it. Prints what the start prints.
- *
+ * Starts the site once, on a free port, until it is ready, and stops it.
  * @returns whether it became ready, and the backup that the start made before its migrations
  */
 export async function tryStart(): Promise<{ isReady: boolean; backup: string | undefined }> {

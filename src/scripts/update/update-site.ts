@@ -14,13 +14,11 @@ const STOP_SECONDS = 15 * 60
 const FOLDER = path.join(ROOT, '.data/update')
 
 /**
- * Replaces the checkout of this site by another release, or leaves everything as it was. The release is installed and
- * built in a folder of its own, while the site may run; for the switch the site has to be stopped. The new release is
- * started once, which makes a backup and migrates: where it does not become ready, commit, packages, build and data of
- * before come back.
- *
+ * Replaces the checkout of this site with another release, or changes nothing. Installs and builds in a separate
+ * folder while the site may run; for the switch the site must be stopped. Starts the new release once, which makes a
+ * backup and migrates. If it does not become ready, restores commit, packages, build and data.
  * @param wanted a tag or commit; undefined for the newest version tag
- * Errors: a sentence that says what failed, and what is there now.
+ * Errors: a sentence with the failed step and the current state.
  */
 export async function updateSite(wanted: string | undefined): Promise<void> {
   await refuseChanges()
@@ -64,7 +62,7 @@ async function refuseChanges(): Promise<void> {
     throw new Error(`The checkout has local changes. Commit or revert them first\n${changes}`)
 }
 
-/** The former release cannot serve what the new one migrates. */
+/** The previous release cannot serve the migrated data. */
 async function waitForStop(): Promise<void> {
   for (let waited = 0; await isRunning(); waited += 1) {
     if (waited === 0) console.log(`Stop the site at ${siteUrl}. Waiting…`)
