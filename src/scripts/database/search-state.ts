@@ -6,7 +6,7 @@ export type SearchState = {
   language: string | null
   /** The fields that are indexed, in the form of `SEARCHED_FIELDS`; null before their migration. */
   fields: string | null
-  /** What search does without, because the database does not offer an extension. */
+  /** Missing extensions that limit the search. */
   without: string[]
 }
 

@@ -45,7 +45,7 @@ async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
     )
     await importPosts({
       ...{ actor, source, isDryRun, row: id, allDrafts: options.allDrafts },
-      // One that was interrupted is of the source that it was.
+      // A resumed import keeps its source.
       origin: options.as ?? (row?.origin || undefined),
       site: options.site ?? undefined,
       remotePicture: options.fetchImages ? remote.file : undefined,
