@@ -24,7 +24,18 @@ export function SiteDocument(props: SiteDocumentProps) {
         <script>{codeViewScript}</script>
         {accentStyle !== undefined && <style>{accentStyle}</style>}
       </head>
-      <body className="min-h-dvh bg-bg text-text">{children}</body>
+      <body className="min-h-dvh bg-bg text-text">
+        {children}
+        {/* Screen readers announce a notification (page-script/notices.ts) only in an element that was there before it. */}
+        <div
+          role="status"
+          data-notices=""
+          suppressHydrationWarning
+          className="fixed right-0 bottom-0 z-60 w-full max-w-md p-4 empty:p-0 print:hidden"
+        >
+          {''}
+        </div>
+      </body>
     </html>
   )
 }

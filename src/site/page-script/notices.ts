@@ -15,16 +15,8 @@ export const DISMISS_CLASSES = buttonClasses({ variant: 'ghost', size: 'icon' },
 export function showNotice(notice: Notice): void {
   const { title, description = '', variant = 'default', duration = TIMES.toast } = notice
   const isDestructive = variant === 'destructive'
-  // The region is there before its text: otherwise screen readers would not say it.
-  let region = document.querySelector<HTMLElement>('[data-notices]')
-  if (!region) {
-    region = document.createElement('div')
-    region.dataset['notices'] = ''
-    region.setAttribute('role', 'status')
-    region.className = 'fixed right-0 bottom-0 z-60 w-full max-w-md p-4 empty:p-0 print:hidden'
-    document.body.append(region)
-  }
-  region.setAttribute('aria-live', isDestructive ? 'assertive' : 'polite')
+  const region = document.querySelector('[data-notices]')
+  region?.setAttribute('aria-live', isDestructive ? 'assertive' : 'polite')
   const element = (name: string, className: string, ...children: (Node | string)[]) => {
     const created = document.createElement(name)
     created.className = className
@@ -60,7 +52,7 @@ export function showNotice(notice: Notice): void {
     else card.remove()
   }
   setTimeout(expire, duration)
-  region.replaceChildren(card)
+  region?.replaceChildren(card)
 }
 
 /** Says why a sign-in was rejected, which may redirect to any page. Code of React shows its notifications the same way. */

@@ -38,6 +38,9 @@ it('is one script of at most 8 kB compressed, without React', () => {
 })
 
 describe('a notification', () => {
+  const REGION = '<div role="status" data-notices></div>'
+  beforeEach(() => show(REGION))
+
   const shown = () => [...document.querySelectorAll('[data-variant]')].map((it) => it.textContent)
 
   it('[S9-toast-01] [S9-toast-02] replaces the last one, and is removed after five seconds', () => {
@@ -112,7 +115,7 @@ describe('the buttons of a page', () => {
   it('say that the browser blocks copying', async () => {
     use({ clipboard: undefined })
     Object.assign(document, { execCommand: () => false })
-    show(FIGURE)
+    show(`${FIGURE}<div data-notices></div>`)
     one('button')?.click()
     await vi.waitFor(() =>
       expect(one('[data-variant=destructive]')?.textContent ?? '').toContain('Could not copy'),
