@@ -30,9 +30,9 @@ function useInjectedSite(url: () => string) {
         res.setHeader('Content-Type', type)
         if (!type.startsWith('text/html')) return res.end(Buffer.from(await answer.arrayBuffer()))
         res.setHeader('x-nextjs-prerender', '1')
-        // The product's loader differs in its text only: this server compiles its own.
+        // The product's loader differs in its text only: this server compiles its own, and takes no styles for its own.
         const page = (await answer.text()).replace(
-          /<script>\(\(\)=>\{const \{OFFSETS[^]*?<\/script>/,
+          /<script>\(\(\)=>\{[^]*?<\/script>|<style data-precedence[^]*?<\/style>/g,
           '',
         )
         return res.end(page.replace(/<body[^>]*>/, (body) => body + INJECTED.join('')))

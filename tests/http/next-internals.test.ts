@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import {
   deferScripts,
+  inlineStyles,
+  splitFlight,
+  styleFiles,
   hasMalformedRouterState,
   allowsSharedCaching,
   DRAFT_COOKIE,
@@ -72,6 +75,23 @@ it('the script files of a page can be deferred', async () => {
     changed('script files'),
   ).toBe(files)
   expect(deferred, changed('preloads of scripts')).not.toContain('as="script"')
+})
+
+it('the style sheets of a page can be inlined', async () => {
+  const { html } = await open('/resume')
+  expect(styleFiles(html).length, changed('how it writes style sheets')).toBeGreaterThan(0)
+  const inlined = inlineStyles(html, 'a{x:y}')
+  expect(inlined).toContain('<style data-precedence="next">a{x:y}</style>')
+  expect(inlined, changed('style sheets')).not.toContain('rel="stylesheet"')
+})
+
+it('the data of a page can be split from it', async () => {
+  const { html } = await open('/resume')
+  const { page, data } = splitFlight(html)
+  expect(page, changed('how it passes data')).not.toContain('__next_f')
+  expect((JSON.parse(data) as unknown[]).length, changed('its data')).toBeGreaterThan(1)
+  const client = await readFile('node_modules/next/dist/client/app-index.js', 'utf8')
+  expect(client, changed('how its client reads data')).toContain('self.__next_f || []')
 })
 
 it('inline scripts of a page only pass data', async () => {

@@ -57,10 +57,29 @@ describe('public pages', () => {
   )
 })
 
+describe('the data of a page', () => {
+  it.each([...publicPages, ['a missing page', () => '/nowhere'] as const])(
+    'of %s is apart from its document',
+    async (_, of) => {
+      const page = await (await send({ path: of() })).text()
+      expect(page).not.toContain('self.__next_f')
+      const answer = await send({ path: `${of()}?page-data` })
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json'])
+      expect(await answer.json()).toEqual(expect.arrayContaining([[0], [1, expect.any(String)]]))
+    },
+  )
+
+  it('stands in a document that is rendered for one request', async () => {
+    const page = await (await send({ path: '/blog?q=locks' })).text()
+    expect(page).toContain('self.__next_f')
+  })
+})
+
 type Kind = [string, number, SecurityHeaders, () => Promise<Partial<Sending> & { path: string }>]
 const kinds: Kind[] = [
   ['a page', 200, 'page', async () => ({ path: '/' })],
   ['a post', 200, 'page', async () => ({ path: `/blog/${post.slug}` })],
+  ['the data of a page', 200, 'plainText', async () => ({ path: '/?page-data' })],
   ['the head of a page', 200, 'page', async () => ({ method: 'HEAD', path: '/blog' })],
   ['the login', 200, 'admin', async () => ({ path: '/admin' })],
   ['the built-in admin', 200, 'payload', async () => ({ path: '/payload/login' })],

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { PAGE_DATA_QUERY } from '#src/contract/page-data-query.ts'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
 import { searchCalls } from '#src/contract/search/search-calls.ts'
 import { bearerToken } from '#src/lib/http/bearer-token.ts'
@@ -30,7 +31,8 @@ export function cacheKeyOf(asked: CacheRequest): string | undefined {
   // An access token reads drafts too.
   if (path === POST_LIST_PATH || path === SEARCH_PATH)
     return bearerToken(req.headers.authorization ?? null) === undefined ? req.url : undefined
-  return isDocumentArea(area) && !isSearch(req.url) ? path : undefined
+  if (!isDocumentArea(area) || isSearch(req.url)) return undefined
+  return asksForPageData(req) ? `${path}${PAGE_DATA_QUERY}` : path
 }
 
 /** Whether Next caches its response to this request. Pages requested with a cookie are not cached. */
@@ -48,6 +50,9 @@ export function isCacheable(asked: CacheRequest, given: ResponseHead): boolean {
 /** A prerendered page with status 200 or 404. */
 export const isPrerenderedPage = ({ status, headers }: ResponseHead) =>
   (status === 200 || status === 404) && isPrerendered(headers) && mediaType(headers) === 'text/html'
+
+export const asksForPageData = ({ url = '' }: { url?: string | undefined }): boolean =>
+  url.endsWith(PAGE_DATA_QUERY)
 
 /** Built files never change. */
 export const isImmutable = ({ path }: Pick<CacheRequest, 'path'>) => path.startsWith(STATIC_PREFIX)

@@ -77,6 +77,19 @@ const FILE_PRELOAD = /<link rel="preload" as="script" [^>]*>/g
 export const deferScripts = (html: string): string =>
   html.replace(FILE_PRELOAD, '').replace(FILE_SCRIPT, '<script type="deferred" ')
 
+const FILE_STYLES = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+)"[^>]*>/g
+
+/** The built style sheets of a page, in order. */
+export const styleFiles = (html: string): string[] =>
+  [...html.matchAll(FILE_STYLES)].map(([, address = '']) => address)
+
+/** A page with `css` in place of its style sheets, which its own script requests with the script files. */
+export function inlineStyles(html: string, css: string): string {
+  const style = `<style data-precedence="next">${css}</style>`
+  const deferred = html.replace(FILE_STYLES, (link) => link.replace('stylesheet', 'deferred'))
+  return deferred.replace('<link rel="deferred"', (link) => style + link)
+}
+
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
 const FLIGHT_PUSH = 'self.__next_f.push('
 const CHUNK_LIST_PUSH = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('
@@ -88,6 +101,19 @@ export function isNextScript(text: string): boolean {
   return (
     isFlightChunk(argumentOf(text, FLIGHT_PUSH)) || isChunkList(argumentOf(text, CHUNK_LIST_PUSH))
   )
+}
+
+const INLINE_SCRIPT = /<script[^>]*>([^<]+)<\/script>/g
+
+/** A page without the data that only hydration needs, and this data as the first calls that Next would find. */
+export function splitFlight(html: string) {
+  const calls: unknown[] = [[0]]
+  const page = html.replace(INLINE_SCRIPT, (script, text: string) => {
+    if (text === FLIGHT_START) return ''
+    const chunk = argumentOf(text, FLIGHT_PUSH)
+    return isFlightChunk(chunk) ? (calls.push(chunk), '') : script
+  })
+  return { page, data: JSON.stringify(calls) }
 }
 
 /** The only argument of a call, as JSON; undefined for any other argument, or when anything follows the call. */

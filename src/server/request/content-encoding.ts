@@ -67,14 +67,16 @@ export const createCompressionStream = (encoding: Compression) =>
 const STATIC_FOLDER = path.resolve(import.meta.dirname, '../../../.next/static')
 const STATIC_PATH = /^\/_next\/static\/((?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)$/
 
-/**
- * Returns the Brotli file that the build wrote next to a static file (src/scripts/build/precompress.ts), if it exists.
- */
-export function precompressedFile(address: string, folder = STATIC_FOLDER): Buffer | undefined {
+/** The Brotli file that the build wrote next to a static file (src/scripts/build/precompress.ts), if there is one. */
+export const precompressedFile = (address: string, folder?: string): Buffer | undefined =>
+  builtFile(`${address}.br`, folder)
+
+/** A static file of the build. */
+export function builtFile(address: string, folder = STATIC_FOLDER): Buffer | undefined {
   const [, name] = STATIC_PATH.exec(address) ?? []
   if (name === undefined) return undefined
   try {
-    return readFileSync(path.join(folder, `${name}.br`))
+    return readFileSync(path.join(folder, name))
   } catch {
     return undefined
   }

@@ -2,7 +2,11 @@ import { codeViewScript } from '#src/ui/code/code-view-script.ts'
 import { noticeScript } from '#src/ui/notice/notice-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 import { isNextScript } from '#src/server/next/next-internals.ts'
-import { pageScript, speculationRules } from '#src/site/page-script/page-script.ts'
+import {
+  missingPageScript,
+  pageScript,
+  speculationRules,
+} from '#src/site/page-script/page-script.ts'
 import { hashSource } from './csp.ts'
 import { isAccentStyle } from '#src/lib/color/accent-style.ts'
 
@@ -11,6 +15,7 @@ const OWN_SCRIPTS = new Set([
   noticeScript,
   codeViewScript,
   pageScript,
+  missingPageScript,
   speculationRules,
 ])
 

@@ -7,6 +7,7 @@ import { REFRESHED_HEADER } from '#src/lib/http/server-signals.ts'
 import { MISSED_CHANGES_HEADER, REFRESH_PATH } from '#src/server/process/loopback-request.ts'
 import { respondsWithJson, isDocumentArea } from '#src/server/request/area.ts'
 import {
+  asksForPageData,
   cacheKeyOf,
   isCacheable,
   isPrerenderedPage,
@@ -27,9 +28,9 @@ import {
 } from '#src/server/request/content-encoding.ts'
 import { sendHttpError } from '#src/server/response/error-response.ts'
 import {
-  deferScripts,
   isNewInCache,
   isStale,
+  splitFlight,
   DROPPED_PAGE_HEADERS,
 } from '#src/server/next/next-internals.ts'
 import { hasDependencyFailure } from './dependency-failures.ts'
@@ -39,8 +40,8 @@ import { SAFE_METHODS } from '#src/server/request/request-context.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 import type { ResponseCache } from '#src/server/cache/response-cache.ts'
 import { addVary, mediaType, responseHeaders } from '#src/server/response/response-headers.ts'
-import { pageScript, speculationRules } from '#src/site/page-script/page-script.ts'
 import { hashSources, nonceSources, styleSources } from '#src/server/security/inline-sources.ts'
+import { sentPage } from './sent-page.ts'
 
 type SendOptions = { cache: ResponseCache; changes: ChangeStreams }
 
@@ -116,9 +117,6 @@ function openChangeStream(
   changes.open(context, headers)
 }
 
-const PAGE_SCRIPTS =
-  `<script>${pageScript}</script>` + `<script type="speculationrules">${speculationRules}</script>`
-
 // Written by src/site/layout/status-404.tsx; text and attributes of a page never contain a bare `<`.
 const NOT_FOUND_MARK = '<meta name="http-status" content="404"'
 
@@ -129,23 +127,26 @@ async function sendBuffered(
   { cache, key }: SendOptions & { key: string | undefined },
 ) {
   const received = await buffer(upstream)
-  const head = { status: upstream.statusCode ?? 500, headers: upstream.headers }
-  const isFinished = isPrerenderedPage(head)
-  const isHtml = mediaType(upstream.headers) === 'text/html'
-  const text = isHtml ? received.toString() : ''
+  const given = { status: upstream.statusCode ?? 500, headers: upstream.headers }
+  const isFinished = isPrerenderedPage(given)
+  const isData = isFinished && asksForPageData(context.req)
+  const head = isData ? dataHead(given) : given
+  const isHtml = mediaType(head.headers) === 'text/html'
+  const text = isHtml || isData ? received.toString() : ''
   const isShown = isHtml && (head.status < 300 || head.status >= 400)
-  const html = isShown ? withPageScript(context, text) : text
-  const body = isHtml ? Buffer.from(html) : received
-  const status = html.includes(NOT_FOUND_MARK) ? 404 : head.status
+  const page = isShown ? sentPage(context, text, isFinished) : { html: text, styles: [] }
+  const html = isData ? splitFlight(text).data : page.html
+  const body = text === '' ? received : Buffer.from(html)
+  const status = isHtml && html.includes(NOT_FOUND_MARK) ? 404 : head.status
   const isUnknown = status !== head.status && mayHaveMoved(context, status)
   if (isUnknown && (await sendMoved(context))) return
   const isPerRequest = !isFinished && html.includes(`nonce="${context.nonce}"`)
   const scripts = isPerRequest ? nonceSources(html, context.nonce) : hashSources(html)
-  const sources = { scripts, styles: styleSources(html) }
+  const sources = { scripts, styles: [...styleSources(html), ...page.styles] }
   const headers = responseHeaders(context, { ...head, status, ...sources })
   delete headers['content-length']
-  // They describe the page before its scripts were deferred.
-  if (isHtml) for (const name of DROPPED_PAGE_HEADERS) delete headers[name]
+  // They describe the page as Next has sent it.
+  if (body !== received) for (const name of DROPPED_PAGE_HEADERS) delete headers[name]
   if (variesByAccept(context.path) || isFeed(headers)) addVary(headers, 'Accept')
   if (isWorthCompressing({ body, headers })) addVary(headers, 'Accept-Encoding')
   const brotli = precompressedFile(context.path)
@@ -160,12 +161,11 @@ async function sendBuffered(
   return sendCached(context, stored)
 }
 
-/** Inserts the script after the head scripts that React renders: hydration ignores elements after them. */
-function withPageScript({ area, server }: RequestContext, page: string) {
-  const html = page.replace('</head>', (end) => `${PAGE_SCRIPTS}${end}`)
-  // Development reloads pages by React.
-  return area === 'page' && !server.isDevelopment ? deferScripts(html) : html
-}
+/** The data of a page is there for that of a missing URL too. */
+const dataHead = ({ headers }: Pick<IncomingMessage, 'headers'>) => ({
+  status: 200,
+  headers: { ...headers, 'content-type': 'application/json' },
+})
 
 /** A page rendered per request is not revalidated, so an ETag has no use. */
 function withoutEtag(response: ReturnType<typeof createCachedResponse>) {

@@ -10,11 +10,12 @@ export function AddressList({
 }) {
   return (
     <nav aria-label={label} className="mb-4 basis-full">
-      <ul>
+      <ul className="flex flex-col items-start">
         {addresses.map(({ href, label: text }, index) => (
-          <li key={index} className="min-w-0">
+          <li key={index} suppressHydrationWarning className="min-w-0">
             <a
               dir="auto"
+              suppressHydrationWarning
               href={href}
               className="inline-flex min-h-8 items-center text-link wrap-anywhere pointer-coarse:min-h-11"
             >

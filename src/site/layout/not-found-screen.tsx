@@ -1,8 +1,9 @@
 import type { Address } from '#src/lib/similar-addresses.ts'
 import { SECTIONS } from '#src/site/nav/sections.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
-import { AskedAddressCover, SimilarAddresses } from './asked-address.tsx'
+import { TitleCover } from '#src/site/posts/list/title-cover.tsx'
 import { MESSAGE_COVER, MessagePage } from './message-page.tsx'
+import { SimilarAddresses } from './similar-addresses.tsx'
 
 const TITLE = '404 Page Not Found'
 
@@ -24,7 +25,7 @@ export function NotFoundScreen({ addresses = [] }: { addresses?: readonly Addres
       comment="no route matched"
       title={TITLE}
       text="Did you forget to add the page to the router?"
-      cover={<AskedAddressCover title={TITLE} className={MESSAGE_COVER} />}
+      cover={<TitleCover title={TITLE} className={MESSAGE_COVER} />}
     >
       <AnchorButton href="/" variant="primary">
         Back to Home

@@ -1,6 +1,10 @@
 import { OFFSETS, TIMES } from '#src/contract/limits.ts'
+import { PAGE_DATA_QUERY } from '#src/contract/page-data-query.ts'
 import { PAGE_VIEW_PATH } from '#src/contract/page-views/page-view-path.ts'
 import { copyBySelection, copyToClipboard } from '#src/lib/browser/clipboard.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
+import { pathName, similarAddresses, wordsOfPath } from '#src/lib/similar-addresses.ts'
+import { letterPairs, mostAlike, slugLikeness } from '#src/lib/slug-likeness.ts'
 import { activeSection } from '#src/site/nav/active-section.ts'
 import { scrollToSection } from '#src/site/nav/scroll-to-section.ts'
 import {
@@ -21,6 +25,7 @@ import { handleButtons, confirmOn } from './buttons.ts'
 import { growSkillBars, showLocalTime } from './home.ts'
 import { replaceBrokenImages } from './images.ts'
 import { closeMenu, closeMenuWhenLeft, followLinks, followSections } from './navigation.ts'
+import { showSimilarAddresses } from './missing-page.ts'
 import { DISMISS_CLASSES, showLoginError, showNotice } from './notices.ts'
 import { countPageView, followHeadings, keepInView, setTabStops } from './reading.ts'
 import { nameSharedElements } from './shared-elements.ts'
@@ -28,6 +33,7 @@ import { nameSharedElements } from './shared-elements.ts'
 const CONSTANTS = {
   OFFSETS,
   TIMES,
+  PAGE_DATA_QUERY,
   PAGE_VIEW_PATH,
   LOGIN_NOTICES,
   MENU_ID,
@@ -78,19 +84,33 @@ const lines = (functions: readonly { name: string }[]) => functions.map(String).
 const calls = (functions: readonly { name: string }[]) =>
   functions.map(({ name }) => `${name}();`).join('')
 
-/**
- * The behavior of pages without React, as one inline script of the text of these functions. They reference only one another,
- * the constants above and the browser.
- */
-export const pageScript =
-  `(()=>{const {${Object.keys(CONSTANTS).join()}}=${JSON.stringify(CONSTANTS)};
-${lines([...PARTS, ...LISTENERS, ...OBSERVERS])}
+/** The text of functions, which reference only one another, the constants above and the browser. */
+const scriptOf = (parts: readonly { name: string }[], body: string) =>
+  `(()=>{
+${lines(parts)}
+${body}
+})()`.replace(/^\s+(?:\/\/.*)?| +(?= )/gm, '')
+
+/** The behavior of pages without React, as one inline script. */
+export const pageScript = scriptOf(
+  [...PARTS, ...LISTENERS, ...OBSERVERS],
+  `const {${Object.keys(CONSTANTS).join()}}=${JSON.stringify(CONSTANTS)};
 ${calls(LISTENERS)}
 const run=()=>{${calls(OBSERVERS)}};
-document.readyState==='loading'?addEventListener('DOMContentLoaded',run):run();
-})()`.replace(/^\s+(?:\/\/.*)?/gm, '')
+document.readyState==='loading'?addEventListener('DOMContentLoaded',run):run();`,
+)
 
-/** Pages that are fetched when a link to them is pointed at. Browsers without speculation rules ignore it. */
+/** The behavior of the page of a missing URL, at its end. */
+export const missingPageScript = scriptOf(
+  [
+    ...[decodePercent, letterPairs, slugLikeness, mostAlike, pathName, wordsOfPath],
+    ...[similarAddresses, showSimilarAddresses],
+  ],
+  'showSimilarAddresses()',
+)
+
+/** Pages are fetched when a link to them is pointed at, and rendered when it is pressed. Some browsers ignore it. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: PAGES }, eagerness: 'moderate' }],
+  prerender: [{ where: { href_matches: PAGES }, eagerness: 'conservative' }],
 })

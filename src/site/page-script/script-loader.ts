@@ -1,10 +1,17 @@
+import { PAGE_DATA_QUERY } from '#src/contract/page-data-query.ts'
 import { showNotice } from './notices.ts'
+
+declare global {
+  /** The calls by which Next passes the data of a page. */
+  interface Window {
+    __next_f?: unknown[]
+  }
+}
 
 /**
  * Loads React by the first use of an element that declares its need by `data-app`, and hydrates the whole page, once. The
  * server has deferred the script files (server/next/next-internals.ts). `data-app="click"` and `"submit"` hold this event
- * until the page is hydrated, and so does a key of `aria-keyshortcuts`; then it is repeated. `data-app="now"` is content that
- * only the browser knows.
+ * until the page is hydrated, and so does a key of `aria-keyshortcuts`; then it is repeated.
  */
 export function loadAppWhenUsed(): void {
   let isLoading = false
@@ -21,7 +28,7 @@ export function loadAppWhenUsed(): void {
       if (isLoading && repeat) void recoverApp(address)
       isLoading = false
     }
-    const start = () => startApp(handleError)
+    const start = () => void startApp(handleError)
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
     else start()
   }
@@ -33,9 +40,6 @@ export function loadAppWhenUsed(): void {
     load()
   }
 
-  addEventListener('DOMContentLoaded', () => {
-    if (document.querySelector('[data-app="now"]')) load()
-  })
   const listen = <Type extends keyof WindowEventMap>(
     type: Type,
     listener: (event: WindowEventMap[Type]) => void,
@@ -64,8 +68,16 @@ export function loadAppWhenUsed(): void {
   addEventListener('app:ready', handleReady, { once: true })
 }
 
-/** Runs the script files. The next use tries a failed file again. */
-export function startApp(onError: (address: string) => void): void {
+/** Runs the script files, with the data of the page. The next use tries a failed file again. */
+export async function startApp(onError: (address: string) => void): Promise<void> {
+  preloadApp()
+  const data = location.pathname + PAGE_DATA_QUERY
+  try {
+    // A page that was rendered for one request has its data with it.
+    window.__next_f ??= await (await fetch(data)).json()
+  } catch {
+    return onError(data)
+  }
   for (const file of document.querySelectorAll('script[type=deferred]')) {
     const script = document.createElement('script')
     // As an attribute: React leaves such scripts aside when it compares the head.
@@ -91,9 +103,11 @@ export async function recoverApp(address: string): Promise<void> {
   showNotice({ variant: 'destructive', title: 'Error', description })
 }
 
-/** Downloads the script files without running them. */
+/** Downloads the script files without running them, and the style sheets, of which the page has a part. */
 export function preloadApp(): void {
   if (document.querySelector('link[as=script]')) return
+  for (const styles of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]'))
+    styles.rel = 'stylesheet'
   for (const file of document.querySelectorAll('script[type=deferred]')) {
     const link = document.createElement('link')
     link.rel = 'preload'

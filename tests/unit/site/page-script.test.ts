@@ -7,6 +7,7 @@ import { loadAppWhenUsed } from '#src/site/page-script/script-loader.ts'
 import { handleButtons } from '#src/site/page-script/buttons.ts'
 import { growSkillBars, showLocalTime } from '#src/site/page-script/home.ts'
 import { replaceBrokenImages } from '#src/site/page-script/images.ts'
+import { showSimilarAddresses } from '#src/site/page-script/missing-page.ts'
 import { showLoginError, showNotice } from '#src/site/page-script/notices.ts'
 import { countPageView } from '#src/site/page-script/reading.ts'
 
@@ -127,8 +128,11 @@ describe('React', () => {
   const PAGE = `
     <button data-app="click" aria-keyshortcuts="Control+K Meta+K /">Search</button>
     <form data-app="submit"><input><button>Send</button></form><p>Text</p>`
+  const DATA = [[0], [1, 'data']]
   const files = () => document.querySelectorAll('script[type=deferred]').length
   const open = () => {
+    delete window.__next_f
+    vi.stubGlobal('fetch', async () => Response.json(DATA))
     show(PAGE)
     document.body.append(
       ...['a', 'b'].map((name) =>
@@ -148,7 +152,7 @@ describe('React', () => {
     return counted
   }
 
-  it('is loaded by nothing but the use of what needs it', () => {
+  it('is loaded by nothing but the use of what needs it, with the data of the page', async () => {
     open()
     for (const sign of ['pointerdown', 'focusin', 'scroll', 'click'])
       one('p')?.dispatchEvent(new Event(sign, { bubbles: true }))
@@ -156,35 +160,39 @@ describe('React', () => {
     vi.advanceTimersByTime(60_000)
     expect(files()).toBe(2)
     one('input')?.dispatchEvent(new Event('focusin', { bubbles: true }))
-    expect(files()).toBe(0)
+    await vi.waitFor(() => expect(files()).toBe(0))
+    expect(window.__next_f).toEqual(DATA)
     ready()
   })
 
-  it('gets a click and a key that came before it, once', () => {
+  it('gets a click and a key that came before it, once', async () => {
     open()
     const clicks = count('click')
     one('button')?.click()
     one('button')?.click()
-    expect([files(), clicks.mock.calls.length]).toEqual([0, 0])
+    await vi.waitFor(() => expect(files()).toBe(0))
+    expect(clicks).not.toHaveBeenCalled()
     ready()
     expect(clicks).toHaveBeenCalledOnce()
 
     open()
     const keys = count('keydown')
     press('k', { ctrlKey: true })
-    expect([files(), keys.mock.calls.length]).toEqual([0, 0])
+    await vi.waitFor(() => expect(files()).toBe(0))
+    expect(keys).not.toHaveBeenCalled()
     ready()
     expect(keys.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['k'])
   })
 
-  it('[S7-post-contact-03] gets a form that was sent before it, once', () => {
+  it('[S7-post-contact-03] gets a form that was sent before it, once', async () => {
     open()
     const sent = count('submit')
     const send = () =>
       one('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     send()
     send()
-    expect([files(), sent.mock.calls.length]).toEqual([0, 0])
+    await vi.waitFor(() => expect(files()).toBe(0))
+    expect(sent).not.toHaveBeenCalled()
     one('input')?.setAttribute('value', 'Typed')
     ready()
     expect(sent).toHaveBeenCalledOnce()
@@ -228,6 +236,34 @@ it('[S2-blog-list-08] an image that fails to load is replaced, once', () => {
   one('img')?.dispatchEvent(new Event('error'))
   expect(one('img')?.getAttribute('src')).toBe('/fallback.svg')
   expect(one('img')?.className).toBe('')
+})
+
+describe('the page of a missing URL', () => {
+  const LINKS = ['/blog', '/resume', '/#about', '/projects', '/search', '/cms']
+  const open = (path: string) => {
+    history.replaceState(null, '', path)
+    const items = LINKS.map((href) => `<li><a href="${href}">x</a></li>`).join('')
+    show(`<div data-similar hidden><ul>${items}</ul></div>`)
+    showSimilarAddresses()
+    return [...document.querySelectorAll<HTMLElement>('li:not([hidden])')]
+      .toSorted((one, other) => Number(one.style.order) - Number(other.style.order))
+      .map((item) => item.firstElementChild?.getAttribute('href'))
+  }
+
+  it('links to similar addresses and to a search for its words', () => {
+    expect(open('/resumee')).toEqual(['/resume', '/blog?q=resumee'])
+    expect(one('[data-similar]')?.hidden).toBe(false)
+    expect(document.body.textContent).toContain('Search the blog for “resumee”')
+  })
+
+  it('links to the dashboard when it is below /cms', () => {
+    expect(open('/cms/resumee')).toEqual(['/cms'])
+  })
+
+  it('shows nothing when the URL has no words', () => {
+    open('/123')
+    expect(one('[data-similar]')?.hidden).toBe(true)
+  })
 })
 
 it('a page view is sent when a prerendered page is shown', () => {

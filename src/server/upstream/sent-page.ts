@@ -1,0 +1,80 @@
+import {
+  deferScripts,
+  inlineStyles,
+  splitFlight,
+  styleFiles,
+} from '#src/server/next/next-internals.ts'
+import { builtFile } from '#src/server/request/content-encoding.ts'
+import type { RequestContext } from '#src/server/request/request-context.ts'
+import { hashSource } from '#src/server/security/csp.ts'
+import {
+  missingPageScript,
+  pageScript,
+  speculationRules,
+} from '#src/site/page-script/page-script.ts'
+import { parseStyles, usedStyles } from './used-styles.ts'
+
+const PAGE_SCRIPTS =
+  `<script>${pageScript}</script>` + `<script type="speculationrules">${speculationRules}</script>`
+
+const MISSING = ' data-similar='
+const MISSING_SCRIPT = `<script>${missingPageScript}</script>`
+
+type SentPage = {
+  html: string
+  /** CSP sources of the style sheet in the page. */
+  styles: string[]
+}
+
+/**
+ * A page of Next as a visitor receives it: with the page script and the rules of its style sheets that it uses, without
+ * what only React needs. The page script loads that with React.
+ * @param isFinished whether Next renders the same page for the request of its data
+ */
+export function sentPage(
+  { area, server }: RequestContext,
+  page: string,
+  isFinished: boolean,
+): SentPage {
+  // The script follows the head scripts that React renders: hydration ignores what comes after them.
+  const html = page
+    .replace('</head>', (end) => `${PAGE_SCRIPTS}${end}`)
+    .replace('</body>', (end) => `${page.includes(MISSING) ? MISSING_SCRIPT : ''}${end}`)
+  // Development reloads pages by React, and edits style sheets in the page.
+  if (area !== 'page' || server.isDevelopment) return { html, styles: [] }
+  const deferred = deferScripts(isFinished ? splitFlight(html).page : html)
+  const css = stylesOf(deferred)
+  if (css === undefined) return { html: deferred, styles: [] }
+  return { html: inlineStyles(deferred, css), styles: [hashSource(css)] }
+}
+
+const CLASS_LIST = /class="([^"]+)"/g
+/** The classes of notifications and states. */
+const SCRIPT_CLASSES = pageScript.split(/[\s"'`]+/)
+
+/** The rules that a page uses; undefined without files, as after an update of a running site. */
+function stylesOf(html: string): string | undefined {
+  const files = styleFiles(html).map(builtStyles)
+  if (files.length === 0) return undefined
+  const named = [...html.matchAll(CLASS_LIST)].flatMap(([, list = '']) =>
+    unescaped(list).split(' '),
+  )
+  const used = new Set([...named, ...SCRIPT_CLASSES])
+  return files.every((rules) => rules !== undefined)
+    ? files.map((rules) => usedStyles(rules, used)).join('')
+    : undefined
+}
+
+const known = new Map<string, ReturnType<typeof parseStyles>>()
+
+function builtStyles(address: string) {
+  const css = known.has(address) ? undefined : builtFile(address)?.toString()
+  // The style sheet names its files relative to itself.
+  if (css !== undefined)
+    known.set(address, parseStyles(css.replaceAll('url(../', 'url(/_next/static/')))
+  return known.get(address)
+}
+
+const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+const unescaped = (text: string) =>
+  text.replace(/&(\w+|#x27);/g, (entity, name: string) => SIGNS[name] ?? entity)

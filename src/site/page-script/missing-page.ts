@@ -1,0 +1,26 @@
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
+import { similarAddresses, wordsOfPath } from '#src/lib/similar-addresses.ts'
+
+/** Shows the addresses like the missing one, and a search for its words. */
+export function showSimilarAddresses(): void {
+  const list = document.querySelector<HTMLElement>('[data-similar]')
+  const path = decodePercent(location.pathname)
+  const words = wordsOfPath(path)
+  if (!list || words === '') return
+  const items = [...list.querySelectorAll('a')].map((link) => ({
+    link,
+    href: link.getAttribute('href') ?? '',
+  }))
+  const [search, dashboard] = items.splice(-2)
+  if (search) {
+    search.link.href = `/blog?q=${encodeURIComponent(words)}`
+    search.link.textContent = `Search the blog for “${words}”`
+  }
+  const shown = path.startsWith('/cms/') ? [dashboard] : [...similarAddresses(path, items), search]
+  for (const item of list.querySelectorAll('li')) {
+    const place = shown.findIndex((one) => one && item.contains(one.link))
+    item.hidden = place < 0
+    item.style.order = String(place)
+  }
+  list.hidden = false
+}
