@@ -1,8 +1,12 @@
-import { HomeLoading } from '#src/site/home/home-loading.tsx'
+import { COUNTS } from '#src/contract/limits.ts'
 import { PostListLoading } from '#src/site/posts/list/post-list-loading.tsx'
 import { PostLoading } from '#src/site/posts/page/post-loading.tsx'
 
-const PLACEHOLDERS = { home: <HomeLoading />, list: <PostListLoading />, post: <PostLoading /> }
+const PLACEHOLDERS = {
+  home: <PostListLoading count={COUNTS.homeTeaserPlaceholders} />,
+  list: <PostListLoading count={COUNTS.blogPlaceholders} />,
+  post: <PostLoading />,
+}
 
 /** Placeholders of the pages that a link of this page may open. They cover it while it loads (page-script/navigation.ts). */
 export const NavigationPlaceholder = () =>

@@ -4,6 +4,7 @@ import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { TitleCover } from '#src/site/posts/list/title-cover.tsx'
 import { MESSAGE_COVER, MessagePage } from './message-page.tsx'
 import { SimilarAddresses } from './similar-addresses.tsx'
+import { Status404 } from './status-404.tsx'
 
 const TITLE = '404 Page Not Found'
 
@@ -32,6 +33,7 @@ export function NotFoundScreen({ addresses = [] }: { addresses?: readonly Addres
       </AnchorButton>
       <AnchorButton href="/blog">Read the Blog</AnchorButton>
       <SimilarAddresses addresses={[...addresses, ...ADDRESSES]} />
+      <Status404 />
     </MessagePage>
   )
 }

@@ -1,13 +1,6 @@
 import { PAGE_DATA_QUERY } from '#src/contract/page-data-query.ts'
 import { showNotice } from './notices.ts'
 
-declare global {
-  /** The calls by which Next passes the data of a page. */
-  interface Window {
-    __next_f?: unknown[]
-  }
-}
-
 /**
  * Loads React by the first use of an element that declares its need by `data-app`, and hydrates the whole page, once. The
  * server has deferred the script files (server/next/next-internals.ts). `data-app="click"` and `"submit"` hold this event
@@ -74,7 +67,8 @@ export async function startApp(onError: (address: string) => void): Promise<void
   const data = location.pathname + PAGE_DATA_QUERY
   try {
     // A page that was rendered for one request has its data with it.
-    window.__next_f ??= await (await fetch(data)).json()
+    if (!('__next_f' in window))
+      Object.assign(window, { __next_f: await (await fetch(data)).json() })
   } catch {
     return onError(data)
   }

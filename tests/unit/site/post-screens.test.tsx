@@ -1,3 +1,4 @@
+import { COUNTS } from '#src/contract/limits.ts'
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
@@ -63,7 +64,7 @@ describe('the blog list', () => {
   })
 
   it('[S2-blog-list-05, S9-skeletons-01] has six placeholders', async () => {
-    const html = await rendered(<PostListLoading />, '/blog')
+    const html = await rendered(<PostListLoading count={COUNTS.blogPlaceholders} />, '/blog')
     expect(html.match(/data-skeleton/g)).toHaveLength(6)
   })
 })

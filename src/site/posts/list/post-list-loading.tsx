@@ -1,19 +1,14 @@
-import { COUNTS } from '#src/contract/limits.ts'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { BLOG_GRID_CLASSES } from './post-grid-classes.ts'
 import { PostCardSkeleton } from './post-card-skeleton.tsx'
 
-export function PostListLoading() {
+export function PostListLoading({ count }: { count: number }) {
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
       <Skeleton className="mt-3 h-5 w-32" />
       <Skeleton className="mt-7 h-8 w-20" />
       <Skeleton className="mt-4 h-6 max-w-xl" />
-      <SkeletonList
-        count={COUNTS.blogPlaceholders}
-        label="Loading posts"
-        className={`mt-6 ${BLOG_GRID_CLASSES}`}
-      >
+      <SkeletonList count={count} label="Loading posts" className={`mt-6 ${BLOG_GRID_CLASSES}`}>
         <PostCardSkeleton />
       </SkeletonList>
     </div>

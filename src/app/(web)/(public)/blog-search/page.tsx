@@ -6,7 +6,7 @@ import { searchTextSchema } from '#src/contract/search/search-schemas.ts'
 import { postListMetadata } from '#src/publishing/list-metadata.ts'
 import { listPostPage } from '#src/services/posts/public-post-lists.ts'
 import { PostSearchScreen } from '#src/site/posts/list/post-search-screen.tsx'
-import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
+import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 
 type SearchParams = Promise<{ q?: string | string[]; page?: string | string[] }>
 
@@ -23,7 +23,7 @@ export default async function BlogSearchPage({ searchParams }: { searchParams: S
   const search = searchTextSchema.parse([q].flat()[0] ?? '')
   if (search === '') redirect('/blog')
   const list = await readList()
-  if (!list) return <NotFoundPage />
+  if (!list) return <NotFoundScreen />
   const props = await searchProps(list, search, [page].flat()[0])
   return <PostSearchScreen {...props} />
 }

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { pageProfile } from '#src/app/page-profile.ts'
 import { getAnnouncementDraft } from '#src/services/announcement/announcement-service.ts'
 import { AnnouncementPreview } from '#src/site/announcement/announcement-preview.tsx'
-import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
+import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
 
 export const dynamic = 'force-dynamic'
@@ -17,7 +17,7 @@ export default async function AnnouncementPreviewPage() {
     <AnnouncementPreview profile={profile} {...draft} />
   ) : (
     <PublicShell profile={profile}>
-      <NotFoundPage />
+      <NotFoundScreen />
     </PublicShell>
   )
 }

@@ -4,7 +4,7 @@ import { homeProps } from '#src/app/home-props.ts'
 import { pageProfile } from '#src/app/page-profile.ts'
 import { getProfilePreview } from '#src/services/profile/profile-service.ts'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'
-import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
+import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
 import { DraftPreviewBar } from '#src/site/posts/page/preview-bar.tsx'
 
@@ -17,7 +17,7 @@ export default async function ProfilePreviewPage() {
   const draft = await getProfilePreview({ headers: await headers() })
   return (
     <PublicShell profile={draft ?? (await pageProfile())}>
-      {draft ? <HomeScreen {...await homeProps(draft)} /> : <NotFoundPage />}
+      {draft ? <HomeScreen {...await homeProps(draft)} /> : <NotFoundScreen />}
       {draft && <DraftPreviewBar editHref="/cms/profile" />}
     </PublicShell>
   )

@@ -5,7 +5,7 @@ import { postListMetadata, postListBreadcrumbs } from '#src/publishing/list-meta
 import { listPostPage, listThreadPosts } from '#src/services/posts/public-post-lists.ts'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
-import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
+import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 
 export const dynamic = 'force-static'
 
@@ -15,7 +15,7 @@ export const generateMetadata = async () => postListMetadata(await readList(), a
 
 export default async function BlogListPage() {
   const list = await readList()
-  if (!list) return <NotFoundPage />
+  if (!list) return <NotFoundScreen />
   const owner = await pageOwner()
   return [
     <JsonLd key="facts" data={pageLinkedData({ owner, trail: postListBreadcrumbs(list) })} />,

@@ -5,7 +5,7 @@ import { projectLinkedData } from '#src/publishing/json-ld.ts'
 import { foundProjectMetadata } from '#src/publishing/page-metadata.ts'
 import { getProjectPageData } from '#src/services/projects/public-projects.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
-import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
+import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
 
 type ProjectPageProps = { params: Promise<{ slug: string }> }
@@ -19,7 +19,7 @@ export const generateMetadata = async ({ params }: ProjectPageProps) =>
 
 export default async function ProjectPage({ params }: ProjectPageProps) {
   const found = await readProject((await params).slug)
-  if (!found) return <NotFoundPage {...await missingProjectProps()} />
+  if (!found) return <NotFoundScreen {...await missingProjectProps()} />
   if ('redirectTo' in found) permanentRedirect(`/projects/${encodeURIComponent(found.redirectTo)}`)
   const { project } = found
   return [

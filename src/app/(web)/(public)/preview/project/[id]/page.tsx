@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getProjectPageData } from '#src/services/projects/public-projects.ts'
 import { getProjectPreview } from '#src/services/projects/project-service.ts'
-import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
+import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 import { DraftPreviewBar } from '#src/site/posts/page/preview-bar.tsx'
 import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
 
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Preview', robots: { index: false, fo
 export default async function ProjectPreviewPage({ params }: ProjectPreviewPageProps) {
   const { id } = await params
   const found = await getProjectPreview({ headers: await headers(), id })
-  if (!found) return <NotFoundPage />
+  if (!found) return <NotFoundScreen />
   if ('redirectTo' in found) redirect(`/projects/${encodeURIComponent(found.redirectTo)}`)
   return (
     <>

@@ -7,7 +7,7 @@ import { postListMetadata, postListBreadcrumbs } from '#src/publishing/list-meta
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
 import { parsePageNumber } from '#src/site/posts/list/list-paths.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
-import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
+import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 
 type PageProps = { params: Promise<{ page: string }> }
 
@@ -26,7 +26,7 @@ export const generateMetadata = async ({ params }: PageProps) =>
 
 export default async function BlogPage({ params }: PageProps) {
   const list = await readList((await params).page)
-  if (!list) return <NotFoundPage />
+  if (!list) return <NotFoundScreen />
   const owner = await pageOwner()
   if (list.page === 1) permanentRedirect('/blog')
   return [

@@ -7,7 +7,7 @@ import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { tagMetadata, tagBreadcrumbs } from '#src/publishing/list-metadata.ts'
 import { TagScreen } from '#src/site/posts/list/tag-screen.tsx'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
-import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
+import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 
 type TagProps = { params: Promise<{ tag: string }> }
 
@@ -22,7 +22,7 @@ export const generateMetadata = async ({ params }: TagProps): Promise<Metadata> 
 
 export default async function TagPage({ params }: TagProps) {
   const list = await readList((await params).tag)
-  if (!list) return <NotFoundPage />
+  if (!list) return <NotFoundScreen />
   const owner = await pageOwner()
   return (
     <>

@@ -8,7 +8,7 @@ import { tagMetadata, tagBreadcrumbs } from '#src/publishing/list-metadata.ts'
 import { parsePageNumber } from '#src/site/posts/list/list-paths.ts'
 import { TagScreen } from '#src/site/posts/list/tag-screen.tsx'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
-import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
+import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 
 type TagPageProps = { params: Promise<{ tag: string; page: string }> }
 
@@ -27,7 +27,7 @@ export const generateMetadata = async ({ params }: TagPageProps) =>
 
 export default async function TagPagePage({ params }: TagPageProps) {
   const list = await readList(await params)
-  if (!list) return <NotFoundPage />
+  if (!list) return <NotFoundScreen />
   if (list.page === 1) permanentRedirect(`/blog/tag/${encodeURIComponent(list.slug)}`)
   const facts = { owner: await pageOwner(), trail: tagBreadcrumbs(list) }
   return [<JsonLd key="facts" data={pageLinkedData(facts)} />, <TagScreen key="list" list={list} />]
