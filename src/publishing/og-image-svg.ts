@@ -1,12 +1,5 @@
-import {
-  circle,
-  dotGrid,
-  COLORS,
-  line,
-  svgDocument,
-  textPath,
-  textWidth,
-} from '#src/drawing/svg-shapes.ts'
+import { dotGrid, COLORS, line, svgDocument, textPath, textWidth } from '#src/drawing/svg-shapes.ts'
+import { markGroup } from '#src/lib/site-mark.ts'
 import { letterArcs } from '#src/lib/letter-arcs.ts'
 import { drawableTitle } from '#src/drawing/text-runs.ts'
 import { OG_IMAGE_SIZE } from './og-image-url.ts'
@@ -17,6 +10,8 @@ export type OgImageContent = {
   aside: string
   title: string
   author: string
+  /** Whose mark stands before the author. */
+  owner: string
   host: string
   drawnFrom: string
 }
@@ -45,8 +40,8 @@ export function ogImageSvg(facts: OgImageContent): string {
     // The title is empty when the typeface has no glyphs for its script.
     ...titleLines(drawableTitle(facts.title, TITLE_SIZES[0]) || facts.host, RIGHT - MARGIN),
     line(MARGIN, 522, RIGHT, 522, { stroke: COLORS.control, width: 2 }),
-    circle(MARGIN + 10, 565, 10, { fill: COLORS.accent }),
-    textPath(fitted(facts.author, NAME, (RIGHT - MARGIN) / 2), MARGIN + 38, 577, {
+    `<g transform="translate(${MARGIN - 6} 536) scale(1.75)">${markGroup(facts.owner, COLORS.accent)}</g>`,
+    textPath(fitted(facts.author, NAME, (RIGHT - MARGIN) / 2), MARGIN + 60, 577, {
       ...NAME,
       fill: COLORS.text,
     }),

@@ -7,7 +7,7 @@ import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 /** Increment when the drawing changes, so that caches do not serve the old one. */
-const DESIGN_VERSION = 4
+const DESIGN_VERSION = 5
 
 type OgImage = { url: string; width: number; height: number; alt: string; type: string }
 

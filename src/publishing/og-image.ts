@@ -87,15 +87,17 @@ const siteFacts = ({ name, title, location }: Personal): OgImageContent => ({
   aside: location,
   title,
   author: name,
+  owner: name,
   host,
   drawnFrom: `${name} ${title}`,
 })
 
-const postFacts = (post: PublishedPost): OgImageContent => ({
+const postFacts = (post: PublishedPost, { name }: Personal): OgImageContent => ({
   label: post.category,
   aside: `${formatLongDate(publishedAt(post))} · ${post.readTime} min`,
   title: post.title,
   author: post.author,
+  owner: name,
   host,
   drawnFrom: post.title,
 })
@@ -105,6 +107,7 @@ const projectFacts = ({ title, period }: Project, { name }: Personal): OgImageCo
   aside: period,
   title,
   author: name,
+  owner: name,
   host,
   drawnFrom: title,
 })
@@ -113,5 +116,5 @@ function subjectFacts(owner: Personal, subject: OgImageSubject | undefined) {
   if (!subject) return { ...siteFacts(owner), picture: owner.portrait?.url }
   return 'summary' in subject
     ? { ...projectFacts(subject, owner), picture: subject.cover }
-    : { ...postFacts(subject), picture: subject.imageUrl }
+    : { ...postFacts(subject, owner), picture: subject.imageUrl }
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { siteMark } from './site-mark.ts'
+import { siteMark } from '#src/lib/site-mark.ts'
 import { onAccentOf } from '#src/lib/color/accent.ts'
 import { readCoverImage } from '#src/services/media/cover-image.ts'
 import { runToImage } from '#src/services/images/run-image-job.ts'

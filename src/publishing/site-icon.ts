@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { markedLinks } from './site-mark.ts'
+import { markedLinks } from '#src/lib/site-mark.ts'
 import type { Appearance } from '#src/services/appearance/appearance-service.ts'
 
 /** Changes with the icon: the bytes of the picture, or the colour and the arcs of the mark. */

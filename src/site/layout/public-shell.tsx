@@ -30,7 +30,7 @@ export function PublicShell({ profile, lastPublished = null, bar, children }: Pu
       {bar}
       <SiteHeader
         brand={profile.personal.name}
-        mark={<NameMark name={profile.personal.name} />}
+        mark={<NameMark name={profile.personal.name} className="mr-2.5" />}
         hidden={hidden}
       />
       <main id="page:content" tabIndex={-1} className="flex-1 focus:outline-none">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Personal } from '#src/contract/profile/profile.ts'
 import { FEED_FORMATS } from '#src/lib/feed-formats.ts'
 import { PostDate } from '#src/site/posts/list/post-date.tsx'
+import { NameMark } from '#src/site/nav/name-mark.tsx'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
 import { shownSections } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
@@ -30,6 +31,7 @@ export function SiteFooter({ personal, hidden, lastPublished }: SiteFooterProps)
     <footer className="border-t border-border bg-surface print:hidden">
       <div className="mx-auto grid max-w-content grid-cols-2 gap-x-6 gap-y-6 px-5 py-8 sm:grid-cols-[2fr_1fr_1fr] sm:gap-10 sm:py-14">
         <div className="max-sm:col-span-2">
+          <NameMark name={personal.name} className="mb-3 block" />
           <p dir="auto" className="font-mono text-sm font-medium wrap-anywhere">
             {personal.name}
           </p>

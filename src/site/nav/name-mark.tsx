@@ -1,22 +1,18 @@
-import { charactersOf, letterArcs } from '#src/lib/letter-arcs.ts'
+import clsx from 'clsx'
+import { markPaths } from '#src/lib/site-mark.ts'
 
-const BOX = { width: 44, height: 26, margin: 2 }
-/** More would be closer to each other than a pixel. */
-const LETTERS = 14
-
-/** Default icon: the beginning of the owner's name as arcs. */
-export function NameMark({ name }: { name: string }) {
-  const { dots, repeats, words } = letterArcs(charactersOf(name).slice(0, LETTERS).join(''), BOX)
+/** The mark of the site, 28 × 20: the same arcs as its icon. */
+export function NameMark({ name, className }: { name: string; className?: string }) {
+  const { arcs, dots } = markPaths(name)
   return (
     <svg
       aria-hidden
-      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      viewBox="2 6 28 20"
       strokeLinecap="round"
-      className="mr-2.5 h-6 w-auto shrink-0 fill-none"
+      className={clsx('h-5 w-7 shrink-0 fill-none stroke-accent', className)}
     >
-      <path d={words} className="stroke-muted" />
-      <path d={repeats.join('')} strokeWidth={1.25} className="stroke-accent" />
-      <path d={dots} strokeWidth={2.25} className="stroke-text" />
+      <path d={arcs} strokeWidth={1.9} />
+      <path d={dots} strokeWidth={3.8} />
     </svg>
   )
 }

@@ -10,7 +10,7 @@ type MeterProps = {
 /** A labelled level from 0 to 100 as a thin rule; its number is for screen readers, and shown on pointing. */
 export function Meter({ label, percent, children }: MeterProps) {
   return (
-    <div className="group grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-sm">
+    <div className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5 text-sm">
       <span>
         <bdi>{label}</bdi>{' '}
         <span

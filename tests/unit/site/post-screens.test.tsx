@@ -26,6 +26,8 @@ describe('the blog list', () => {
   it('[S2-blog-list-02, S2-blog-list-06, S2-blog-list-08, S2-blog-list-09, S2-blog-list-10, S2-blog-list-11, S2-blog-list-12, S2-blog-list-13] renders cards with all fields', async () => {
     const html = await rendered(<PostListScreen list={list()} intro="" />, '/blog')
     expect(html.match(/data-title-cover/g)).toHaveLength(4)
+    const letters = [...html.matchAll(/<text x="[\d.]+" y="[\d.]+">(.)<\/text>/g)]
+    expect(letters.map(([, letter]) => letter).join('')).toContain('Title 1Title 2')
     expect(wordsOf(html)).toContain(
       'Technology March 4, 2026 Title 1 Excerpt 1 #tag 5 min read Read More',
     )

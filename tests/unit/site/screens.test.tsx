@@ -4,6 +4,7 @@ import { defaultProfile } from '#src/profile/default-profile.ts'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
 import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
+import { markPaths } from '#src/lib/site-mark.ts'
 import { measureName } from '#src/drawing/name-lines.ts'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { LoginCard } from '#src/site/auth/login-card.tsx'
@@ -90,6 +91,11 @@ describe('the home page', () => {
     const feeds = [...html.matchAll(/href="(\/[a-z]+\.(?:xml|json))"/g)].map(([, href]) => href)
     expect(feeds).toEqual(['/rss.xml', '/atom.xml', '/feed.json'])
     expect(await frame()).not.toContain('Last published')
+  })
+
+  it('has the arcs of the icon as its mark, in the header and in the footer', async () => {
+    const { arcs } = markPaths(personal.name)
+    expect((await frame()).split(`<path d="${arcs}"`)).toHaveLength(3)
   })
 
   it('[S2-home-01] has the sections in order', async () => {

@@ -103,6 +103,7 @@ it('and a changed colour of the light theme is in Open Graph images, the icon an
   const { PLAIN_STYLE } = await load<typeof PlainPage>('src/lib/http/plain-page.ts')
   expect(PLAIN_STYLE).toContain('--accent:#7a1f5f')
   expect(siteIconVersion({ accents: DEFAULT_ACCENTS, icon: null }, 'Ada')).toMatch(/^7a1f5f\./)
-  const empty = { label: '', aside: '', title: 'Ada', author: 'Ada', host: '', drawnFrom: 'Ada' }
-  expect(ogImageSvg(empty)).toContain('fill="#7a1f5f"')
+  const names = { title: 'Ada', author: 'Ada', owner: 'Ada', drawnFrom: 'Ada' }
+  const empty = { label: '', aside: '', host: '', ...names }
+  expect(ogImageSvg(empty)).toContain('stroke="#7a1f5f"')
 })

@@ -1,11 +1,29 @@
 import clsx from 'clsx'
-import { letterArcs } from '#src/lib/letter-arcs.ts'
+import { charactersOf, letterArcs } from '#src/lib/letter-arcs.ts'
 
 const BOX = { width: 320, height: 180, margin: 20 }
+/** More letters would be too small to read. */
+const MAX_LETTERS = 28
+/** From a dot to the middle of its letter, and to the arcs of the words. */
+const BELOW = 14
+const WORDS_BELOW = 24
+
+/** The beginning of a title, to the end of a word. */
+function cut(title: string): string {
+  const letters = charactersOf(title)
+  if (letters.length <= MAX_LETTERS) return title
+  const words = letters
+    .slice(0, MAX_LETTERS + 1)
+    .join('')
+    .replace(/\s+\S*$/, '')
+  return charactersOf(words).slice(0, MAX_LETTERS).join('')
+}
+
+type TitleCoverProps = { title: string; className?: string }
 
 /** The cover of a post without a picture: its title as an arc diagram, in the colours of the theme. */
-export function TitleCover({ title, className }: { title: string; className?: string }) {
-  const { dots, repeats, words } = letterArcs(title, BOX)
+export function TitleCover({ title, className }: TitleCoverProps) {
+  const { dots, repeats, words, letters, places } = letterArcs(cut(title), BOX)
   return (
     <span
       data-title-cover=""
@@ -15,12 +33,26 @@ export function TitleCover({ title, className }: { title: string; className?: st
         aria-hidden
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         strokeLinecap="round"
+        textAnchor="middle"
+        dominantBaseline="central"
         className="aspect-video h-auto w-full fill-none"
       >
         <path d={repeats.slice(1).join('')} strokeWidth={0.7} className="stroke-muted" />
         <path d={repeats[0]} strokeWidth={1.75} className="stroke-accent" />
-        <path d={words} strokeWidth={1.5} className="stroke-text" />
+        <path
+          d={words}
+          strokeWidth={1.5}
+          transform={`translate(0 ${WORDS_BELOW})`}
+          className="stroke-text"
+        />
         <path d={dots} strokeWidth={3.5} className="stroke-text" />
+        <g fontSize={11} className="fill-text font-mono">
+          {letters.map((letter, index) => (
+            <text key={index} x={places[index]?.x} y={(places[index]?.y ?? 0) + BELOW}>
+              {letter}
+            </text>
+          ))}
+        </g>
       </svg>
     </span>
   )

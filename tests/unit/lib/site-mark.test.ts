@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markedLinks, siteMark } from '#src/publishing/site-mark.ts'
+import { markedLinks, siteMark } from '#src/lib/site-mark.ts'
 
 const mark = (name: string) => siteMark({ name, ground: '#000', line: '#fff' })
 const arcsOf = (name: string) => mark(name).match(/A/g)?.length

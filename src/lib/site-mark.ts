@@ -1,5 +1,5 @@
-import { letterLinks } from '#src/lib/letter-arcs.ts'
-import type { Link } from '#src/lib/letter-arcs.ts'
+import { letterLinks } from './letter-arcs.ts'
+import type { Link } from './letter-arcs.ts'
 
 type SiteMark = {
   name: string
@@ -22,8 +22,8 @@ export function markedLinks(name: string): Link[] {
   return links.length > 0 ? links : [{ from: 0, to: letters.length - 1 }]
 }
 
-/** Default icon: arcs between equal letters of the owner's name, on a rounded square. */
-export function siteMark({ name, ground, line, isSquare = false }: SiteMark): string {
+/** Path data of the mark in a square of 32: arcs between equal letters of the owner's name, and their ends. */
+export function markPaths(name: string): { arcs: string; dots: string } {
   const links = markedLinks(name)
   const places = links.flatMap(({ from, to }) => [from, to])
   const first = Math.min(...places)
@@ -37,8 +37,17 @@ export function siteMark({ name, ground, line, isSquare = false }: SiteMark): st
     const radius = ((to - from) * step) / 2
     return `M${at(from)}A${round(radius)} ${round(radius * tall)} 0 0 1 ${at(to)}`
   })
-  const dots = places.map((place) => `M${at(place)}h0`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${isSquare ? '' : ' rx="7"'} fill="${ground}"/><g fill="none" stroke="${line}" stroke-linecap="round"><path d="${arcs.join('')}" stroke-width="1.9"/><path d="${dots.join('')}" stroke-width="3.8"/></g></svg>`
+  return { arcs: arcs.join(''), dots: places.map((place) => `M${at(place)}h0`).join('') }
 }
+
+/** The mark as lines in one colour. */
+export function markGroup(name: string, line: string): string {
+  const { arcs, dots } = markPaths(name)
+  return `<g fill="none" stroke="${line}" stroke-linecap="round"><path d="${arcs}" stroke-width="1.9"/><path d="${dots}" stroke-width="3.8"/></g>`
+}
+
+/** The mark of the site as an icon, on a rounded square. */
+export const siteMark = ({ name, ground, line, isSquare = false }: SiteMark): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${isSquare ? '' : ' rx="7"'} fill="${ground}"/>${markGroup(name, line)}</svg>`
 
 const round = (value: number) => Math.round(value * 100) / 100
