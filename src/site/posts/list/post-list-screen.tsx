@@ -28,7 +28,7 @@ export function PostListScreen({ list, intro, thread = [], serverSearch }: PostL
             <PostThread
               posts={thread}
               lit={posts.map(({ slug }) => slug)}
-              className="mt-6 [--thread-height:6rem]"
+              className="mt-6 [--thread-height:5rem]"
             />
             <PostGrid
               posts={posts}

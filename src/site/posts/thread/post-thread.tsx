@@ -21,9 +21,9 @@ export function PostThread({ posts, current, lit = [], className }: PostThreadPr
     return place < 0 ? '' : `light-${place + 1}`
   }
   return (
-    <svg aria-hidden className={clsx('thread', className)}>
+    <div aria-hidden className={clsx('thread', className)}>
       <svg viewBox={`-5 -6 ${THREAD_LENGTH + 10} ${THREAD_LINE + 12}`} preserveAspectRatio="none">
-        <path d={`M0 ${THREAD_LINE}H${THREAD_LENGTH}`} className="stroke-border" />
+        <path d={`M-5 ${THREAD_LINE}h${THREAD_LENGTH + 10}`} className="stroke-border" />
         {thread.arcs.map(({ from, to, path, isCurrent }) => (
           <path
             key={`${from} ${to}`}
@@ -46,20 +46,21 @@ export function PostThread({ posts, current, lit = [], className }: PostThreadPr
           </a>
         ))}
       </svg>
-      {thread.years.map(({ label, x }, index) => (
-        <text
-          key={label}
-          x={`${x / 10}%`}
-          y="100%"
-          dy="-4"
-          className={clsx(
-            'fill-muted font-mono text-xs',
-            index > 0 && index < thread.years.length - 1 && 'max-sm:hidden',
-          )}
-        >
-          {label}
-        </text>
-      ))}
-    </svg>
+      <svg>
+        {thread.years.map(({ label, x }, index) => (
+          <text
+            key={label}
+            x={`${x / 10}%`}
+            y="15"
+            className={clsx(
+              'fill-muted font-mono text-xs',
+              index > 0 && index < thread.years.length - 1 && 'max-sm:hidden',
+            )}
+          >
+            {label}
+          </text>
+        ))}
+      </svg>
+    </div>
   )
 }
