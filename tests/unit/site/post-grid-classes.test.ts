@@ -1,26 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { hasWholeRow, rowClasses } from '#src/site/posts/list/post-grid-classes.ts'
+import { cardsInRow, rowClasses } from '#src/site/posts/list/post-grid-classes.ts'
 
-/** The cards of each row, by the columns that a screen has. */
-const rows = (count: number, hasWideFirst: boolean, columns: 2 | 3) => {
-  const cards = Array.from({ length: count }, (_, index) => {
-    const classes = rowClasses({ index, count, hasWideFirst })
-    const isWhole =
-      columns === 2
-        ? classes.includes('sm:col-span-full')
-        : hasWholeRow({ index, count, hasWideFirst })
-    return isWhole ? columns : 1
-  })
-  return cards.reduce((used, width) => used + width, 0) % columns
-}
+const cards = (count: number, hasWideFirst = false) =>
+  Array.from({ length: count }, (_, index) => ({ index, count, hasWideFirst }))
+const counts = Array.from({ length: 13 }, (_, index) => index + 1)
 
-describe('the last row of a grid', () => {
-  const counts = Array.from({ length: 13 }, (_, index) => index + 1)
-
-  it.each([true, false])('with a wide first card (%s) is never a single card', (hasWideFirst) => {
-    expect(counts.map((count) => rows(count, hasWideFirst, 2))).toEqual(counts.map(() => 0))
+describe('the rows of a grid', () => {
+  it.each([
+    [1, '1'],
+    [2, '22'],
+    [3, '333'],
+    [4, '2222'],
+    [5, '33322'],
+    [7, '3332222'],
+  ])('of %i cards have %s cards', (count, rows) => {
+    expect(cards(count).map(cardsInRow).join('')).toBe(rows)
     expect(
-      counts.map((count) => rows(count, hasWideFirst, 3)).filter((used) => used === 1),
-    ).toEqual([])
+      cards(count + 1, true)
+        .map(cardsInRow)
+        .join(''),
+    ).toBe(`1${rows}`)
+  })
+
+  it.each([true, false])('are full, with a wide first card (%s)', (hasWideFirst) => {
+    const left = counts.map((count) => {
+      const own = cards(count, hasWideFirst)
+      const wide = own.reduce((used, card) => used + 6 / cardsInRow(card), 0) % 6
+      const narrow = own.filter((card) => !rowClasses(card).includes('sm:col-span-full')).length % 2
+      return [wide, narrow]
+    })
+    expect(left).toEqual(counts.map(() => [0, 0]))
   })
 })

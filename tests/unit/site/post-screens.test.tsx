@@ -46,6 +46,27 @@ describe('the blog list', () => {
     expect(html).toContain('href="/blog/tag/tag"')
   })
 
+  it('has a section for each year, and lights each card once', async () => {
+    const dated = posts.map((one, index) => ({
+      ...one,
+      publishedAt: `${[2026, 2026, 2024, 2021][index]}-03-04T00:00:00.000Z`,
+    }))
+    const html = await rendered(<PostListScreen list={list({ posts: dated })} intro="" />, '/blog')
+    const sections = html.split('<section').slice(1)
+    expect(
+      sections.map((one) => [
+        wordsOf(one.split('<h2')[1] ?? '').slice(0, 80),
+        one.match(/<h3/g)?.length,
+      ]),
+    ).toEqual([
+      [expect.stringContaining('2026'), 2],
+      [expect.stringContaining('2024'), 1],
+      [expect.stringContaining('2021'), 1],
+    ])
+    const lights = [...html.matchAll(/<li class="@container relative light-(\d)/g)]
+    expect(lights.map(([, light]) => light)).toEqual(['1', '2', '3', '4'])
+  })
+
   it('lights on the line of time what belongs to the card that is pointed at', async () => {
     const thread = posts.map((one) => ({ ...one, publishedAt: one.publishedAt ?? '' }))
     const html = await rendered(<PostListScreen list={list()} thread={thread} intro="" />, '/blog')

@@ -14,16 +14,17 @@ type PostCardProps = {
   post: ListedPost
   images: PageImages
   headingLevel: 2 | 3
-  /** Loads the picture for a card that takes a whole row. */
-  isWide?: boolean
+  /** Cards in its row on wide screens. */
+  inRow?: 1 | 2 | 3
   isFirst?: boolean
 }
 
 // Value of `sizes`: the grid without its gaps and the page margins.
-const WIDTHS =
-  '(min-width: 64rem) 21.5rem, (min-width: 40rem) calc(50vw - 2rem), calc(100vw - 2.5rem)'
-const WIDE_WIDTHS =
-  '(min-width: 64rem) 40.5rem, (min-width: 40rem) calc(60vw - 1.5rem), calc(100vw - 2.5rem)'
+const WIDTHS = {
+  1: '(min-width: 64rem) 40.5rem, (min-width: 40rem) calc(60vw - 1.5rem), calc(100vw - 2.5rem)',
+  2: '(min-width: 64rem) 33rem, (min-width: 40rem) calc(50vw - 2rem), calc(100vw - 2.5rem)',
+  3: '(min-width: 64rem) 21.5rem, (min-width: 40rem) calc(50vw - 2rem), calc(100vw - 2.5rem)',
+} as const
 /** About four lines of a card. */
 const EXCERPT_LENGTH = 160
 /** Beside the text a cover is as high as that; of a drawing, whose ground is that of the page, no word is cropped. */
@@ -32,7 +33,7 @@ const COVER_CLASSES =
 
 /** In a container; where that is wide, the picture stands beside the text. */
 export function PostCard(props: PostCardProps) {
-  const { post, images, headingLevel, isWide = false, isFirst = false } = props
+  const { post, images, headingLevel, inRow = 3, isFirst = false } = props
   const Heading = `h${headingLevel}` as const
   return (
     <article
@@ -51,7 +52,7 @@ export function PostCard(props: PostCardProps) {
             src={post.imageUrl}
             alt=""
             images={images}
-            sizes={isWide ? WIDE_WIDTHS : WIDTHS}
+            sizes={WIDTHS[inRow]}
             fit="cover"
             isEager={isFirst}
             className={COVER_CLASSES}

@@ -1,8 +1,7 @@
 import clsx from 'clsx'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import { BLOG_GRID_CLASSES, hasWholeRow, rowClasses } from './post-grid-classes.ts'
-import { yearLabels } from './year-labels.ts'
+import { cardsInRow, FILLED_GRID_CLASSES, rowClasses } from './post-grid-classes.ts'
 import { PostCard } from './post-card.tsx'
 
 type PostGridProps = {
@@ -12,37 +11,28 @@ type PostGridProps = {
   hasWideFirst?: boolean
   /** The first picture is the LCP element and is loaded eagerly. */
   isTopOfPage?: boolean
-  /** The years, in the margin of wide windows. */
-  hasYears?: boolean
+  /** Cards of the page before these. */
+  before?: number
   className?: string
 }
 
 export function PostGrid(props: PostGridProps) {
   const { posts, images, headingLevel = 2, hasWideFirst = false, isTopOfPage = false } = props
-  const years = props.hasYears ? yearLabels(posts, hasWideFirst) : []
+  const { before = 0, className } = props
   return (
-    <ul className={clsx('dims-siblings', BLOG_GRID_CLASSES, props.className)}>
+    <ul className={clsx('dims-siblings', FILLED_GRID_CLASSES, className)}>
       {posts.map((post, index) => {
         const card = { index, count: posts.length, hasWideFirst }
         return (
           <li
             key={post.id}
-            className={clsx(`@container relative light-${index + 1}`, rowClasses(card))}
+            className={`@container relative light-${before + index + 1} ${rowClasses(card)}`}
           >
-            {years[index] !== undefined && (
-              // The cards have their dates.
-              <span
-                aria-hidden
-                className="absolute top-0 right-full mr-5 hidden font-mono text-xs text-muted xl:block print:hidden"
-              >
-                {years[index]}
-              </span>
-            )}
             <PostCard
               post={post}
               images={images}
               headingLevel={headingLevel}
-              isWide={hasWholeRow(card)}
+              inRow={cardsInRow(card)}
               isFirst={isTopOfPage && index === 0}
             />
           </li>
@@ -50,4 +40,38 @@ export function PostGrid(props: PostGridProps) {
       })}
     </ul>
   )
+}
+
+type PostYearsProps = Pick<PostGridProps, 'posts' | 'images'> & { hasWideFirst?: boolean }
+
+/** A page of posts by years: the year above its cards, in wide windows beside them. */
+export function PostYears({ posts, images, hasWideFirst = false }: PostYearsProps) {
+  const years = Map.groupBy(posts, ({ publishedAt }) => publishedAt?.slice(0, 4) ?? '')
+  let before = 0
+  return [...years].map(([year, own], index) => {
+    const first = before
+    before += own.length
+    return (
+      <section
+        key={year}
+        aria-labelledby={`page:year-${year}`}
+        className="mt-8 xl:-ml-20 xl:grid xl:grid-cols-[3.75rem_minmax(0,1fr)] xl:gap-x-5"
+      >
+        <h2
+          id={`page:year-${year}`}
+          className="mb-3 font-mono text-xs font-normal text-muted xl:sticky xl:top-37 xl:self-start xl:text-right"
+        >
+          {year}
+        </h2>
+        <PostGrid
+          posts={own}
+          images={images}
+          headingLevel={3}
+          hasWideFirst={hasWideFirst && index === 0}
+          isTopOfPage={index === 0}
+          before={first}
+        />
+      </section>
+    )
+  })
 }

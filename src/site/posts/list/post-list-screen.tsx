@@ -5,7 +5,7 @@ import { PostThread } from '#src/site/posts/thread/post-thread.tsx'
 import { PostListLayout } from './post-list-layout.tsx'
 import { Pagination } from './pagination.tsx'
 import { pageLabel } from './page-label.ts'
-import { PostGrid } from './post-grid.tsx'
+import { PostYears } from './post-grid.tsx'
 import { PostSearchBox } from './post-search-box.tsx'
 import type { ServerSearch } from './post-search-box.tsx'
 
@@ -30,14 +30,7 @@ export function PostListScreen({ list, intro, thread = [], serverSearch }: PostL
               lit={posts.map(({ slug }) => slug)}
               className="mt-6 [--thread-height:5rem]"
             />
-            <PostGrid
-              posts={posts}
-              images={images}
-              hasWideFirst={page === 1}
-              isTopOfPage
-              hasYears
-              className="mt-6"
-            />
+            <PostYears posts={posts} images={images} hasWideFirst={page === 1} />
           </div>
         ) : (
           <EmptyState className="mt-6" title="No blog posts available." />

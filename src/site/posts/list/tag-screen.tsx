@@ -3,7 +3,7 @@ import { pluralize } from '#src/lib/format/pluralize.ts'
 import { BackToBlog } from '#src/site/posts/page/back-to-blog.tsx'
 import { Pagination } from './pagination.tsx'
 import { pageLabel } from './page-label.ts'
-import { PostGrid } from './post-grid.tsx'
+import { PostYears } from './post-grid.tsx'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
 
 /** All posts with one tag. */
@@ -21,7 +21,7 @@ export function TagScreen({ list }: { list: TagPage }) {
         {name}
       </h1>
       <p className="mt-3 font-mono text-xs text-muted">{place ? `${count} · ${place}` : count}</p>
-      <PostGrid posts={posts} images={images} isTopOfPage hasYears className="mt-6" />
+      <PostYears posts={posts} images={images} />
       <Pagination list={tagListPath(slug)} page={page} pageCount={pageCount} />
     </div>
   )
