@@ -10,11 +10,12 @@ type EducationSectionProps = {
 }
 
 export function EducationSection({ education, publications }: EducationSectionProps) {
+  const facts = [
+    ...(education.length > 0 ? [pluralize(education.length, 'degree')] : []),
+    ...(publications.length > 0 ? [pluralize(publications.length, 'publication')] : []),
+  ]
   return (
-    <HomeSection
-      id="education"
-      fact={publications.length > 0 ? pluralize(publications.length, 'publication') : undefined}
-    >
+    <HomeSection id="education" fact={facts.join(', ')}>
       {education.length > 0 && (
         <ul className={LIST_CLASSES}>
           {education.map(({ degree, institution, year, grade }, index) => (

@@ -1,11 +1,11 @@
 import type { Experience } from '#src/contract/profile/profile.ts'
-import { pluralize } from '#src/lib/format/pluralize.ts'
 import { HomeSection } from './home-section.tsx'
 
 export function ExperienceSection({ experience }: { experience: readonly Experience[] }) {
-  const companies = new Set(experience.map(({ company }) => company)).size
+  const years = experience.flatMap(({ period }) => /\d{4}/.exec(period) ?? [])
+  const first = years.toSorted()[0]
   return (
-    <HomeSection id="experience" fact={pluralize(companies, 'company', 'companies')}>
+    <HomeSection id="experience" fact={first && `since ${first}`}>
       <ol className="border-l border-border">
         {experience.map((job, index) => (
           <ExperienceItem key={index} job={job} />

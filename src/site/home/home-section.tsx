@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { SectionTitle } from '#src/site/layout/section-title.tsx'
 import { SECTIONS } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 
@@ -18,7 +19,12 @@ type HomeSectionProps = {
   children: ReactNode
 }
 
-const GROUNDS: Record<Layout, string> = { margin: 'bg-bg', above: 'bg-surface', closing: 'bg-bg' }
+/** Two sections on one ground have one gap between them, and no rule. */
+const GROUNDS: Record<Layout, string> = {
+  margin: 'bg-bg [.bg-bg+&]:before:hidden [.bg-bg+&]:*:pt-0',
+  above: 'bg-surface [.bg-surface+&]:before:hidden [.bg-surface+&]:*:pt-0',
+  closing: 'bg-bg [.bg-bg+&]:before:hidden [.bg-bg+&]:*:pt-0',
+}
 const GRIDS: Record<Layout, string> = {
   margin: 'lg:grid-cols-[15rem_minmax(0,1fr)]',
   above: '',
@@ -28,7 +34,6 @@ const GRIDS: Record<Layout, string> = {
 /** A section of the home page. */
 export function HomeSection(props: HomeSectionProps) {
   const { id, layout = 'margin', fact, aside, children } = props
-  const isInMargin = layout === 'margin'
   return (
     <section
       id={id}
@@ -44,31 +49,15 @@ export function HomeSection(props: HomeSectionProps) {
           GRIDS[layout],
         )}
       >
-        <div
-          className={clsx(
-            'flex items-baseline gap-x-4',
-            isInMargin && 'lg:sticky lg:top-24 lg:flex-col lg:self-start',
-          )}
+        <SectionTitle
+          id={`${id}-title`}
+          fact={fact}
+          aside={aside}
+          isInMargin={layout === 'margin'}
+          className={layout === 'closing' ? 'text-2xl md:text-hero' : 'text-2xl'}
         >
-          <h2
-            id={`${id}-title`}
-            className={clsx('text-2xl', layout === 'closing' && 'md:text-hero')}
-          >
-            {SECTIONS.find((section) => section.id === id)?.label}
-          </h2>
-          {fact !== undefined && (
-            <p
-              className={clsx(
-                'font-mono text-xs text-muted max-sm:hidden',
-                isInMargin && 'lg:order-first',
-              )}
-            >
-              <span aria-hidden>{'// '}</span>
-              {fact}
-            </p>
-          )}
-          {aside && <div className="ml-auto text-sm">{aside}</div>}
-        </div>
+          {SECTIONS.find((section) => section.id === id)?.label}
+        </SectionTitle>
         <div className="min-w-0">{children}</div>
       </div>
     </section>

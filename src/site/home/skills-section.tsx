@@ -1,5 +1,4 @@
 import type { Profile } from '#src/contract/profile/profile.ts'
-import { pluralize } from '#src/lib/format/pluralize.ts'
 import type { SkillUses } from '#src/lib/skill-uses.ts'
 import { SkillList } from '#src/site/profile/skill-list.tsx'
 import { HomeSection } from './home-section.tsx'
@@ -9,11 +8,7 @@ type SkillsSectionProps = Pick<Profile, 'skills'> & { uses: SkillUses }
 
 export function SkillsSection({ skills, uses }: SkillsSectionProps) {
   return (
-    <HomeSection
-      id="skills"
-      layout="above"
-      fact={pluralize(Object.values(skills).flat().length, 'skill')}
-    >
+    <HomeSection id="skills" layout="above">
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-3">
         {shownTiers(skills).map(({ tier, title }) => (
           <div key={tier}>

@@ -23,9 +23,7 @@ export function MessagePage({ comment, title, text, cover, children }: MessagePa
     >
       <div className="min-w-0">
         <p aria-hidden className="font-mono text-sm text-muted">{`// ${comment}`}</p>
-        <h1 className="mt-3 text-[clamp(2rem,5vw,3.25rem)] leading-[1.1] tracking-[-0.02em]">
-          {title}
-        </h1>
+        <h1 className="mt-3 text-title">{title}</h1>
         <p className="mt-5 max-w-xl text-lg text-muted">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3">{children}</div>
       </div>

@@ -15,7 +15,7 @@ export function ProjectListScreen({ projects, images }: ProjectList) {
         <ArrowLeft aria-hidden className="size-4" />
         Back to Home
       </a>
-      <h1 className="mt-4 text-2xl">Projects</h1>
+      <h1 className="mt-4 text-title">Projects</h1>
       <p className="mt-3 max-w-2xl text-balance text-muted">{PROJECTS_DESCRIPTION}</p>
       {projects.length === 0 ? (
         <p className="mt-10 text-muted">No projects available.</p>

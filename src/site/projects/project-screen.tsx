@@ -29,10 +29,7 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
       <article className="mt-6">
         <header className="max-w-3xl">
           <SharedElement name={`project-title-${project.slug}`}>
-            <h1
-              dir="auto"
-              className="text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em] text-balance break-words"
-            >
+            <h1 dir="auto" className="text-title text-balance break-words">
               {title}
             </h1>
           </SharedElement>

@@ -16,10 +16,7 @@ export function ResumeHeader({ personal, site }: ResumeHeaderProps) {
   return (
     <header className="grid gap-x-8 gap-y-6 pb-8 md:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto] print:pb-5">
       <div>
-        <h1
-          dir="auto"
-          className="text-[clamp(2rem,6vw,3.25rem)] leading-[1.05] tracking-[-0.03em] print:text-[2.6rem]"
-        >
+        <h1 dir="auto" className="text-title print:text-[2.6rem]">
           {name}
         </h1>
         <p dir="auto" className="mt-2 text-lg text-accent">

@@ -93,6 +93,17 @@ describe('the home page', () => {
     expect(await frame()).not.toContain('Last published')
   })
 
+  it('says facts beside the titles of its sections', async () => {
+    const words = wordsOf(await home())
+    const { education, publications, experience } = defaultProfile
+    const years = experience.map(({ period }) => Number(/\d{4}/.exec(period)?.[0]))
+    expect(words).toContain(`Experience // since ${Math.min(...years)}`)
+    expect(words).toContain(
+      `Education // ${education.length} degrees, ${publications.length} publications`,
+    )
+    expect(words).toContain('Selected work // 1 project')
+  })
+
   it('has the arcs of the icon as its mark, in the header and in the footer', async () => {
     const { arcs } = markPaths(personal.name)
     expect((await frame()).split(`<path d="${arcs}"`)).toHaveLength(3)

@@ -19,7 +19,7 @@ export function PostListLayout({ intro, place, children }: PostListLayoutProps) 
         <ArrowLeft aria-hidden className="size-4" />
         Back to Home
       </a>
-      <h1 className="mt-4 text-2xl">Blog</h1>
+      <h1 className="mt-4 text-title">Blog</h1>
       {intro && <div className="mt-3 max-w-2xl text-balance text-muted">{intro}</div>}
       {place && <p className="mt-3 font-mono text-xs text-muted">{place}</p>}
       {children}

@@ -17,7 +17,7 @@ export function TagScreen({ list }: { list: TagPage }) {
       <p aria-hidden className="mt-4 font-mono text-xs text-muted">
         {'// tag'}
       </p>
-      <h1 dir="auto" className="mt-1 text-2xl break-words">
+      <h1 dir="auto" className="mt-1 text-title break-words">
         {name}
       </h1>
       <p className="mt-3 font-mono text-xs text-muted">{place ? `${count} · ${place}` : count}</p>

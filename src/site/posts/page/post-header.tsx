@@ -43,10 +43,7 @@ export function PostHeader({ post, editedAt, images, blocks }: PostHeaderProps) 
           <ShareButton title={title} text={excerpt} />
         </p>
         <SharedElement name={`post-title-${post.slug}`}>
-          <h1
-            dir="auto"
-            className="mt-2 text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em] sm:mt-4"
-          >
+          <h1 dir="auto" className="mt-2 text-title max-sm:text-[2rem] sm:mt-4">
             {title}
           </h1>
         </SharedElement>

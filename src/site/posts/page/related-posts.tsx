@@ -1,6 +1,7 @@
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import type { ThreadPost } from '#src/lib/post-thread.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
+import { SectionTitle } from '#src/site/layout/section-title.tsx'
 import { PostThread } from '#src/site/posts/thread/post-thread.tsx'
 
 type RelatedPostsProps = {
@@ -17,17 +18,12 @@ export function RelatedPosts({ post, related, thread }: RelatedPostsProps) {
   const joining = [...new Set(shared.flat())]
   return (
     <section aria-labelledby="page:related-posts" className="lg:col-span-2">
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <h2 id="page:related-posts" className="text-2xl">
-          Related Posts
-        </h2>
-        {joining.length > 0 && (
-          <p className="font-mono text-xs text-muted">
-            <span aria-hidden>{'// '}</span>
-            joined by {joining.join(', ')}
-          </p>
-        )}
-      </div>
+      <SectionTitle
+        id="page:related-posts"
+        fact={joining.length > 0 ? `joined by ${joining.join(', ')}` : undefined}
+      >
+        Related Posts
+      </SectionTitle>
       {thread.some(({ slug }) => slug === post.slug) && (
         <PostThread posts={thread} current={post.slug} className="mt-6" />
       )}
