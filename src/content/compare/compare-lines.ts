@@ -21,7 +21,7 @@ const whole = ({ kind, text }: TextLine, change: TextPart['change']): ComparedLi
 export const unmarkedLines = (lines: readonly TextLine[]) =>
   lines.map((line) => whole(line, 'same'))
 
-/** The lines of two texts in reading order, with what was added to the first and removed from it. */
+/** Lines of two texts in reading order, marked as added, removed or equal. */
 export function compareLines(
   before: readonly TextLine[],
   after: readonly TextLine[],

@@ -53,7 +53,7 @@ const wholeParts = (before: string, after: string): TextPart[] => [
   ...(after ? [{ change: 'added' as const, text: after }] : []),
 ]
 
-/** The words of one text that became those of another. */
+/** Compares two texts by words. */
 export function compareTexts(
   before: string,
   after: string,

@@ -2,12 +2,13 @@ import { PeleError, render } from 'pele'
 import type { DrawnDiagram } from '#src/contract/posts/public-page-data.ts'
 import { svgTree } from './svg-tree.ts'
 
-/** Longer sources take seconds, larger drawings are no reading matter. */
+/** Longer sources take seconds, larger drawings are unreadable. */
 const LIMITS = { limit: 30_000, outputLimit: 300_000, maxEdges: 500 }
 
 /**
- * Draws a diagram written in Mermaid's language, or says what is wrong with it. Runs in a worker: a layout may take long.
- * @param place unique on the page: ids of the drawing begin with it, and with a capital letter, which no slug of a heading has
+ * Draws a Mermaid diagram, or returns its error. Runs in a worker: a layout may take long.
+ * @param place unique on the page: ids of the drawing begin with it, and with a capital letter, which heading slugs do
+ * not have
  */
 export function drawDiagram({ code, place }: { code: string; place: number }): DrawnDiagram {
   try {

@@ -6,7 +6,7 @@ const ELEMENTS = new Set(
     ' ',
   ),
 )
-/** By their names in React. */
+/** Keyed by their names in React. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   ...named('id viewBox width height x y x1 x2 y1 y2 cx cy r rx ry d points transform offset'),
   ...named('fill stroke opacity dx dy gradientUnits'),
@@ -25,8 +25,8 @@ function named(names: string): Record<string, string> {
 type Element = Exclude<SvgNode, string>
 
 /**
- * The elements of an SVG, rebuilt from an allow-list. Styles become attributes, because the policy of public pages refuses
- * them; those of its root are in the style sheet (diagram.css).
+ * Rebuilds the elements of an SVG from an allow-list. Styles become attributes, because the policy of public pages
+ * blocks styles; the root's styles are in diagram.css.
  */
 export function svgTree(svg: string): Element {
   const root: Element = { tag: 'svg', attributes: {}, children: [] }

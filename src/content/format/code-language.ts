@@ -25,7 +25,7 @@ export function fenceInfo(info: string): FenceInfo | undefined {
   return line !== '' && language === '' && meta === '' ? undefined : { language, meta }
 }
 
-/** The same for Markdown of any program: metadata that is not understood is dropped, and the language not checked. */
+/** For Markdown of any program: unknown metadata is dropped, and the language is not checked. */
 export function markdownFenceInfo(info: string): FenceInfo {
   const { name, rest } = splitInfo(info.trim())
   return { language: name, meta: codeMeta(rest) }

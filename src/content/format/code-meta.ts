@@ -30,13 +30,13 @@ export function codeMeta(info: string): string {
   return [...found].map(([name, value]) => writeField(name, value)).join(' ')
 }
 
-/** The same as the fields of a form. */
+/** The code metadata as fields of a form. */
 export const codeFields = (meta: string): CodeFields => ({
   ...{ title: '', mark: '', ins: '', del: '' },
   ...Object.fromEntries(fieldsIn(meta)),
 })
 
-/** The stored form of the fields of a form; what is no range of lines is dropped. */
+/** Stored form of the fields; invalid line ranges are dropped. */
 export function fieldsMeta({ title, ...lines }: CodeFields): string {
   const ranges = LINE_MARKS.map((mark) => [mark, cleanRanges(lines[mark])] as const)
   const fields = [['title', cleanTitle(title)] as const, ...ranges]

@@ -2,7 +2,7 @@ import { pluralize } from '#src/lib/format/pluralize.ts'
 import { LINE_MARKS } from './code-meta.ts'
 import type { CodeFields } from './code-meta.ts'
 
-/** What is wrong with the lines of a form, for code of so many lines; undefined if nothing. */
+/** Problem of the line ranges for code of this length; undefined if valid. */
 export function lineProblem(fields: CodeFields, count: number): string | undefined {
   const parts = LINE_MARKS.flatMap((mark) => fields[mark].split(','))
     .map((part) => part.trim())

@@ -8,9 +8,9 @@ import type { Align, Block, CodeBlock, Footnotes, Image, List, TaskItem } from '
 export const FOOTNOTES_START = '<ol data-type="footnotes">'
 
 /**
- * Serialises sanitised blocks to canonical HTML, byte for byte what the editor emits.
- * With `authored`, fences and Markdown images carry `data-fence` and `data-md`, so that the editor can
- * restore the authored form; those attributes are never stored.
+ * Serialises sanitised blocks to canonical HTML, byte for byte like the editor. With `authored`, fences and Markdown
+ * images carry `data-fence` and `data-md`, so that the editor can restore the authored form; those attributes are
+ * never stored.
  */
 export function serializeHtml(blocks: readonly Block[], { authored = false } = {}): string {
   return blocks.map((block) => blockHtml(block, authored)).join('')

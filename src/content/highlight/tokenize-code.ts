@@ -32,7 +32,7 @@ import wasm from 'refractor/wasm'
 import zig from 'refractor/zig'
 import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
 
-// Beside those that refractor registers itself (highlighted-languages.ts); any other is shown as plain text.
+// In addition to the languages that refractor registers (highlighted-languages.ts). Others are shown as plain text.
 const LANGUAGES = [
   ...[clojure, cmake, dart, docker, elixir, elm, erlang, fsharp, graphql, groovy, haskell, hcl],
   ...[

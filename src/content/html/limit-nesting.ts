@@ -12,9 +12,9 @@ type Scan = { html: string; out: string; open: Map<string, number>; skipped: Map
 type Counts = { depth: number; formatting: number; reopened: number }
 
 /**
- * Rewrites any HTML so that a parser reads it in linear time and at a bounded depth: removes tags nested
- * too deep (their text stays) and raw-text elements, escapes stray `<`. Well-formed HTML is unchanged.
- * Protects the parser only; the sanitised tree decides what is allowed.
+ * Rewrites any HTML so that a parser reads it in linear time and at a bounded depth: removes too deeply nested tags
+ * (their text is kept) and raw-text elements, escapes stray `<`. Well-formed HTML is unchanged. Protects the parser
+ * only; the sanitised tree decides which elements are allowed.
  */
 export function limitNesting(html: string): string {
   const scan: Scan = { html, out: '', open: new Map(), skipped: new Map() }

@@ -7,10 +7,10 @@ import { blockHtml, blockMarkdown, blocksMarkdown } from './block-markdown.ts'
 import { exportedMarkdownToContent } from './markdown-forms.ts'
 
 /**
- * Stored content as Markdown from which `exportedMarkdownToContent` makes the same content, byte for byte. What it reads
- * back differently, block by block, is written as HTML instead.
- * @param blocks those of the content
- * @param parse the server's or the browser's parser
+ * Converts stored content to Markdown from which `exportedMarkdownToContent` makes the same content, byte for byte.
+ * Blocks that would be read differently are written as HTML.
+ * @param blocks the blocks of the content
+ * @param parse the parser of the server or the browser
  */
 export function contentToMarkdown(
   content: string,

@@ -9,7 +9,7 @@ export const IMG_MARK = '#img'
 export const exportedMarkdownToBlocks = (markdown: string, parse: ParseHtml): Block[] =>
   markdownToBlocks(markdown, { parse }).map(restoreForm)
 
-/** The same in its stored form. */
+/** Converts exported Markdown to stored content. */
 export const exportedMarkdownToContent = (markdown: string, parse: ParseHtml): string =>
   blocksToContent(exportedMarkdownToBlocks(markdown, parse))
 

@@ -32,7 +32,7 @@ function noteList(list: SourceElement): SourceElement {
 
 const childrenOf = (node: SourceNode) => (node.type === 'text' ? [] : node.children)
 
-/** The `id` of the element may be missing on the clipboard; that of its link to the text is not. */
+/** The clipboard may lack the `id` of the element, but not the `id` of its link to the text. */
 function idIn(note: SourceNode): string | undefined {
   if (note.type === 'text') return undefined
   const own = note.name === 'a' ? idOf(note) : undefined

@@ -12,9 +12,9 @@ const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}_][\p{L}\p{M}\p{N}_'’]*/gu
 
 /**
- * Reading time of a rendered post in minutes, by Ghost's rule: 275 words a minute, code at half weight,
- * 12 seconds for the first image and one less for each further (never under 3); rounded, at least 1.
- * `coverImages`: images the page shows beside the body.
+ * Reading time of a rendered post in minutes, by Ghost's rule: 275 words a minute, code at half weight, 12 seconds for
+ * the first image and one less for each further (never under 3); rounded, at least 1. `coverImages`: images of the
+ * page outside of the body.
  */
 export function readTimeMinutes(blocks: readonly RenderBlock[], { coverImages = 0 } = {}): number {
   const all = [...walkBlocks(blocks)]

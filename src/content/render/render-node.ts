@@ -56,7 +56,7 @@ export type RenderCode = {
   diagram?: DrawnDiagram | undefined
 }
 export type CodeLine = { mark?: LineMark | undefined; runs: readonly CodeToken[] }
-/** `width` in CSS px, at most that of the text; without it as wide as the text. */
+/** `width` in CSS px, at most the text width (default). */
 export type RenderImage = {
   type: 'image'
   src: string

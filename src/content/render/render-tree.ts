@@ -21,7 +21,7 @@ export const renderTree = (
   address?: ReplaceAddress,
 ): RenderBlock[] => renderBlocks(contentToBlocks(content, parse), address)
 
-/** The same of blocks whose notes are numbered. */
+/** Renders blocks with numbered notes. */
 export function renderBlocks(given: readonly Block[], address?: ReplaceAddress): RenderBlock[] {
   const source = address ? mapAddresses(given, { link: address, picture: address }) : given
   const blocks = renderEach(source, new GithubSlugger())

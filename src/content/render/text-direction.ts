@@ -12,8 +12,8 @@ export function letterDirection(text: string): 'ltr' | 'rtl' | undefined {
 }
 
 /**
- * The same for a block that holds blocks: `dir="auto"` does not look into children that have a direction of their own.
- * Code does not count, because it is always written from left to right.
+ * Direction of a block that contains blocks: `dir="auto"` ignores children with their own direction. Code does not
+ * count, because it is always left to right.
  */
 export function textDirection(blocks: readonly RenderBlock[]): 'ltr' | 'rtl' | undefined {
   for (const block of walkBlocks(blocks)) {

@@ -18,7 +18,7 @@ type IdOfPicture = (src: string) => string | undefined
 
 type Written = {
   document: LexicalDocument
-  /** What it cannot hold, as parts of a sentence: it lacks them. */
+  /** Unsupported content, as parts of a sentence. */
   refused: string[]
 }
 

@@ -8,10 +8,10 @@ import { readLexical } from './read-lexical.ts'
 type UploadedPictures = Readonly<Record<string, { url: string }>>
 
 /**
- * Render tree of a document of Payload's rich-text editor: the same as that of a post, with the same rules for links
- * and pictures, so that `PostBody` renders both. Empty paragraphs and pictures that are not in the library are left out.
- * @param pictures those of `uploadIds`
- * @param address replaces the address of each link and picture
+ * Render tree of a document of Payload's rich-text editor, like the tree of a post, with the same rules for links and
+ * images, so that `PostBody` renders both. Empty paragraphs and images outside the library are dropped.
+ * @param pictures the images of `uploadIds`
+ * @param address replaces the URL of each link and image
  */
 export const lexicalToBlocks = (
   document: unknown,

@@ -6,9 +6,9 @@ import { blocksToLexical } from './blocks-to-lexical.ts'
 import { readLexical } from './read-lexical.ts'
 
 /**
- * A document of the rich-text editor in the stored form of posts, which the editor of the management screens reads and
- * writes; '' for none. Nothing of what `documentRichText` allows is lost on the way there and back.
- * @param addressOf the address of a library file; of one that was deleted permanently the address with its id stands in
+ * Converts a document of the rich-text editor to the stored form of posts; '' for none. Round trips keep everything
+ * that `documentRichText` allows.
+ * @param addressOf returns the URL of a library file; for a permanently deleted file, a URL with its id
  */
 export const lexicalToContent = (
   document: unknown,
@@ -24,8 +24,9 @@ export const lexicalToContent = (
   )
 
 /**
- * Content as a document of the rich-text editor, null for none, with what it cannot hold as parts of a sentence.
- * @param idOf the library file with this path
+ * Converts content to a document of the rich-text editor, null for none, and lists unsupported content as parts of a
+ * sentence.
+ * @param idOf returns the library file with this path
  */
 export function contentToLexical(content: string, idOf: (path: string) => string | undefined) {
   const blocks = contentToBlocks(sanitizeContent(content), parseOnServer)

@@ -1,6 +1,6 @@
 /**
- * A node of Lexical's JSON, read as untrusted: hooks, a migration or direct SQL may have written it. What the site does
- * not know is not rendered.
+ * A node of Lexical's JSON. It is untrusted: hooks, a migration or SQL may have written it. Unknown nodes are not
+ * rendered.
  */
 export type LexicalNode = Readonly<Record<string, unknown>>
 
@@ -13,7 +13,7 @@ export type TextMark = keyof typeof TEXT_FORMATS
 
 const isNode = (value: unknown): value is LexicalNode => typeof value === 'object' && value !== null
 
-/** The blocks of a document, without what is nested too deeply; none for anything that is no document. */
+/** Blocks of a document, without too deeply nested ones; none for anything else. */
 export function documentBlocks(document: unknown): LexicalNode[] {
   const root = isNode(document) ? document['root'] : undefined
   return isNode(root) ? childNodes(limited(root, 0)) : []

@@ -4,7 +4,6 @@ import { TEXT_FORMATS } from './lexical-node.ts'
 
 export type StoredNode = { type: string; version: number; [key: string]: unknown }
 
-/** What the text of an element of Lexical's JSON has besides its children. */
 export const ELEMENT = { version: 1, direction: null, format: '' as const, indent: 0 }
 
 export type Refuse = (what: string) => void

@@ -13,7 +13,7 @@ type Reading = {
   keepsBlanks: boolean
 }
 
-/** The blocks of a document of the rich-text editor. What the site does not know is left out, its text is not. */
+/** Blocks of a document of the rich-text editor. Unknown nodes are dropped, their text is kept. */
 export const readLexical = (document: unknown, reading: Reading): Block[] =>
   toBlocks(documentBlocks(document), reading)
 

@@ -55,8 +55,8 @@ export function addBlocks(flow: BlockBuilder, blocks: readonly Block[]) {
 }
 
 /**
- * Runs `fill` inside a paragraph or heading. An empty one is kept (the author pressed Enter); one that is
- * split by an image leaves no blank pieces.
+ * Runs `fill` inside a paragraph or heading. Empty blocks are kept (the author pressed Enter). A block split by an
+ * image leaves no blank parts.
  */
 export function buildTextBlock(
   flow: BlockBuilder,

@@ -39,7 +39,7 @@ function scan(token: Tokens.HTML): Found[] {
     else if (comment < 0 && /[?!]/.test(text[at + 1] ?? '')) {
       found.push({ token, at, source, isHtml: false })
     }
-    // What stands in a script has no tags.
+    // The content of a script has no tags.
     const isRaw = tag && !tag.closing && REMOVED.has(tag.name)
     const rest = isRaw ? lower.indexOf(`</${tag.name}`, end) : end
     at = rest < 0 ? text.indexOf('<', end) : text.indexOf('<', rest)
