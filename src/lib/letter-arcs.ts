@@ -66,7 +66,7 @@ export function letterArcs(text: string, { width, height, margin }: Box): Letter
   const { letters, repeats, words } = letterLinks(text)
   const isUpright = height > width
   const [length, depth] = isUpright ? [height, width] : [width, height]
-  // Three fifths of the depth for the arcs of the letters, the rest for those of the words.
+  // Letter arcs use three fifths of the depth, word arcs the rest.
   const line = margin + (depth - 2 * margin) * 0.62
   const step = (length - 2 * margin) / Math.max(1, letters.length - 1)
   const places = letters.map((_, index) => {

@@ -11,8 +11,8 @@ const OVERVIEW = /^(?:\/[\w-]+)?\/(?:tags?|topics?|category|categories|archives?
 type ListAddress = { location: string; category?: string }
 
 /**
- * Where feeds and lists of the usual software for blogs are here: `/feed/` is `/rss.xml`, `/tags/sql/` is
- * `/blog/tag/sql`. Undefined for any other address.
+ * Maps feed and list paths of common blog software: `/feed/` to `/rss.xml`, `/tags/sql/` to `/blog/tag/sql`. Undefined
+ * for other paths.
  */
 export function listAddress(address: string): ListAddress | undefined {
   const path = oldAddress(address)?.replace(/\?.*/, '')

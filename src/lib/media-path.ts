@@ -6,8 +6,8 @@ const PATH = /\/files\/media\/[\w.-]+$/
 export const mediaPath = (address: string): string | undefined => PATH.exec(address)?.[0]
 
 /**
- * The address under which a page loads a library file. A replaced file keeps its address and gets a version, so
- * that no cache shows the former one, the images that an open page holds in memory included.
+ * URL of a library file in pages. A replaced file keeps its path and gets a version, so that caches, including the
+ * memory of an open page, do not show the previous bytes.
  */
 export const versionedUrl = (address: string, version: string): string =>
   version === '' || address.includes(version) ? address : `${address}?v=${version}`

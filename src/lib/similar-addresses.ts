@@ -7,7 +7,7 @@ export function pathName(path: string): string {
   return (path.split(/[/#]/).findLast((part) => part !== '') ?? '').replace(/\.[a-z]{2,5}$/i, '')
 }
 
-/** Of these addresses those that are like a path which does not exist, the most alike first. */
+/** Returns the paths most similar to a missing path, best match first. */
 export function similarAddresses<T extends Pick<Address, 'href'>>(
   path: string,
   addresses: readonly T[],
@@ -21,7 +21,7 @@ export function similarAddresses<T extends Pick<Address, 'href'>>(
   })
 }
 
-/** What a path is called, as words to search for; empty where it has no letters. */
+/** Search terms of a path; empty without letters. */
 export function wordsOfPath(path: string): string {
   const words = pathName(path)
     .replace(/[-_+\s]+/g, ' ')

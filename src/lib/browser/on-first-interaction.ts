@@ -1,4 +1,4 @@
-// Not `focusin`: a screen that sets the focus itself, as that of a new post, is not used yet.
+// Not `focusin`: screens such as a new post set the focus themselves.
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const
 
 export function onFirstInteraction(task: () => void): () => void {

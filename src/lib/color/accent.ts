@@ -65,7 +65,7 @@ export function readableAccent(theme: ThemeName, accent: string): string {
 /** Rounded down: 4.49 is not enough, and must not read as 4.5. */
 export const shownRatio = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1)
 
-/** Why a value is no accent for a theme, as a sentence; undefined for a readable colour. */
+/** Why a value is not a valid accent for a theme; undefined for a readable colour. */
 export function accentProblem(theme: ThemeName, value: unknown): string | undefined {
   if (!isHexColor(value))
     return 'A colour is written as # and six digits or letters, for example #1f5f4a.'

@@ -23,11 +23,10 @@ const FIND = `
   order by array_position($1::text[], former.path::text), former.is_former_slug desc, posts.first_published_at desc, posts.id`
 
 /**
- * Finds the current URLs of former paths. The caller first looks for a page at the path. Otherwise the path is a former
- * slug of a post or project, or else a stored redirect, which the owner or an import created. A post or project that is
- * not public has no URL.
+ * Finds the current URLs of former paths. Call it only if no page exists at the path. A path is a former slug of a
+ * post or project, otherwise a redirect created by the owner or an import. Unpublished posts and projects have no URL.
  * @param paths in the spelling of `oldAddress`
- * @returns those that redirect, in the order of `paths`; for each path, the first one applies
+ * @returns the redirects in the order of `paths`; for each path, the first one applies
  */
 export async function findFormerUrls(db: Database, paths: readonly string[]): Promise<FormerUrl[]> {
   if (paths.length === 0) return []

@@ -18,9 +18,8 @@ type Queryable = { query: (text: string, values?: unknown[]) => Promise<{ rows: 
 const shared = new WeakMap<object, Settings>()
 
 /**
- * To be called once for a new connection, with the settings it needs in addition to ours. Those of a connection behind a
- * pooler are kept for its transactions: what a session sets there, others get too. A pooler is known by the process id,
- * which it makes up.
+ * Call once for a new connection, with its additional settings. Settings of a connection behind a pooler apply to its
+ * transactions only: other clients get the session. A pooler is recognised by its invented process id.
  */
 export async function prepareSession(client: Queryable, more: Settings = {}): Promise<void> {
   const settings = { ...SETTINGS, ...more }

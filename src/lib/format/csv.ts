@@ -5,8 +5,8 @@ const SIGN = '[=+\\-@|%＝＋－＠｜％]'
 /** A cell that a spreadsheet evaluates as a formula (CSV injection). */
 const FORMULA = new RegExp(`^${BLANK}*${SIGN}|^[\\t\\r\\n]`)
 /**
- * The same inside a cell: after a character that some spreadsheets take for the end of the cell, such as `;` in Europe.
- * The lookbehind stands after the sign, so that it does not run at each character.
+ * Escapes formulas inside a cell, after characters that some spreadsheets read as the end of a cell, such as `;` in
+ * Europe. The lookbehind follows the sign, so that it does not run at each character.
  */
 const INNER_FORMULA = new RegExp(`${SIGN}(?<=[;,\\t\\r\\n]${BLANK}*.)`, 'g')
 

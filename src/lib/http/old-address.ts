@@ -5,8 +5,8 @@ const BASE = 'http://site.invalid'
 const POST_ID = /[?&](p|page_id|attachment_id)=(\d{1,12})(?=&|$)/
 
 /**
- * One spelling of an address at which something used to be: the decoded path without the slash at its end and without
- * `index.html`, and of the query only a post's id. Undefined for the home page and for what is no address.
+ * Normalises a URL for redirects: the decoded path without a trailing slash and `index.html`, and of the query only a
+ * post id. Undefined for the home page and invalid URLs.
  */
 export function oldAddress(address: string): string | undefined {
   if (!URL.canParse(address, BASE)) return undefined

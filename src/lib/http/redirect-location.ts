@@ -1,9 +1,8 @@
 const BASE = 'http://site.invalid'
 
 /**
- * Where a stored redirect leads, as browsers read it: a path of this site, also for an address with this site's origin,
- * or an http or https address elsewhere. Undefined for anything else, such as a path that turns into the name of another
- * host (`/.//host`).
+ * Target of a stored redirect, as browsers read it: a path of this site, also for a URL with this origin, or an
+ * external http or https URL. Undefined for anything else, such as a path that becomes another host (`/.//host`).
  */
 export function redirectLocation(target: string, siteUrl: string): string | undefined {
   if (!URL.canParse(target, BASE)) return undefined

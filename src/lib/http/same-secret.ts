@@ -1,6 +1,6 @@
 /**
- * Whether what was given is the secret; false without one. Compared in constant time, in plain JavaScript because both module
- * graphs import it, and one of them cannot import Node's modules here.
+ * Compares a given secret in constant time; false without one. In plain JavaScript, because both module graphs import
+ * it, and one of them cannot import Node's modules here.
  */
 export function isSameSecret(given: unknown, secret: string | undefined): boolean {
   if (typeof given !== 'string' || !secret || given.length !== secret.length) return false

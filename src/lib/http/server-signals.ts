@@ -1,6 +1,6 @@
 /**
- * By which the application and the server in front of it tell each other what happened: two headers, and two channels of
- * `node:diagnostics_channel`. Both run in one process, but in separate bundles.
+ * Signals between the application and the server in front of it: two headers and two channels of
+ * `node:diagnostics_channel`. Both run in one process, in separate bundles.
  */
 
 /** Header of the calls that this server makes to itself; its key never leaves this process. */
@@ -16,5 +16,5 @@ export type DependencyFailure = { path: string }
 
 export const PICTURE_QUEUE_CHANNEL = 'folio:picture-queue'
 
-/** What they wait for: to be received, or to be decoded and made into smaller pictures. */
+/** Steps that uploads wait for: upload, or decoding and scaling. */
 export type PictureQueue = { step: 'receiving' | 'processing'; waiting: number }
