@@ -23,8 +23,8 @@ export function loadFont(face: FontFace, weight: number, subset: Subset = 'latin
 }
 
 /**
- * fontkit keeps each glyph with the characters of its first use, and a part of another glyph with none. Layout and the
- * text of PDFs need the characters of the current use: otherwise they depend on what was drawn before.
+ * fontkit caches each glyph with the characters of its first use, or with none for parts of other glyphs. Layout and
+ * PDF text need the characters of the current use; otherwise they depend on earlier drawings.
  */
 function withCurrentCharacters(font: Font): Font {
   const getGlyph = font.getGlyph.bind(font)
@@ -36,7 +36,7 @@ function withCurrentCharacters(font: Font): Font {
   return font
 }
 
-/** By path, not by module resolution, which a bundler would follow; all programs run in the project root. */
+/** Found by path, not by module resolution, which a bundler would follow. All programs run in the project root. */
 export const fontPath = (face: FontFace, weight: number, subset: Subset): string =>
   resolve(
     /* turbopackIgnore: true */ 'src/drawing/fonts',

@@ -4,7 +4,7 @@ export type LibraryFile = LibraryEntry & { id: string; url: string; storedName: 
 
 export type LibraryNames = {
   address: (url: string) => string
-  /** A document with its files by name: rows lose their ids, which the next database gives anew. */
+  /** A document with its files by name: the next database assigns new ids. */
   portable: (document: unknown) => unknown
 }
 

@@ -6,8 +6,8 @@ import { formatFileSize } from '#src/lib/format/file-size.ts'
 import './frame.css'
 
 /**
- * The name of a file with its thumbnail, which is an icon for files that are no pictures. In a drawer that chooses a
- * file, it chooses: Payload passes this to its own cells only.
+ * The name of a file with its thumbnail or icon. In a drawer it chooses the file: Payload passes this to its own cells
+ * only.
  */
 export function FileNameCell(props: DefaultCellComponentProps<TextFieldClient, string>) {
   const { drawerSlug, onSelect } = useListDrawerContext()

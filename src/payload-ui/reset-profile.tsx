@@ -17,7 +17,7 @@ export function ResetProfile() {
     const response = await requests
       .post(`${config.routes.api}/globals/profile/reset`, { credentials: 'include' })
       .catch(() => null)
-    // The form shows what was stored when the page was loaded.
+    // The form shows the state of the page load.
     if (response?.ok) return location.reload()
     setIsBusy(false)
     toast.error(FAILURE)

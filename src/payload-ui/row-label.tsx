@@ -5,7 +5,7 @@ import { joinedFacts } from '#src/lib/format/joined-facts.ts'
 
 type NamedRow = Partial<Record<'title' | 'name' | 'label' | 'degree' | 'company', string>>
 
-/** What a closed row of a list says: the name of its entry instead of its number. */
+/** Shows the name of an entry instead of its number. */
 export function RowLabel() {
   const { data } = useRowLabel<NamedRow | undefined>()
   const name = data?.title ?? data?.name ?? data?.label ?? data?.degree ?? ''

@@ -2,8 +2,8 @@ import type { Profile } from '#src/contract/profile/profile.ts'
 import { plainParagraph } from '#src/contract/rich-text.ts'
 
 /**
- * The default content about the owner: what the site shows until a profile is published in the built-in admin. The
- * person, the companies and the papers below are invented.
+ * The default content about the owner, shown until a profile is published. The person, the companies and the papers
+ * are invented.
  */
 export const defaultProfile: Profile = {
   personal: {

@@ -15,8 +15,8 @@ type PreviewInput = {
 }
 
 /**
- * Responds with an Open Graph image. Its content comes from what is stored and never from the URL, so the endpoint
- * cannot be used to render arbitrary text. Under its current version the response is immutable.
+ * Responds with an Open Graph image. Its content comes from the database and never from the URL, so that the endpoint
+ * cannot render arbitrary text. Under its current version the response is immutable.
  */
 export async function ogImageResponse(input: PreviewInput): Promise<Response> {
   const id = FILE.exec(input.file)?.[1]

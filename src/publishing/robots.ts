@@ -4,8 +4,8 @@ import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 const yesOrNo = (isAllowed: boolean) => (isAllowed ? 'yes' : 'no')
 
 /**
- * robots.txt: paths that search engines must not crawl, and what may be done with the rest. It is no access control; the
- * sign-in is. A site that is not to be indexed is crawled all the same: only then is its `X-Robots-Tag` seen.
+ * robots.txt: paths excluded from crawling, and permissions for the rest. It does not control access. A site that is
+ * not indexed is still crawled: otherwise its `X-Robots-Tag` is not seen.
  */
 export const robotsTxt = ({ isIndexed, isTrainingAllowed }: Settings): string =>
   [

@@ -15,5 +15,5 @@ export const xmlElement = (name: string, value: string): string =>
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n'
 
-/** By which a browser shows a feed: browsers apply no XSLT any more. */
+/** Style sheet for feeds in browsers, which no longer apply XSLT. */
 export const FEED_STYLE = '<?xml-stylesheet type="text/css" href="/feed.css"?>\n'

@@ -11,7 +11,9 @@ const RECENT = 6
 export const recentActivityOptions = () =>
   callQuery(activityCalls.listActivity, { query: { limit: RECENT } }, { staleTime: 0 })
 
-/** All events, or those of a group, paginated. Its key is not that of the call: live updates leave the pages as they are. */
+/**
+ * All events, or the events of a group, paginated. It has its own key, so that live updates do not reload the pages.
+ */
 export const activityPagesOptions = (group?: ActivityGroup) =>
   infiniteQueryOptions({
     queryKey: ['activity pages', group] as const,

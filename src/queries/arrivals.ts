@@ -17,9 +17,9 @@ function setHold(list: string, isHeld: IsHeld) {
 }
 
 /**
- * Entries that a live update brings into a list on the screen are held, so that it does not shift under the pointer.
- * To be called before the lists are read again; an empty list takes them at once.
- * @returns what to call afterwards: from then on the page's own new entries show
+ * Hides entries added by a live update until the user asks for them, to avoid layout shift. Call before refetching.
+ * Empty lists show new entries immediately.
+ * @returns a function to call afterwards: from then on the page's own new entries show
  */
 export function holdArrivals(client: QueryClient, filters: QueryFilters): () => void {
   const ends = client
@@ -32,7 +32,7 @@ export function holdArrivals(client: QueryClient, filters: QueryFilters): () => 
       const wasHeld = holds.get(list) ?? nothing
       setHold(list, (id) => wasHeld(id) || !before.has(id))
       return () => {
-        // The owner may have asked for them meanwhile.
+        // The owner may have shown them in the meantime.
         if (!holds.has(list)) return
         const arrived = new Set([...idsOf(query.state.data)].filter((id) => !before.has(id)))
         setHold(list, (id) => wasHeld(id) || arrived.has(id))

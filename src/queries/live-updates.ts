@@ -67,7 +67,7 @@ export async function applyEvent(
   const { completeFor, changed } = event.data
   const now = Date.now()
   const ageOf = (subject: ChangeSubject) => Math.min(completeFor, changed[subject] ?? Infinity)
-  // What a lost connection has missed.
+  // Announce changes missed while disconnected.
   announceForeign(SUBJECTS.filter((subject) => now - ageOf(subject) > before))
   const isOutdated = (subject: ChangeSubject) => {
     const age = ageOf(subject)

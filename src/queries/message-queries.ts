@@ -9,13 +9,13 @@ import { callQuery } from './call-query.ts'
 import { request } from './client.ts'
 import { useChange } from './use-change.ts'
 
-/** Without a state: every message that is not spam, newest first. */
+/** Without a state, all messages except spam, newest first. */
 export const messageListOptions = (state?: MessageState) =>
   callQuery(messageCalls.listMessages, { query: { state } })
 
 export const unreadMessagesOptions = () => ({
   ...messageListOptions('unread'),
-  // One that is opened leaves the list when it is read again.
+  // An opened message leaves the list at the next read.
   select: (messages: Message[]) => messages.filter(({ state }) => state === 'unread').length,
 })
 

@@ -5,9 +5,8 @@ export type CallPath = (typeof calls)[CallName]['path']
 export type Outdated = readonly CallPath[] | 'everything'
 
 /**
- * What a change makes outdated, where that is not the list of its collection, as for `PUT /api/projects/{id}/place`
- * `/api/projects`. An entry applies to the paths below it too. It never names a document: an open form was filled from it,
- * and it is read again when a form opens.
+ * Queries that a change outdates, if they are not the list of its collection. An entry also applies to the paths below
+ * it. It never names a document: an open form was filled from it, and it is read again when a form opens.
  */
 const EXCEPTIONS: { readonly [Path in CallPath]?: Outdated } = {
   '/api/post-drafts': ['/api/blog'],

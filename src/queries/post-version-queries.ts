@@ -12,7 +12,7 @@ type VersionIds = {
   against: string | undefined
 }
 
-/** The last comparison stays until the next one has arrived. */
+/** The previous comparison is shown until the next one is loaded. */
 export const comparisonOptions = ({ id, version, against }: VersionIds) =>
   callQuery(
     postVersionCalls.comparePostVersion,

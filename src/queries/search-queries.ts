@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { searchCalls } from '#src/contract/search/search-calls.ts'
 import { callQuery } from './call-query.ts'
 
-/** What the owner finds in all documents; asked each time, because every save changes it. */
+/** Search over all documents; never cached, because every save changes it. */
 export const searchAllOptions = (q: string) =>
   callQuery(
     searchCalls.searchAll,

@@ -33,8 +33,8 @@ type Change<V, T, L> = {
 } & Pick<MutationOptions<NoInfer<T>, Error, NoInfer<V>>, 'gcTime' | 'onSuccess'>
 
 /**
- * A change by a call. What it makes outdated (`outdated.ts`) is read again before its success is shown, and on failure too:
- * after a lost response the state is unknown.
+ * A change by a call. Outdated queries (`outdated.ts`) are refetched before its success is shown, and after failures:
+ * the state after a lost response is unknown.
  */
 export function useChange<C extends Call, V = ChangeInput<C>, T = CallResult<C>, L = unknown>(
   call: C,

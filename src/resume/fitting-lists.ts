@@ -32,7 +32,7 @@ export function fittingLists(resume: JsonEntry) {
 const MAX_NAMED = 20
 const MAX_NAME_LENGTH = 60
 
-/** What does not fit into a list, by name: the owner may want to leave out other entries. */
+/** Names the entries beyond the limit of a list, because the owner may want to remove others. */
 export function excessOf(section: string, names: readonly string[]): string[] {
   if (names.length === 0) return []
   const named = names.slice(0, MAX_NAMED).map((name) => name.slice(0, MAX_NAME_LENGTH))

@@ -36,13 +36,14 @@ type JsonResumeImport = {
 }
 
 /**
- * A JSON Resume 1.0.0, or one with the names of earlier versions, as a profile. An entry that says the same as one of the present profile leaves that one as it
- * is, with what the format cannot hold (levels, icons, formatting): importing the site's own `/resume.json` changes
- * nothing. Texts that the format has no field for stay while the file has the same person, else they become empty.
+ * Converts a JSON Resume 1.0.0 (or with names of earlier versions) to a profile. Entries equal to entries of the
+ * present profile keep them unchanged, with levels, icons and formatting that the format lacks: importing the site's
+ * own `/resume.json` changes nothing. Texts without a field in the format are kept for the same person and emptied
+ * otherwise.
  * @param file parsed JSON, untrusted
  * @param base the present profile
  * @param site absolute URL of this site
- * @returns null when the file is not a JSON Resume
+ * @returns null if the file is not a JSON Resume
  */
 export function importJsonResume(
   file: unknown,
@@ -79,7 +80,7 @@ export function importJsonResume(
   return { profile, projects, leftOut, missing: missingIn(basics, profile, base) }
 }
 
-/** Entries as items: those of `base` that say the same, each once, else new ones. */
+/** Entries as items: equal entries of `base`, each once, otherwise new items. */
 function kept<T>(
   base: readonly T[],
   toEntry: (item: T) => JsonEntry,
@@ -148,7 +149,7 @@ function ownSite(url: string, site: string): ProfileLink[] {
   return isOther ? [linkOf({ network: '', url })] : []
 }
 
-/** Of another person: what is empty now, or still says something about the former one. */
+/** For another person: names fields that are empty now, or still describe the previous person. */
 function missingIn(basics: JsonEntry, { personal }: Profile, { personal: former }: Profile) {
   if (personal.name === former.name) return []
   const hasZone = personal.timeZone !== former.timeZone

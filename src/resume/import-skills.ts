@@ -3,7 +3,7 @@ import type { Profile, SkillLevel, SkillTier } from '#src/contract/profile/profi
 import type { JsonEntry } from './json-resume.ts'
 import { textOf, textsOf } from './json-resume-fields.ts'
 
-/** Of a skill whose level in percent is unknown. */
+/** Level of a skill without one. */
 const PERCENT: Record<SkillTier, number> = { expert: 90, advanced: 75, learning: 50 }
 
 /**

@@ -35,7 +35,7 @@ export function jsonResume(profile: Profile, { site, document }: Addresses) {
 
 export type JsonEntry = Record<string, unknown>
 
-/** Without empty texts: the format has rules for addresses and dates, which an empty one breaks. */
+/** Removes empty texts: they would break the format's rules for URLs and dates. */
 const filled = (entry: JsonEntry): JsonEntry =>
   Object.fromEntries(
     Object.entries(entry).filter(([, value]) => value !== undefined && value !== ''),

@@ -75,7 +75,7 @@ function placeBlock(block: TextBlock, sheet: Sheet): PlacedItem[] {
 /** The part of a block on one page, from this distance below its upper edge on; `y` is the place of that edge. */
 type PageStart = Cursor & { from: number }
 
-/** The pages of a block that is higher than one: items beside each other continue on the next page together. */
+/** Splits a block that is higher than a page. Items of one row continue on the next page together. */
 function pageStarts(items: readonly MeasuredItem[], { paper, cursor }: Sheet): PageStart[] {
   let start: PageStart = { from: -Infinity, ...cursor }
   const starts = [start]
@@ -98,7 +98,7 @@ function placeOf(top: number, starts: readonly PageStart[]): Cursor {
 
 function measured({ items }: TextBlock, { paper, scale }: Sheet): MeasuredItem[] {
   const done: MeasuredItem[] = []
-  // The right column of the head is filled beside the left one.
+  // The columns of the head are filled independently.
   const bottoms = { flow: 0, right: 0 }
   for (const item of items) {
     const style: TextStyle = STYLES[item.style]

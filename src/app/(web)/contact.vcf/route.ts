@@ -10,7 +10,7 @@ export async function GET() {
   return new Response(vCard(profile, absoluteUrl()), {
     headers: {
       'Content-Type': 'text/vcard; charset=utf-8',
-      // Inline, so that a phone opens the contact at once instead of downloading a file.
+      // Inline, so that a phone opens the contact immediately instead of downloading a file.
       'Content-Disposition': contentDisposition('inline', `${profile.personal.name}.vcf`),
     },
   })
