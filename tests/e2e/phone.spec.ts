@@ -182,12 +182,3 @@ describe('the menu of the management area', () => {
     await hasFocus(more())
   })
 })
-
-it('[S2-home-04] [S9-nav-01] an anchor scrolls to 80 px below the upper edge', async () => {
-  const page = await openAt('/#experience', 390)
-  await expect
-    .poll(() =>
-      page.locator('#experience').evaluate((one) => Math.round(one.getBoundingClientRect().top)),
-    )
-    .toBe(80)
-})

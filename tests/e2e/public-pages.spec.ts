@@ -51,15 +51,4 @@ describe('public pages', () => {
     await similar.waitFor()
     expect(await similar.getByRole('link').allInnerTexts()).toEqual(['Back to Dashboard'])
   })
-
-  it('[S8-listed-02] [S2-blog-post-13] [S2-blog-post-14] [S2-blog-post-15] a missing post shows a message, with status 404', async () => {
-    product.allowError('404')
-    const page = product.page()
-    expect((await page.goto('/blog/nowhere'))?.status()).toBe(404)
-    await page.getByRole('heading', { level: 1, name: 'Blog Post Not Found' }).waitFor()
-    await page.getByText("The blog post you're looking for doesn't exist.").waitFor()
-    expect(await page.title()).toContain('Blog Post Not Found')
-    await page.getByRole('link', { name: 'Back to Blog' }).click()
-    await page.waitForURL(`${product.url}/blog`)
-  })
 })

@@ -61,15 +61,3 @@ it('a token reads drafts, no cache keeps its answers, and the middle one of thre
   }
   await beside.stop()
 })
-
-it('a server with a new secret refuses the tokens of the former one', async () => {
-  const { token } = await createAccessToken('Of the former secret')
-  expect((await list(token)).status).toBe(200)
-  const databaseUrl = server.product().env['DATABASE_URL'] ?? ''
-  const env = { PAYLOAD_SECRET: 'a new secret of thirty-two characters' }
-  const after = await startProduct({ databaseUrl, env })
-  expect(await list(token, after.url)).toMatchObject(REFUSED)
-  expect(await list(undefined, after.url)).toMatchObject(VISITOR)
-  expect((await list(token)).status).toBe(200)
-  await after.stop()
-})

@@ -100,13 +100,6 @@ describe('the profile', () => {
 })
 
 describe('a post that is not public', () => {
-  it('[S2-blog-post-13] a draft responds like an unknown post', async () => {
-    const { slug, id } = await data.post({ title: 'Not yet', isPublished: false })
-    expect(await status(`/blog/${slug}`)).toBe(404)
-    expect(await status(`/blog/${id}`)).toBe(404)
-    expect(await text('/blog')).not.toContain('Not yet')
-  })
-
   it('[S4-post-09] published to draft: gone on the very next request', async () => {
     const { id, slug } = await data.post({ title: 'Too early' })
     expect(await status(`/blog/${slug}`)).toBe(200)

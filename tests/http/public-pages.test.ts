@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LIMITS } from '#src/contract/limits.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
@@ -30,10 +29,6 @@ const send = (sending: Partial<Sending> & { path: string }) =>
     ...sending,
     headers: { host: new URL(server.url).host, ...sending.headers },
   })
-const staticFile = async () => {
-  const page = await (await send({ path: '/' })).text()
-  return /\/_next\/static\/[^"]+\.js/.exec(page)?.[0] ?? ''
-}
 const paths = {
   'the home page': () => '/',
   'the post list': () => '/blog',
@@ -78,69 +73,34 @@ describe('the data of a page', () => {
 type Kind = [string, number, SecurityHeaders, () => Promise<Partial<Sending> & { path: string }>]
 const kinds: Kind[] = [
   ['a page', 200, 'page', async () => ({ path: '/' })],
-  ['a post', 200, 'page', async () => ({ path: `/blog/${post.slug}` })],
   ['the data of a page', 200, 'plainText', async () => ({ path: '/?page-data' })],
-  ['the head of a page', 200, 'page', async () => ({ method: 'HEAD', path: '/blog' })],
   ['the login', 200, 'admin', async () => ({ path: '/admin' })],
   ['the built-in admin', 200, 'payload', async () => ({ path: '/payload/login' })],
-  [
-    'a list of the built-in admin',
-    200,
-    'payload',
-    async () => ({ path: '/payload/collections/posts' }),
-  ],
-  ['its REST API', 403, 'call', async () => ({ path: '/payload/api/posts' })],
   ['a feed', 200, 'xml', async () => ({ path: '/rss.xml' })],
-  ['its sitemap', 200, 'xml', async () => ({ path: '/sitemap.xml' })],
   ['a JSON feed', 200, 'plainText', async () => ({ path: '/feed.json' })],
-  ['the Markdown of a post', 200, 'plainText', async () => ({ path: `/blog/${post.slug}.md` })],
-  ['the manifest', 200, 'plainText', async () => ({ path: '/manifest.webmanifest' })],
-  ['robots.txt', 200, 'plainText', async () => ({ path: '/robots.txt' })],
-  ['security.txt', 200, 'plainText', async () => ({ path: '/.well-known/security.txt' })],
-  ['the resume as JSON', 200, 'plainText', async () => ({ path: '/resume.json' })],
   ['a preview picture', 200, 'plainText', async () => ({ path: `/cards/${post.id}.png` })],
   ['a management screen', 200, 'cms', async () => ({ path: '/cms' })],
-  ['the API', 200, 'call', async () => ({ path: '/api/blog' })],
   ['a file', 200, 'storedFile', async () => ({ path: new URL(photo.url, server.url).pathname })],
   ['the resume', 200, 'resume', async () => ({ path: '/api/resume' })],
-  ['a static file', 200, 'plainPage', async () => ({ path: await staticFile() })],
   ['a file of the site', 200, 'xml', async () => ({ path: '/images/post-default.svg' })],
-  ['a known page', 304, 'page', async () => ({ path: '/', headers: { 'if-none-match': '*' } })],
   ['an id of a post', 308, 'pageWithNonce', async () => ({ path: `/blog/${post.id}` })],
   ['a slash too many', 308, 'plainPage', async () => ({ path: '/blog/' })],
   ['the way to Google', 302, 'call', async () => ({ path: '/api/login' })],
-  ['no session', 401, 'call', async () => ({ path: '/api/contact' })],
   ['an unknown page', 404, 'page', async () => ({ path: '/nowhere' })],
-  ['a missing post', 404, 'page', async () => ({ path: '/blog/nowhere' })],
   ['a missing file', 404, 'file', async () => ({ path: '/files/media/nowhere.png' })],
-  [
-    'a body too large',
-    413,
-    'call',
-    async () => ({
-      method: 'POST',
-      path: '/api/contact',
-      headers: { 'content-type': 'application/json', origin: server.url },
-      body: JSON.stringify({ message: 'x'.repeat(LIMITS.jsonBodyBytes) }),
-    }),
-  ],
 ]
 
 const DIFFERENT: Record<string, Record<string, string>> = {
   'a feed': CROSS_ORIGIN,
-  'its sitemap': CROSS_ORIGIN,
   'a JSON feed': CROSS_ORIGIN,
-  'the Markdown of a post': CROSS_ORIGIN,
-  'the manifest': CROSS_ORIGIN,
-  'robots.txt': CROSS_ORIGIN,
-  'security.txt': CROSS_ORIGIN,
   'a preview picture': CROSS_ORIGIN,
   'a file': CROSS_ORIGIN,
   'a missing file': CROSS_ORIGIN,
   'the way to Google': { 'referrer-policy': 'no-referrer' },
 }
 
-describe('every kind of answer', () => {
+// Every area of a stub application: tests/int/server.test.ts.
+describe('the answers of the application', () => {
   it.each(kinds)('%s (%i) carries the security headers', async (kind, status, name, sending) => {
     const answer = await send(await sending())
     expect(answer.status).toBe(status)

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { MANAGEMENT_PATHS } from '#tests/support/management-paths.ts'
-import { startProduct } from '#tests/support/start-product.ts'
 import { useServer } from '#tests/support/use-server.ts'
-import { createVisitor, FROM_GOOGLE, SESSION } from '#tests/support/visitor.ts'
+import { createVisitor, FROM_GOOGLE } from '#tests/support/visitor.ts'
 
 // The protocol itself is tested on the handlers: tests/int/isolated/sign-in.test.ts.
 const server = useServer()
 const data = cmsData(server)
 const visitor = () => createVisitor(server.product())
-const databaseUrl = () => server.product().env['DATABASE_URL'] ?? ''
 
 /** A page as a document, and its payload as Next's router requests it. */
 const bothForms = async (path: string) => [
@@ -61,29 +59,5 @@ describe('pages', () => {
     const page = await visitor().go('/payload/create-first-user')
     expect(page.status).toBe(200)
     expect(await page.text()).not.toContain('type="password"')
-  })
-})
-
-describe('modes', () => {
-  it('[S1-admin-01] a server started without an address on the list invalidates its sessions', async () => {
-    const env = { ADMIN_EMAILS: 'somebody.else@gmail.com' }
-    const after = await startProduct({ databaseUrl: databaseUrl(), env })
-    const cookie = `${SESSION}=${await server.session()}`
-    expect((await visitor().read('/api/auth/user', { cookie })).status).toBe(200)
-    const there = createVisitor(after)
-    expect((await there.read('/api/auth/user', { cookie })).status).toBe(401)
-    expect((await there.signIn()).headers.get('location')).toBe('/admin?error=auth_failed')
-    await after.stop()
-  })
-
-  it.each([
-    [
-      'a stand-in on a public site',
-      { SITE_URL: 'https://portfolio.example' },
-      /GOOGLE_OAUTH_ORIGIN/,
-    ],
-    ['a short secret', { PAYLOAD_SECRET: 'short' }, /PAYLOAD_SECRET/],
-  ])('does not start with %s', async (_, env, line) => {
-    await expect(startProduct({ databaseUrl: databaseUrl(), env })).rejects.toThrow(line)
   })
 })

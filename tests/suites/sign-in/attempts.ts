@@ -222,11 +222,6 @@ export function describeAttempts(product: () => SignInProduct) {
 
     it.each([
       'returnTo=//evil.com',
-      'returnTo=/%5Cevil.com',
-      'returnTo=%2F%252f%252fevil.com',
-      'returnTo=/cms/..//evil.com',
-      'returnTo=https://evil.com',
-      'returnTo=/api/logout',
       'next=//evil.com',
       'redirect=https://evil.com',
       'callbackUrl=https://evil.com',

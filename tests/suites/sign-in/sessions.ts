@@ -164,6 +164,16 @@ export function describeSessions(product: () => SignInProduct) {
       expect((await browser.read(USER)).status).toBe(200)
     })
 
+    it('ends when its address is not on the list any more', async () => {
+      const browser = await signedIn()
+      const rename = 'update users set email = $2 where email = $1'
+      const addresses = [product().allowedEmail, 'left@example.com']
+      await product().rows(rename, addresses)
+      expect((await browser.read(USER)).status).toBe(401)
+      await product().rows(rename, addresses.toReversed())
+      expect((await browser.read(USER)).status).toBe(200)
+    })
+
     it('cannot be planted: a cookie set before signing in is replaced', async () => {
       const browser = visitor()
       browser.jar.set(SESSION, { value: 'planted', path: '/' })

@@ -243,11 +243,12 @@ describe('message pages', () => {
     expect(words).toContain('404 Page Not Found Did you forget to add the page to the router?')
   })
 
-  it('[S2-blog-post-13, S2-blog-post-14, S2-blog-post-15] report the missing post, with the status 404', async () => {
+  it('[S8-listed-02, S2-blog-post-13, S2-blog-post-14, S2-blog-post-15] report the missing post, with the status 404', async () => {
     const html = await rendered(<PostNotFoundScreen />, '/blog/x')
     expect(wordsOf(html)).toContain(
       "Blog Post Not Found The blog post you're looking for doesn't exist. Back to Blog",
     )
+    expect(html).toMatch(/<h1[^>]*>Blog Post Not Found<.*href="\/blog"[^>]*>Back to Blog</)
     expect(html).toContain('<meta name="http-status" content="404"')
   })
 
