@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useCmsData } from '#tests/support/cms-data.ts'
-import { failure, hold, refuse } from '#tests/support/cms-page.ts'
-import { editorPage, fillFields, savePost, showSettings } from '#tests/support/editor-page.ts'
+import { hold } from '#tests/support/cms-page.ts'
+import { editorPage, fillFields, showSettings } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies } from '#tests/support/local-copies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -109,20 +109,4 @@ describe('Ctrl+S', () => {
       expect(await countOffers(page)).toBe(0)
     },
   )
-
-  it('that fails keeps the text, the focus and the screen', { tags: 'long' }, async () => {
-    const { id } = await data.post({ title: 'Locks', isPublished: false })
-    const page = await open(`/cms/blog/edit/${id}`)
-    product.allowError('503')
-    await refuse(page, { address: `**/api/blog/${id}`, method: 'PUT', status: 503 })
-    await editor().fill('One')
-    await saveAndStay()
-    await failure(page, 'Error', 'Failed to update post').waitFor()
-    expect(await isEditorFocused()).toBe(true)
-    await type(' two')
-    await page.unroute(`**/api/blog/${id}`)
-    await savePost(page)
-    await page.waitForURL('**/cms/blog')
-    expect((await data.readPost(id)).content).toBe('<p>One two</p>')
-  })
 })

@@ -96,13 +96,3 @@ describe('the posts in columns', () => {
     expect(await row.getByRole('cell').count()).toBe(3)
   })
 })
-
-describe('the time of a scheduled post', { tags: 'long' }, () => {
-  it('is on its card', async () => {
-    const publishedAt = later()
-    await data.post({ title: 'Soon', publishedAt })
-    const page = await openPosts()
-    const card = page.getByRole('listitem').filter({ hasText: 'Soon' })
-    await card.locator(`time[datetime="${publishedAt}"]`).waitFor()
-  })
-})

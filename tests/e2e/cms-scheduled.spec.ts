@@ -37,14 +37,15 @@ describe('a scheduled post', () => {
     await expect.poll(() => seenBy(slug)).toBe(200)
   })
 
-  it('has the status scheduled in both lists', { tags: 'long' }, async () => {
-    await data.post({ title: 'Soon', publishedAt: inAnHour() })
+  it('has the status scheduled in both lists, with its time', { tags: 'long' }, async () => {
+    const publishedAt = inAnHour()
+    await data.post({ title: 'Soon', publishedAt })
     await data.post({ title: 'There' })
     await product.signIn()
     const page = product.page()
     await page.goto('/cms/blog')
     const card = (title: string) => page.getByRole('listitem').filter({ hasText: title })
-    await card('Soon').waitFor()
+    await card('Soon').locator(`time[datetime="${publishedAt}"]`).waitFor()
     expect(await card('Soon').innerText()).toContain('scheduled')
     expect(await card('Soon').innerText()).not.toContain('Published')
     expect(await card('There').innerText()).toContain('Published')

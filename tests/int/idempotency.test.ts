@@ -8,6 +8,7 @@ import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
+import { put, sendNew } from '#tests/support/post-calls.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { sendId } from '#tests/support/uploads.ts'
@@ -25,6 +26,7 @@ const idOf = async (response: Response) => {
   expect(response.status).toBe(201)
   return ((await response.json()) as { id: string }).id
 }
+const created = (response: Response) => expectAnswer(response, 201, postSchema)
 const MAKING = [
   ['a post', calls.createPost, 'posts'],
   ['a file', calls.uploadMedia, 'media'],
@@ -56,23 +58,31 @@ describe('a request repeated with its idempotency key', () => {
     expect(row?.['count']).toBe(1)
   })
 
+  it.each([3, 8])('gets the same answer %d times concurrently', async (count) => {
+    const body = postBody({ title: `At once ${count}` })
+    const key = { 'idempotency-key': `at-once-${count}-of-them` }
+    const sent = Array.from({ length: count }, () => sendNew(body, key))
+    const answers = await Promise.all((await Promise.all(sent)).map(created))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+
   it('updates the post with the newer body', async () => {
-    const id = await idOf(await ask(calls.createPost, 'the-same-request', 'Written first'))
-    expect(await idOf(await ask(calls.createPost, 'the-same-request', 'Written on'))).toBe(id)
-    const post = await expectAnswer(await sendId(calls.getPost, id), 200, postSchema)
-    expect(post.title).toBe('Written on')
+    const key = { 'idempotency-key': 'the-same-request' }
+    const { id } = await created(await sendNew(postBody({ title: 'Written first' }), key))
+    const changed = postBody({ title: 'Written on' })
+    const sent = await Promise.all([sendNew(changed, key), sendNew(changed, key)])
+    for (const answer of await Promise.all(sent.map(created)))
+      expect(answer).toMatchObject({ id, title: 'Written on' })
   })
 
   it('does not overwrite a save made in between', async () => {
-    const id = await idOf(await ask(calls.createPost, 'an-older-request', 'Written first'))
-    const call = calls.updatePost
-    const changed = await send(await handlerOf(call), 'PUT', `/api/blog/${id}`, {
-      json: postBody({ title: 'Edited elsewhere' }),
-      cookie: await adminCookie(),
-    })
-    expect(changed.status).toBe(200)
-    expect((await ask(calls.createPost, 'an-older-request', 'Written first')).status).toBe(412)
-    const post = await expectAnswer(await sendId(calls.getPost, id), 200, postSchema)
+    const key = { 'idempotency-key': 'an-older-request' }
+    const body = postBody({ title: 'Written first' })
+    const first = await created(await sendNew(body, key))
+    expect(await created(await sendNew(body, key))).toEqual(first)
+    expect((await put(first.id, postBody({ title: 'Edited elsewhere' }))).status).toBe(200)
+    expect((await sendNew(body, key)).status).toBe(412)
+    const post = await expectAnswer(await sendId(calls.getPost, first.id), 200, postSchema)
     expect(post.title).toBe('Edited elsewhere')
   })
 

@@ -7,10 +7,6 @@ import { useProduct } from '#tests/support/use-product.ts'
 
 type Data = ReturnType<typeof useCmsData>
 
-const remove = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
-  await question(page, `Are you sure you want to delete "${name}"?`).answer('Delete')
-}
 const tick = (page: Page) => page.getByRole('checkbox', { name: 'Select all messages' }).check()
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'I am Ada.' }
 
@@ -32,49 +28,8 @@ type CutAction = {
   shown: [list: string, count: number]
 }
 
+// Deletions: cms-lost-answers.spec.ts.
 const cutActions = (data: Data): CutAction[] => [
-  {
-    what: 'deleting a post',
-    make: () => data.post({ title: 'Locks' }),
-    screen: '/cms/blog',
-    method: 'DELETE',
-    address: '**/api/blog/*',
-    act: (page) => remove(page, 'Locks'),
-    failed: 'Failed to delete blog post',
-    done: 'Blog post deleted successfully',
-    told: '/api/blog',
-    before: ['Locks'],
-    after: [],
-    shown: ['Posts', 1],
-  },
-  {
-    what: 'deleting a file',
-    make: () => data.text('notes.txt'),
-    screen: '/cms/media',
-    method: 'DELETE',
-    address: '**/api/media/*',
-    act: (page) => remove(page, 'notes.txt'),
-    failed: 'Failed to delete file',
-    done: 'File deleted successfully',
-    told: '/api/media',
-    before: ['notes.txt'],
-    after: [],
-    shown: ['Media files', 1],
-  },
-  {
-    what: 'deleting a resume',
-    make: async () => [await data.resume('first.pdf'), await data.resume('second.pdf')],
-    screen: '/cms/resume',
-    method: 'DELETE',
-    address: '**/api/resume/*',
-    act: (page) => remove(page, 'second.pdf'),
-    failed: 'Failed to delete resume',
-    done: 'Resume deleted successfully',
-    told: '/api/resumes',
-    before: ['second.pdf', 'first.pdf active'],
-    after: ['first.pdf active'],
-    shown: ['All Resume Files', 2],
-  },
   {
     what: 'activating a resume',
     make: async () => [await data.resume('first.pdf'), await data.resume('second.pdf')],
@@ -142,25 +97,6 @@ const cutActions = (data: Data): CutAction[] => [
     },
     failed: 'Failed to update message',
     done: 'Message marked as spam',
-    told: '/api/contact',
-    before: ['Ada unread'],
-    after: [],
-    shown: ['Messages', 1],
-  },
-  {
-    what: 'deleting a message',
-    make: () => data.message(message),
-    screen: '/cms/contacts',
-    method: 'PATCH',
-    address: '**/api/contact',
-    act: async (page) => {
-      await tick(page)
-      await page.getByRole('button', { name: 'Delete', exact: true }).click()
-      const sentence = 'Are you sure you want to delete the message from "Ada"?'
-      await question(page, sentence).answer('Delete')
-    },
-    failed: 'Failed to delete message',
-    done: 'Message deleted successfully',
     told: '/api/contact',
     before: ['Ada unread'],
     after: [],
