@@ -2,7 +2,7 @@ import { letterKey, letterLinks } from './letter-arcs.ts'
 import type { Link } from './letter-arcs.ts'
 
 /** All lengths are thousandths of the font size. */
-export type NameLetterPlace = {
+type NameLetterPlace = {
   /** Middle of the letter, from the start of its line. */
   x: number
   /** Height above the baseline. */
