@@ -3,6 +3,7 @@ import { sql } from '#collections/sql.ts'
 import { FOLIO_PATHS, librarySchema } from '#src/export-format/export-format.ts'
 import type { LibraryEntry } from '#src/export-format/export-format.ts'
 import type { PlacedFiles } from '#src/export-format/file-names.ts'
+import { isSmallMachine } from '#src/env.ts'
 import { createMedia, restoreMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
@@ -10,15 +11,16 @@ import { hashOf } from '#src/services/uploads/prepare-upload.ts'
 import { importEach, readList } from './site-import.ts'
 import type { SiteImport } from './site-import.ts'
 
+/** As many as are processed at the same time. */
+const TOGETHER = isSmallMachine ? 1 : 2
+
 /** Stores the files of an export's library, with their names and descriptions, unless they are here already. */
 export async function importLibrary(site: SiteImport): Promise<PlacedFiles> {
   const placed = new Map<string, { id: string; url: string }>()
   const entries = await readList(site, FOLIO_PATHS.library, librarySchema)
   const used: string[] = []
-  const list = { name: 'Files', file: FOLIO_PATHS.library, entries }
-  await importEach(site, list, async (entry) => {
-    const bytes = await site.files.read(`${FOLIO_PATHS.media}${entry.file}`)
-    const here = await findHere(entry, { hash: hashOf(bytes), used })
+  const place = async (entry: LibraryEntry, bytes: Buffer, hash: string) => {
+    const here = await findHere(entry, { hash, used })
     if (here?.isTrashed && !site.isDryRun) await restoreMedia({ actor: site.actor, id: here.id })
     const address = `/media/${entry.file}`
     const planned = { id: address, url: address }
@@ -27,7 +29,18 @@ export async function importLibrary(site: SiteImport): Promise<PlacedFiles> {
     used.push(found.id)
     placed.set(address, found)
     return !here
-  })
+  }
+  // Files with the same bytes wait for each other, so that each of them becomes another one here.
+  const latest = new Map<string, Promise<boolean>>()
+  const list = { name: 'Files', file: FOLIO_PATHS.library, entries }
+  const add = async (entry: LibraryEntry) => {
+    const bytes = await site.files.read(`${FOLIO_PATHS.media}${entry.file}`)
+    const hash = hashOf(bytes)
+    const result = Promise.allSettled([latest.get(hash)]).then(() => place(entry, bytes, hash))
+    latest.set(hash, result)
+    return result
+  }
+  await importEach(site, list, add, TOGETHER)
   return placed
 }
 

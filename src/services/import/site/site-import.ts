@@ -43,14 +43,16 @@ export async function readList<Schema extends z.ZodArray>(
 /**
  * Runs `add` for each entry and counts. `add` returns whether the entry was new. A failed entry becomes a warning; the
  * others are imported.
+ * @param together entries that are added at the same time
  */
 export async function importEach<Entry>(
   { report }: SiteImport,
   { name, file, entries }: { name: string; file: string; entries: readonly Entry[] },
   add: (entry: Entry) => Promise<boolean>,
+  together = 1,
 ): Promise<void> {
   const part = { name, imported: 0, kept: 0 }
-  for (const entry of entries) {
+  const addOne = async (entry: Entry) => {
     try {
       part[(await add(entry)) ? 'imported' : 'kept'] += 1
     } catch (error) {
@@ -60,5 +62,10 @@ export async function importEach<Entry>(
       reportWarnings(report, [{ place: { file }, text: known.message }])
     }
   }
+  const left = entries.values()
+  const addRest = async () => {
+    for (const entry of left) await addOne(entry)
+  }
+  await Promise.all(Array.from({ length: together }, addRest))
   if (entries.length > 0) report.parts.push(part)
 }
