@@ -16,7 +16,7 @@ const limitPreviewLinkExpiry: CollectionBeforeValidateHook<PreviewLink> = ({ dat
 }
 
 /**
- * A bearer link: whoever has it may read one post as last saved. Deleting the row revokes the link; without its
+ * A bearer link: a visitor who has it can read one post as last saved. Deleting the row revokes the link; without its
  * post it shows nothing.
  */
 export const previewLinksCollection: CollectionConfig = {

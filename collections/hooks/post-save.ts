@@ -85,7 +85,7 @@ export const setPublicationDates: CollectionBeforeChangeHook<Post> = ({ data, or
   return { ...data, publishedAt, firstPublishedAt: hasAppeared ? first : publishedAt }
 }
 
-/** Tells the versions that automatic saves replace from those that somebody asked for. */
+/** Marks versions that automatic saves store: the next one replaces them, unlike versions that a person saved. */
 export const markAutosave: CollectionBeforeChangeHook<Post> = ({ data, req }) => ({
   ...data,
   isAutosaved: req.context.isAutosave === true,

@@ -60,7 +60,7 @@ export async function lockProjectOrder(req: PayloadRequest): Promise<string[]> {
   return idsOf(rows)
 }
 
-/** Numbers the projects, with the newest version of each; what they say, and when it was saved, stays. */
+/** Numbers the projects and the newest version of each. Their text and the time of their last save do not change. */
 export async function setProjectOrder(req: PayloadRequest, ids: readonly string[]): Promise<void> {
   const places = sql`unnest(${sql.param([...ids])}::uuid[]) with ordinality as place(id, number)`
   await runSql(

@@ -39,7 +39,7 @@ export async function addSession(
   return sid
 }
 
-/** Ends one session: all its tokens become invalid at once. No-op for an unknown id. */
+/** Ends one session: all its tokens become invalid immediately. No-op for an unknown id. */
 export async function removeSession(req: PayloadRequest, sid: string): Promise<void> {
   await runSql(req, sql`delete from ${sessions} where id = ${sid}`)
 }

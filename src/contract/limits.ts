@@ -15,7 +15,7 @@ export const LIMITS = {
   /** The same with the trash, where files stay for 30 days. */
   keptFiles: 20_000,
   keptBytes: 10 * 1024 ** 3,
-  /** Files in one archive, or checked for their uses at once: their ids fit into a URL. */
+  /** Files in one archive, or in one check of their uses: their ids fit into a URL. */
   archiveFiles: 200,
   /** Bytes of a JSON request body. A post of the largest allowed size has to fit, escaped. */
   jsonBodyBytes: 1024 * 1024,
@@ -63,7 +63,7 @@ export const LIMITS = {
   iconBestSide: 512,
   announcementLength: 160,
   announcementLinkLength: 40,
-  /** Of a host name (RFC 1035). */
+  /** Length of a host name (RFC 1035). */
   hostLength: 253,
   /** Days until a deleted document is purged. */
   trashDays: 30,
@@ -113,7 +113,7 @@ export const RATES = {
   uncached: { name: 'uncached', uses: 6000, seconds: 600 },
   /** Calls of one access token, reads included: an import of thousands of posts goes through. */
   token: { name: 'token', uses: 3000, seconds: 600 },
-  /** Once a second while somebody types. */
+  /** Once a second while a visitor types. */
   search: { name: 'search', uses: 600, seconds: 600 },
   /** Far more than a person reads; stops a script that inflates the count. */
   pageView: { name: 'visit', uses: 60, seconds: 600 },
@@ -182,7 +182,7 @@ export const COUNTS = {
   cardTags: 3,
   /** Search results on a page, or shown initially while the visitor types; a button shows as many more. */
   foundPosts: 12,
-  /** Tags beside the results of a search, and results of one kind in the search of the management area. */
+  /** Tags next to the results of a search, and results of one kind in the search of the management area. */
   foundTags: 6,
   foundItems: 6,
   mediaSkeletons: 8,

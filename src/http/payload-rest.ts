@@ -48,7 +48,7 @@ export const withRestRules =
   }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** What the sign-in page of the built-in admin requests. Public content has calls of its own. */
+/** Requests of the sign-in page of the built-in admin. Public content has calls of its own. */
 const SIGN_IN_PATHS = new Set(['access', 'users/init', 'users/me'])
 
 const isOfSignInPage = ({ method }: Request, slug: string[]) =>

@@ -46,7 +46,7 @@ export function postThread(newestFirst: readonly ThreadPost[], current?: string)
   }
   const arcs = links(posts, place)
     .map(([from, to]) => arc(from, to))
-    // Those of the current post are drawn over the others.
+    // The arcs of the current post are drawn over the others.
     .toSorted((one, other) => Number(one.isCurrent) - Number(other.isCurrent))
   return { posts, arcs, years: yearsOf() }
 

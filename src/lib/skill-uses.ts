@@ -1,6 +1,6 @@
 import { tagSlug } from './tag-slug.ts'
 
-/** By the name of the skill, with a search that lists its uses; a skill without any is not in it. */
+/** Uses by the name of the skill, with a search that lists them; a skill without uses is missing. */
 export type SkillUses = Record<string, { projects: number; posts: number; search: string }>
 type Work = {
   skills: readonly string[]

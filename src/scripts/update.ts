@@ -1,7 +1,7 @@
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
 import { asksForHelp, endWithUsage } from '#src/scripts/process/usage.ts'
 
-/** `npm run update [-- TAG]`. Exit 1: the former release and its data are there as before. */
+/** `npm run update [-- TAG]`. Exit 1: the previous release and its data are unchanged. */
 const args = process.argv.slice(2)
 if (asksForHelp(args)) endWithUsage('update')
 loadSettings()

@@ -18,7 +18,7 @@ type AppearanceVersion = {
   at: Date | null
 }
 
-/** The server knows no versions of it: what is stored tells them apart. */
+/** The server numbers no versions of the appearance: the stored values tell them apart. */
 export const appearanceVersion = (stored: Appearance): AppearanceVersion => ({
   id: null,
   form: { accents: mapAccents((theme) => stored.accents[theme] ?? ''), icon: stored.icon },

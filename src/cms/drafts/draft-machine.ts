@@ -22,7 +22,7 @@ export type Failure = {
   isTemporary?: boolean
 }
 
-/** It was saved elsewhere since it was opened here; `mode` is that of the save that found out. */
+/** The document was saved elsewhere since it was opened here; `mode` tells which save found out. */
 export type Conflict<S extends Version = Version> = {
   kind: 'conflict'
   problems: Problems
@@ -40,7 +40,7 @@ export type Saving<S extends Version = Version> = {
   mode: AnyMode
   /** Save requested during this one; it includes text typed in the meantime. */
   next: AnyMode | null
-  /** At the first of these saves: what is created and then updated was created. */
+  /** As of the first of these saves: a document that they create and then update counts as created. */
   isNew: boolean
   isRepeated: boolean
   /** The form in the request; null while uploads are awaited. */
@@ -67,7 +67,7 @@ export type DraftState<S extends Version = Version> = {
   /** Forms sent without a known outcome since the last success: any of them may be stored. */
   unanswered: readonly S['form'][]
   isDiscarded: boolean
-  /** Changes when the form comes from elsewhere: fields that keep a state of their own are rendered anew by it. */
+  /** Changes when the form comes from elsewhere: fields that keep a state of their own are mounted again. */
   revision: number
 }
 
@@ -89,7 +89,7 @@ export type DraftEvent<S extends Version = Version> =
   | { type: 'failed'; error: unknown }
   | { type: 'theirsRead'; error: unknown; theirs: S | null; at: Date }
   | { type: 'offlineAnswered'; isConfirmed: boolean }
-  /** An undo put it online again; `sent` is what is stored now. */
+  /** An undo published it again; `sent` is the form stored now. */
   | { type: 'putBack'; sent: S['form']; saved: S; at: Date }
   /** The server has another version, which is edited from here on: a restored one, an import. */
   | { type: 'replaced'; stored: S }
@@ -97,9 +97,9 @@ export type DraftEvent<S extends Version = Version> =
   | { type: 'readAgain'; newest: S }
   /** It was deleted elsewhere. */
   | { type: 'goneFound' }
-  /** What was deleted is restored from the trash. */
+  /** The deleted document is restored from the trash. */
   | { type: 'broughtBack'; newest: S }
-  /** What was deleted continues as a new one, with a new idempotency key. */
+  /** The deleted document continues as a new one, with a new idempotency key. */
   | { type: 'detached'; key: string }
   | { type: 'conflictOpened' }
   | { type: 'conflictClosed' }
@@ -120,7 +120,7 @@ export type DraftEffect<S extends Version = Version> =
   | { type: 'openList'; notice: string; undo?: OfflineUndo<S> }
   | { type: 'offerUndo'; undo: OfflineUndo<S> }
   | { type: 'scheduleCopy' }
-  /** At once; `replaces` is the key of the copy that was restored. */
+  /** Without delay; `replaces` is the key of the copy that was restored. */
   | { type: 'writeCopy'; replaces?: string }
   | { type: 'deleteCopy' }
 

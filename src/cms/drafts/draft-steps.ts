@@ -185,7 +185,7 @@ function fail(before: DraftState, saving: Sending, { error }: EventOf<'failed'>)
   return explain(state, saving, { error, status: failureOf(kind, error, saving.mode) })
 }
 
-/** Refused as stale: the stored version may be one that this editor sent without getting the answer. */
+/** Refused as stale: this editor may have sent the stored version itself without receiving the response. */
 function compare(
   state: DraftState,
   saving: Sending,
@@ -217,7 +217,7 @@ function compare(
 
 type Explained = { error: unknown; status: Failure | Conflict }
 
-/** What an automatic save could not do is said where the state is; a save that waits for it finds out by itself. */
+/** A failed automatic save is shown as a state, not reported; a save that waits for it meets the problem itself. */
 function explain(state: DraftState, saving: Saving, { error, status }: Explained): Transition {
   const { mode, next, previous } = saving
   if (mode !== 'auto') return to({ ...state, status }, reportFailure(state, error))

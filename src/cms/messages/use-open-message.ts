@@ -3,7 +3,7 @@ import type { Message } from '#src/contract/messages/message-schemas.ts'
 import { useChangeMessages } from '#src/queries/message-queries.ts'
 import { useOpenItem } from '#src/cms/components/use-open-item.ts'
 
-/** Wide enough for list and message beside each other: `lg` of the layout. */
+/** Wide enough for list and message next to each other: `lg` of the layout. */
 const SIDE_BY_SIDE = '(width >= 64rem)'
 
 export function useOpenMessage(messages: Message[]) {

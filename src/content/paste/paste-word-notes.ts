@@ -39,7 +39,7 @@ function idIn(note: SourceNode): string | undefined {
   return own ?? note.children.map(idIn).find((id) => id !== undefined)
 }
 
-/** Without the number, which links back, and the blank behind it. */
+/** Removes the number, which links back, and the blank behind it. */
 function withoutBackLink(nodes: readonly SourceNode[], place = { isBehind: false }): SourceNode[] {
   return nodes.flatMap((node): SourceNode[] => {
     if (isElement(node, 'a') && idOf(node) !== undefined) {

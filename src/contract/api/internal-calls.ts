@@ -5,7 +5,7 @@ import { isoDateSchema } from '#src/contract/text-schemas.ts'
 const count = z.int().min(0)
 const scheduleSchema = z.strictObject({
   scheduledChanges: z.array(isoDateSchema.nullable()),
-  /** Without it, every response asks search engines to leave it out. */
+  /** If false, every response asks search engines not to index it. */
   isIndexed: z.boolean(),
 })
 

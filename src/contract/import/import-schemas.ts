@@ -29,7 +29,7 @@ export type ImportedPart = z.infer<typeof importedPartSchema>
 export const importSourceSchema = z.strictObject({
   name: z.string(),
   isNew: z.boolean(),
-  /** Where it is unclear: the earlier one whose posts have the same names. */
+  /** The earlier source whose posts have the same names, if it is unclear whether both are the same one. */
   alike: z.string().nullable(),
   earlier: z.array(z.string()),
   newName: z.string(),
@@ -79,7 +79,7 @@ export const importSchema = z.strictObject({
   id: idSchema,
   createdAt: isoDateSchema,
   phase: z.enum(['plan', 'import']),
-  /** `interrupted`: the server stopped meanwhile; it can be started again. */
+  /** `interrupted`: the server stopped in the meantime; the import can be started again. */
   state: z.enum(['running', 'done', 'failed', 'cancelled', 'interrupted']),
   /** The uploaded file or folder; null for an import by command. */
   fileName: z.string().nullable(),
@@ -117,7 +117,7 @@ export type ReportedPost = z.infer<typeof reportedPostSchema>
 const importWarningSchema = z.strictObject({
   place: z.strictObject({ file: z.string(), line: z.int().optional() }),
   text: z.string(),
-  /** Of what does not arrive as it was. */
+  /** Kind of content that the import changes or skips. */
   kind: leftBehindSchema.optional(),
 })
 export type ImportWarning = z.infer<typeof importWarningSchema>

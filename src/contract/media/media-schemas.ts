@@ -30,7 +30,7 @@ export const mediaItemSchema = z.strictObject({
   height: z.number().nullable(),
   placeholder: z.string().nullable(),
   sizes: z.array(mediaSizeSchema),
-  /** Of the bytes: changes when the file is replaced, while `url` stays (lib/media-path.ts, `versionedUrl`). */
+  /** Version of the bytes: changes when the file is replaced, while `url` stays (lib/media-path.ts, `versionedUrl`). */
   version: z.string(),
   earlier: z.array(earlierFileSchema),
 })

@@ -12,7 +12,7 @@ export const restoreQuerySchema = z.strictObject({ as: z.enum(['draft']).optiona
 const postVersionSchema = z.strictObject({
   id: idSchema,
   savedAt: isoDateSchema,
-  /** Of this save; a publication date that has passed since counts as published. */
+  /** State as of this save; a publication date that has passed since then counts as published. */
   state: z.enum(['draft', 'published', 'scheduled']),
   isPublic: z.boolean(),
   title: z.string(),

@@ -5,7 +5,7 @@ const unitOf = (code: string) => (/^\t/m.test(code) ? '\t' : '  ')
 
 /**
  * Changes that indent the selected lines by one level, the last one first. Without a selection the text behind the caret
- * moves; the caret itself may stand anywhere in its line when its level is taken back.
+ * moves; to outdent, the caret may stand anywhere in its line.
  */
 export function indentLines(
   code: string,

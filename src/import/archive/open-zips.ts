@@ -4,9 +4,9 @@ import { openZip } from './open-zip.ts'
 import type { ExportedFiles, ZipArchive } from './open-zip.ts'
 
 /**
- * Archives that lie side by side, as one: parts of an export, or its texts and its pictures. Each name begins with that of
- * its archive.
- * Errors: those of `openZip`.
+ * Opens archives of one folder as one: parts of an export, or its texts and its images. Each name begins with the name
+ * of its archive.
+ * Errors: as `openZip`.
  */
 export async function openZips(paths: readonly string[]): Promise<ExportedFiles> {
   const files = new Map<string, () => Promise<Readable>>()

@@ -102,7 +102,7 @@ function fileHtml({ text }: Card): string {
   return paragraph(link(text('src'), name) + (caption === '' ? '' : `<br>${caption}`))
 }
 
-/** A player; what stands in its place is decided where all HTML is read. */
+/** A player: replace-unsupported.ts replaces it, as in the HTML of all sources. */
 const playerHtml =
   (element: 'audio' | 'video') =>
   ({ text }: Card) => {

@@ -39,7 +39,7 @@ export function replaceUnsupported(html: string): ReplacedHtml {
   return { html: out + html.slice(copied), losses }
 }
 
-/** A link with a space to the words or the link beside it, of which the element was set apart. */
+/** Separates a link by spaces from the words or the link next to it, as the replaced element was. */
 function apart(
   html: string,
   { before, after }: { before: string; after: string | undefined },

@@ -51,8 +51,8 @@ function linkInstead(
 const PROGRAM_TYPE = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i
 
 /**
- * A script that shows a page becomes a link to it, its text a code block; one that is only loaded is left out. Data and the
- * scripts that widgets load themselves are dropped.
+ * A script that embeds a page becomes a link to it, an inline script a code block; any other loaded script is removed.
+ * Data and the scripts of widgets are removed without a warning.
  */
 function script({ attribute, inner }: Element): Replacement {
   const address = attribute('src')?.trim() ?? ''

@@ -4,8 +4,8 @@ const NO_TERM = /^(?: {4}|\t| {0,3}(?:[#>|<:]|[-*+][ \t]|\d{1,9}[.)][ \t]|[-=*_]
 const MOST_TERMS = 8
 
 /**
- * Definition lists of kramdown, Hugo and Pelican as a list of HTML arrives: each term a paragraph in bold, its definitions
- * behind it.
+ * Converts definition lists of kramdown, Hugo and Pelican as lists of HTML are: each term a paragraph in bold, its
+ * definitions behind it.
  */
 export function definitionsToText(markdown: string): string {
   const lines = markdown.split('\n')

@@ -6,7 +6,7 @@ import type { Config } from './read-settings.ts'
 
 const BUILT_IN = /opengraph|twitter_cards|schema/
 
-/** Of a Hugo site whose templates are all its own: which fields they name. Nothing is known of others. */
+/** Returns the fields that the templates of a Hugo site name, unless it uses templates of others. */
 async function shownFields(
   root: string,
   { generator, config }: { generator: string; config: Config },
@@ -44,7 +44,7 @@ export type Project = {
   generator: Generator
   root: string
   scope: string
-  /** Of Hugo, Zola, Jekyll and Hexo, whose settings are data; of the others what constants of a program say. */
+  /** Settings of Hugo, Zola, Jekyll and Hexo are data; for other generators, constants of a program are read. */
   config: Config
   problems: SourceWarning[]
   isShown?: (name: string) => boolean

@@ -4,7 +4,7 @@ type Data = Readonly<Record<string, unknown>>
 type Rule = {
   name: string
   isHidden: (value: unknown, now: Date) => boolean
-  /** Readers, some or for some time, had the post: its date is that of its publication. */
+  /** Some visitors could read the post, or all for some time: its date is its publication date. */
   hasAppeared?: boolean
 }
 

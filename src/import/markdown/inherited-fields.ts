@@ -69,7 +69,7 @@ async function sectionCascade(root: string, folder: string): Promise<unknown> {
   return undefined
 }
 
-/** Of several entries for a page the first that names a field wins. */
+/** If several entries for a page name a field, the first one wins. */
 function cascadeFor(cascade: unknown, key: string): Data {
   const page = `/${key.replace(/^content\//, '').replace(/(?:\/index)?\.\w+$/, '')}`
   const entries = listOf(cascade).map(({ _target, target = _target, params, ...fields }) => {

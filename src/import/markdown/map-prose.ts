@@ -36,7 +36,7 @@ type Rewriting = {
 
 /**
  * Rewrites the text of a Markdown document outside of code: fences, indented code and code spans are passed to `code` as
- * they are. `line` is that of the part's start, counted from 1.
+ * they are. `line` is the line where the part starts, counted from 1.
  */
 export function mapProse(
   markdown: string,

@@ -43,7 +43,7 @@ function fenceAfter(text: string, before: string): string {
   return open
 }
 
-/** A code block of what stands between two tags, without the line ends beside them; it ends as far in as its end tag stood. */
+/** A code block of the text between two tags, without the line ends next to them, as far in as the end tag. */
 export function fenceOf(info: string, inner: string): string {
   const [, indent = ''] = /\n([ \t]*)$/.exec(inner) ?? []
   const code = inner.replace(/^[ \t]*\n/, '').replace(/\n[ \t]*$/, '')

@@ -5,7 +5,7 @@ import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 
-/** Without a table beside the page, only these are taken for properties rather than for text. */
+/** If the export has no table with the page, only these lines count as properties, all others as text. */
 const KNOWN =
   /^(?:date|publish(?:ed)?(?: date| on| at)?|created(?: time)?|last edited(?: time)?|tags?|category|categories|status|slug|author|description|summary|excerpt)$/i
 

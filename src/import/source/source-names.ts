@@ -27,7 +27,7 @@ function valuesOf(source: Named, site: string | undefined): [Class, string][] {
 }
 
 /**
- * By what a source is recognised when it comes again: `wordpress site old.example`. None when nothing names it.
+ * Names that identify a source when it is imported again: `wordpress site old.example`. Empty if nothing names it.
  * @param site where the blog was, as the person says
  */
 export const sourceNames = (source: Named, site?: string): string[] => [

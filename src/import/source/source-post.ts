@@ -23,13 +23,13 @@ export type SourcePost = {
   series?: string
   seriesPart?: number
   isDraft: boolean
-  /** Of a draft that readers had there, some or for some time: it keeps its date. */
+  /** A draft that some visitors could read there, or all for some time: it keeps its date. */
   hasAppeared?: boolean
   cover?: { address: string; alt?: string; isUnseen?: true }
   body: { format: 'markdown' | 'html' | 'exported'; text: string }
   /** Set for Markdown whose quotes, dashes and dots were published as typographic ones. */
   typography?: Typography
-  /** Of our own export: what was stored, which is not adjusted. */
+  /** Stored values in our own export, which are not adjusted. */
   stored?: StoredPost
   /** Lines of the file at which its addresses stand, where the text is converted before it comes here. */
   addressLines?: ReadonlyMap<string, number>

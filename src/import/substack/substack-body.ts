@@ -67,7 +67,7 @@ const page: Widget = (_element, text) => {
   return address === '' ? undefined : linkHtml(address, text('title') || text('name') || address)
 }
 
-/** By a class of the outermost element; most keep what they show as JSON in an attribute. */
+/** Widgets by a class of their outermost element; most hold their content as JSON in an attribute. */
 const WIDGETS: Readonly<Record<string, Widget>> = {
   'subscription-widget-wrap': nothing,
   'subscription-widget-wrap-editor': nothing,

@@ -49,7 +49,7 @@ function attributesOf(json: string | undefined): BlockAttributes {
   }
 }
 
-/** Highlighters keep the language beside the HTML: it moves into the code block that follows. */
+/** Highlighters keep the language outside of the HTML: it moves into the code block that follows. */
 function codeMark(name: string, { language }: BlockAttributes): string | undefined {
   if (!/code|highlight|prism/.test(name) || typeof language !== 'string') return undefined
   return `<import-language name="${escapeHtml(language)}">`

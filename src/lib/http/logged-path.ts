@@ -5,7 +5,7 @@ const MAX_PATH = 200
 const TOKENS = /eyJ[\w.-]*|folio_[\w-]{8,}/g
 
 /**
- * The path of a request as the log may show it: without query and tokens, since whoever reads the log could use them, and
+ * The path of a request as the log may show it: without query and tokens, since a reader of the log could use them, and
  * limited in length.
  */
 export function loggedPath(url: string): string {

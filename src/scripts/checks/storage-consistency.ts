@@ -19,7 +19,7 @@ const INVARIANTS = path.join(import.meta.dirname, 'storage-invariants.sql')
 
 /**
  * Compares every row with every file, byte by byte, and checks the invariants of the database. Changes nothing. A file
- * that is added or removed meanwhile is checked a second time before it is reported.
+ * that is added or removed in the meantime is checked a second time before it is reported.
  */
 export async function checkStorageConsistency(options: CheckOptions): Promise<StorageReport> {
   const { client, store } = options

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../collections/migrations')
-/** Everything before and including it is older than the first release, beside which no server runs. */
+/** The last migration before the first release: no server of a previous release runs with it or an earlier one. */
 const BASELINE = '20261124_173500_similar_slugs'
 
 /** Actions on existing tables that break the previous release. */
@@ -28,8 +28,7 @@ const REFUSED: readonly [RegExp, string][] = [
 const CONTRACT = /--\s*contract:.*\d+\.\d+\.\d+/i
 
 /**
- * What keeps servers of the former release from working on the schema after a migration (decision 153), one sentence
- * each.
+ * Problems of servers of the previous release with the schema after a migration (decision 153), one sentence each.
  * @param text of the migration's file
  */
 export function migrationProblems(text: string): string[] {

@@ -7,7 +7,7 @@ import { licenseTexts } from './license-texts.ts'
 import { softwareList } from './software-list.ts'
 import { tracedPackageFiles } from './traced-files.ts'
 
-/** What the product reads beside its packages: sources (their hash recognises the build), settings, the build itself. */
+/** Files that the product needs next to its packages: sources (their hash identifies the build), settings, the build. */
 const PROJECT = [
   '.env.example',
   '.next',

@@ -161,7 +161,7 @@ async function sendBuffered(
   return sendCached(context, stored)
 }
 
-/** The data of a page is there for that of a missing URL too. */
+/** The page of a missing URL has data too: its data URL returns 200. */
 const dataHead = ({ headers }: Pick<IncomingMessage, 'headers'>) => ({
   status: 200,
   headers: { ...headers, 'content-type': 'application/json' },

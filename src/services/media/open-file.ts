@@ -40,7 +40,7 @@ export async function openFile({
   actor: Actor
   kind: FileKind
   key: string
-  /** Of the bytes that the client expects; only media have one. */
+  /** Version of the bytes that the client expects; only media have one. */
   version?: string | undefined
 }): Promise<ServableFile> {
   if (!isFileName(key)) throw new ServiceError('not-found')

@@ -13,7 +13,7 @@ export function mailTransport(address: string) {
   return { url: url.href, ...TIMEOUTS_MS }
 }
 
-/** Without MAIL_FROM; mail servers elsewhere refuse it. */
+/** Sender if MAIL_FROM is not set; remote mail servers refuse it. */
 const LOCAL_SENDER = 'folio@localhost'
 export const NO_SENDER = `sent as ${LOCAL_SENDER}, which mail servers elsewhere refuse: set MAIL_FROM`
 

@@ -8,7 +8,7 @@ const NEAR = 0.3
 
 /**
  * How well one of `texts` is what was `asked` for (decision 158): for each word, by its rarity, its place in title and
- * tags, and how dense it is in the text (BM25); words that stand beside each other; all by the share of the words that
+ * tags, and how dense it is in the text (BM25); words that stand next to each other; all by the share of the words that
  * it has, and age.
  */
 export const rankSql = sql`(

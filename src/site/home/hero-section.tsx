@@ -38,7 +38,7 @@ export function HeroSection({ nameLines, children, ...props }: HeroSectionProps)
     >
       <div className="mx-auto max-w-content px-5 pt-8 pb-8 md:pt-12">
         <div className="lights rests @container">
-          {/* A phone has no room for the caption beside the title. */}
+          {/* A phone has no room for the caption next to the title. */}
           <div className="flex flex-wrap justify-between gap-x-6 font-mono text-sm/6">
             <p dir="auto" className="text-muted">
               <span aria-hidden>{'// '}</span>
@@ -74,7 +74,7 @@ export function HeroSection({ nameLines, children, ...props }: HeroSectionProps)
 
 type PortraitProps = { name: string; portrait: PageImage }
 
-/** Beside tagline and buttons; on phones above them. */
+/** Stands next to tagline and buttons; on phones above them. */
 const Portrait = ({ name, portrait }: PortraitProps) => (
   <Picture
     src={portrait.url}

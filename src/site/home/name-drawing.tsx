@@ -6,7 +6,7 @@ import type { NameLetter } from './name-letters.ts'
 
 type NameDrawingProps = { lines: readonly NameLine[]; letters: readonly NameLetter[] }
 
-/** By the width of the widest line: it fills the page, and never more. */
+/** Text sizes by the width of the widest line: it fills the page, and never more. */
 const SIZES: [width: number, className: string][] = [
   [6200, 'text-[min(15.2cqi,10rem)]'],
   [9000, 'text-[10.5cqi]'],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type SectionTitleProps = {
   id: string
-  /** A few words about the content, as a comment beside the title. */
+  /** A few words about the content, as a comment next to the title. */
   fact?: string | undefined
   /** At the end of the line. */
   aside?: ReactNode

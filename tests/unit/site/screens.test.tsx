@@ -93,7 +93,7 @@ describe('the home page', () => {
     expect(await frame()).not.toContain('Last published')
   })
 
-  it('says facts beside the titles of its sections', async () => {
+  it('shows facts next to the titles of its sections', async () => {
     const words = wordsOf(await home())
     const { education, publications, experience } = defaultProfile
     const years = experience.map(({ period }) => Number(/\d{4}/.exec(period)?.[0]))

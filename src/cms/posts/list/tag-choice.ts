@@ -51,7 +51,7 @@ type Chosen = {
   choices: ReadonlyMap<string, boolean>
 }
 
-/** What the choice changes: switching on what all have, or off what none has, changes nothing. */
+/** The tags to add and to remove: adding a tag that all posts have, or removing one of none, changes nothing. */
 export function tagChange({ options, presence, choices }: Chosen) {
   const changed = (isOn: boolean, unless: TagPresence) =>
     options

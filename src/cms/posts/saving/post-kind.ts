@@ -82,8 +82,8 @@ export function keyboardSave({ form, stored }: PostDraft): AnyMode {
 }
 
 /**
- * What an automatic save sends: the fields that changed, as far as they can be stored. The status, the date and the slug
- * are those of a save that somebody asks for.
+ * Returns the changed fields, as far as they can be stored. An automatic save never changes the status, the date or the
+ * slug: only a save that the author asks for does.
  */
 function automaticSave({ form, stored }: PostDraft) {
   const names = FIELDS.filter(

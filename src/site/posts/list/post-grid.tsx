@@ -44,7 +44,7 @@ export function PostGrid(props: PostGridProps) {
 
 type PostYearsProps = Pick<PostGridProps, 'posts' | 'images'> & { hasWideFirst?: boolean }
 
-/** A page of posts by years: the year above its cards, in wide windows beside them. */
+/** A page of posts by years: the year above its cards, in wide windows next to them. */
 export function PostYears({ posts, images, hasWideFirst = false }: PostYearsProps) {
   const years = Map.groupBy(posts, ({ publishedAt }) => publishedAt?.slice(0, 4) ?? '')
   let before = 0

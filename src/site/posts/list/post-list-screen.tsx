@@ -11,9 +11,9 @@ import type { ServerSearch } from './post-search-box.tsx'
 
 type PostListScreenProps = {
   list: PostPage
-  /** What the blog is about. */
+  /** The subject of the blog. */
   intro: string
-  /** Without a search. */
+  /** Only a list without a search has it. */
   thread?: readonly ThreadPost[]
   serverSearch?: ServerSearch
 }

@@ -12,7 +12,7 @@ type PostThreadProps = {
   className: string
 }
 
-/** All posts on a line of time, those that share a tag joined by arcs. A list beside it says the same. */
+/** All posts on a line of time, with arcs between posts that share a tag. A list next to it says the same. */
 export function PostThread({ posts, current, lit = [], className }: PostThreadProps) {
   const thread = postThread(posts, current)
   if (!thread) return null
