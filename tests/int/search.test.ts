@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import { LIMITS, RATES } from '#src/contract/limits.ts'
+import { RATES } from '#src/contract/limits.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { searchResponseSchema } from '#src/contract/search/search-schemas.ts'
@@ -248,5 +248,3 @@ it('another language indexes everything anew', async () => {
   expect(await titles('"haus"')).toEqual(['Die Häuser stehen'])
   await readSql(sql`select folio_set_search_language('english')`)
 })
-
-it('a search is cut after 200 characters', () => expect(LIMITS.searchLength).toBe(200))

@@ -67,8 +67,10 @@ export async function startApp(onError: (address: string) => void): Promise<void
   const data = location.pathname + PAGE_DATA_QUERY
   try {
     // A page that was rendered for one request has its data with it.
-    if (!('__next_f' in window))
-      Object.assign(window, { __next_f: await (await fetch(data)).json() })
+    if (!('__next_f' in window)) {
+      const pageData: unknown = await (await fetch(data)).json()
+      Object.assign(window, { __next_f: pageData })
+    }
   } catch {
     return onError(data)
   }

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { execFileSync } from 'node:child_process'
 import { brotliCompressSync } from 'node:zlib'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TIMES } from '#src/contract/limits.ts'
-import { loadAppWhenUsed } from '#src/site/page-script/script-loader.ts'
 import { handleButtons } from '#src/site/page-script/buttons.ts'
 import { growSkillBars, showLocalTime } from '#src/site/page-script/home.ts'
 import { replaceBrokenImages } from '#src/site/page-script/images.ts'
@@ -19,10 +18,6 @@ const show = (html: string) => {
 
 handleButtons()
 replaceBrokenImages()
-// Files are not loaded here, and that is not a failure.
-Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
-  handleDisabledFileLoadingAsSuccess: true,
-})
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -121,82 +116,6 @@ describe('the buttons of a page', () => {
     await vi.waitFor(() =>
       expect(one('[data-variant=destructive]')?.textContent ?? '').toContain('Could not copy'),
     )
-  })
-})
-
-describe('React', () => {
-  const PAGE = `
-    <button data-app="click" aria-keyshortcuts="Control+K Meta+K /">Search</button>
-    <form data-app="submit"><input><button>Send</button></form><p>Text</p>`
-  const DATA = [[0], [1, 'data']]
-  const files = () => document.querySelectorAll('script[type=deferred]').length
-  const open = () => {
-    Reflect.deleteProperty(window, '__next_f')
-    vi.stubGlobal('fetch', async () => Response.json(DATA))
-    show(PAGE)
-    document.body.append(
-      ...['a', 'b'].map((name) =>
-        Object.assign(document.createElement('script'), { type: 'deferred', src: `data:,${name}` }),
-      ),
-    )
-    loadAppWhenUsed()
-  }
-  const press = (key: string, init = {}) =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init }))
-  const ready = () => dispatchEvent(new Event('app:ready'))
-  const count = (type: string) => {
-    const counted = vi.fn((event: Event) => event.preventDefault())
-    addEventListener(type, counted)
-    // The window stays for the next file.
-    onTestFinished(() => removeEventListener(type, counted))
-    return counted
-  }
-
-  it('is loaded by nothing but the use of what needs it, with the data of the page', async () => {
-    open()
-    for (const sign of ['pointerdown', 'focusin', 'scroll', 'click'])
-      one('p')?.dispatchEvent(new Event(sign, { bubbles: true }))
-    press('a')
-    vi.advanceTimersByTime(60_000)
-    expect(files()).toBe(2)
-    one('input')?.dispatchEvent(new Event('focusin', { bubbles: true }))
-    await vi.waitFor(() => expect(files()).toBe(0))
-    expect(window).toHaveProperty('__next_f', DATA)
-    ready()
-  })
-
-  it('gets a click and a key that came before it, once', async () => {
-    open()
-    const clicks = count('click')
-    one('button')?.click()
-    one('button')?.click()
-    await vi.waitFor(() => expect(files()).toBe(0))
-    expect(clicks).not.toHaveBeenCalled()
-    ready()
-    expect(clicks).toHaveBeenCalledOnce()
-
-    open()
-    const keys = count('keydown')
-    press('k', { ctrlKey: true })
-    await vi.waitFor(() => expect(files()).toBe(0))
-    expect(keys).not.toHaveBeenCalled()
-    ready()
-    expect(keys.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['k'])
-  })
-
-  it('[S7-post-contact-03] gets a form that was sent before it, once', async () => {
-    open()
-    const sent = count('submit')
-    const send = () =>
-      one('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-    send()
-    send()
-    await vi.waitFor(() => expect(files()).toBe(0))
-    expect(sent).not.toHaveBeenCalled()
-    one('input')?.setAttribute('value', 'Typed')
-    ready()
-    expect(sent).toHaveBeenCalledOnce()
-    expect(one('input')?.getAttribute('value')).toBe('Typed')
   })
 })
 

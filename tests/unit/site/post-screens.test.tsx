@@ -94,7 +94,7 @@ describe('the blog list', () => {
 
 describe('a post', () => {
   it('says which tags join it with its related posts', async () => {
-    const related = [{ ...posts[1]!, tags: ['Tag', 'other'] }]
+    const related = posts.slice(1, 2).map((one) => ({ ...one, tags: ['Tag', 'other'] }))
     const thread = posts.map((one) => ({ ...one, publishedAt: one.publishedAt ?? '' }))
     const around = { ...surroundings, related, thread }
     const html = await rendered(

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { plainText } from '#src/content/render/plain-text.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
-import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
 import { markPaths } from '#src/lib/site-mark.ts'
 import { measureName } from '#src/drawing/name-lines.ts'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { LoginCard } from '#src/site/auth/login-card.tsx'
 import { SECTIONS } from '#src/site/nav/sections.ts'
-import { PostNotFoundScreen } from '#src/site/posts/page/post-not-found-screen.tsx'
 import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 import { emptyProfile } from '#tests/support/empty-profile.ts'
@@ -234,32 +232,6 @@ describe('the layout', () => {
     expect(words).toContain('Quick Links About Skills Experience Education')
     expect(words).toContain('Resources Blog Contact Resume Portfolio')
     expect(words).toMatch(/© \d{4} /)
-  })
-})
-
-describe('message pages', () => {
-  it('[S2-notfound-01, S2-notfound-02] report the missing page', async () => {
-    const words = wordsOf(await rendered(<NotFoundScreen />))
-    expect(words).toContain('404 Page Not Found Did you forget to add the page to the router?')
-  })
-
-  it('[S8-listed-02, S2-blog-post-13, S2-blog-post-14, S2-blog-post-15] report the missing post, with the status 404', async () => {
-    const html = await rendered(<PostNotFoundScreen />, '/blog/x')
-    expect(wordsOf(html)).toContain(
-      "Blog Post Not Found The blog post you're looking for doesn't exist. Back to Blog",
-    )
-    expect(html).toMatch(/<h1[^>]*>Blog Post Not Found<.*href="\/blog"[^>]*>Back to Blog</)
-    expect(html).toContain('<meta name="http-status" content="404"')
-  })
-
-  it('[S2-login-01, S2-login-02, S2-login-03, S2-login-04, S2-login-06] state that only the owner may sign in', async () => {
-    const html = await rendered(<LoginCard>door</LoginCard>, '/admin')
-    expect(wordsOf(html)).toContain(
-      'Admin Access Content Management System Login ' +
-        'This area is restricted to authorized administrators only. ' +
-        'Google Account Required Only @gmail.com accounts are authorized',
-    )
-    expect(html).toMatch(/href="\/"[^>]*>[\s\S]*Back to Home/)
   })
 })
 

@@ -1,9 +1,7 @@
 import { pageOwner, pageProfile } from '#src/app/page-profile.ts'
+import { resumeProps } from '#src/app/resume-props.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { pageMetadata } from '#src/publishing/page-metadata.ts'
-import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
-import { hasPublicResume } from '#src/services/resumes/public-resume.ts'
-import { findSkillUses } from '#src/services/search/skill-uses.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 
@@ -21,18 +19,12 @@ export async function generateMetadata() {
 }
 
 export default async function ResumePage() {
-  const [profile, hasFile] = await Promise.all([pageProfile(), hasPublicResume()])
-  const skillUses = await findSkillUses(profile)
+  const profile = await pageProfile()
   const trail = [{ name: 'Resume', path: '/resume' }]
   return (
     <>
       <JsonLd data={pageLinkedData({ owner: profile.personal, trail })} />
-      <ResumeScreen
-        profile={profile}
-        site={absoluteUrl()}
-        hasFile={hasFile}
-        skillUses={skillUses}
-      />
+      <ResumeScreen {...await resumeProps(profile)} />
     </>
   )
 }

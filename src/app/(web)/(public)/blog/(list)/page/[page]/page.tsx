@@ -1,7 +1,8 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
-import { listPostPage, listThreadPosts } from '#src/services/posts/public-post-lists.ts'
+import { postListProps } from '#src/app/post-list-props.ts'
+import { listPostPage } from '#src/services/posts/public-post-lists.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { postListMetadata, postListBreadcrumbs } from '#src/publishing/list-metadata.ts'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
@@ -31,11 +32,6 @@ export default async function BlogPage({ params }: PageProps) {
   if (list.page === 1) permanentRedirect('/blog')
   return [
     <JsonLd key="facts" data={pageLinkedData({ owner, trail: postListBreadcrumbs(list) })} />,
-    <PostListScreen
-      key="list"
-      list={list}
-      thread={await listThreadPosts()}
-      intro={owner.blogIntro}
-    />,
+    <PostListScreen key="list" {...await postListProps(list)} />,
   ]
 }
