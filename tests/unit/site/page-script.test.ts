@@ -6,7 +6,6 @@ import { TIMES } from '#src/contract/limits.ts'
 import { handleButtons } from '#src/site/page-script/buttons.ts'
 import { growSkillBars, showLocalTime } from '#src/site/page-script/home.ts'
 import { replaceBrokenImages } from '#src/site/page-script/images.ts'
-import { showSimilarAddresses } from '#src/site/page-script/missing-page.ts'
 import { showLoginError, showNotice } from '#src/site/page-script/notices.ts'
 import { countPageView } from '#src/site/page-script/reading.ts'
 
@@ -155,34 +154,6 @@ it('[S2-blog-list-08] an image that fails to load is replaced, once', () => {
   one('img')?.dispatchEvent(new Event('error'))
   expect(one('img')?.getAttribute('src')).toBe('/fallback.svg')
   expect(one('img')?.className).toBe('')
-})
-
-describe('the page of a missing URL', () => {
-  const LINKS = ['/blog', '/resume', '/#about', '/projects', '/search', '/cms']
-  const open = (path: string) => {
-    history.replaceState(null, '', path)
-    const items = LINKS.map((href) => `<li><a href="${href}">x</a></li>`).join('')
-    show(`<div data-similar hidden><ul>${items}</ul></div>`)
-    showSimilarAddresses()
-    return [...document.querySelectorAll<HTMLElement>('li:not([hidden])')]
-      .toSorted((one, other) => Number(one.style.order) - Number(other.style.order))
-      .map((item) => item.firstElementChild?.getAttribute('href'))
-  }
-
-  it('links to similar addresses and to a search for its words', () => {
-    expect(open('/resumee')).toEqual(['/resume', '/blog?q=resumee'])
-    expect(one('[data-similar]')?.hidden).toBe(false)
-    expect(document.body.textContent).toContain('Search the blog for “resumee”')
-  })
-
-  it('links to the dashboard when it is below /cms', () => {
-    expect(open('/cms/resumee')).toEqual(['/cms'])
-  })
-
-  it('shows nothing when the URL has no words', () => {
-    open('/123')
-    expect(one('[data-similar]')?.hidden).toBe(true)
-  })
 })
 
 it('a page view is sent when a prerendered page is shown', () => {
