@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { isTimeZone } from '#src/lib/format/time-zone-offsets.ts'
 import { isEmailAddress, withAsciiDomain } from '#src/contract/email-address.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { profileFields, profileLists } from '#src/contract/profile/profile-fields.ts'
@@ -24,7 +25,7 @@ export const personFields: Field[] = [
   { ...single('email'), type: 'email', required: true, validate: isOwnEmail },
   line('phone'),
   line('location'),
-  { ...line('timeZone'), validate: isTimeZone },
+  { ...line('timeZone'), validate: isTimeZoneOrEmpty },
   rows('links', [
     beside(
       {
@@ -62,14 +63,9 @@ function isOwnEmail(value: unknown): true | string {
   return sent === typed || `Write the domain in its ASCII form: ${sent}`
 }
 
-function isTimeZone(value: unknown): true | string {
-  if (typeof value !== 'string' || value === '') return true
-  try {
-    Intl.DateTimeFormat('en', { timeZone: value })
-    return true
-  } catch {
-    return 'Write a time zone such as Europe/Lisbon or America/New_York'
-  }
+function isTimeZoneOrEmpty(value: unknown): true | string {
+  const isValid = typeof value !== 'string' || value === '' || isTimeZone(value)
+  return isValid || 'Write a time zone such as Europe/Lisbon or America/New_York'
 }
 
 function isWebAddress(value: unknown): true | string {

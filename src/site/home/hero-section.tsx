@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { Personal } from '#src/contract/profile/profile.ts'
+import { isTimeZone, timeZoneOffsets } from '#src/lib/format/time-zone-offsets.ts'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
@@ -119,10 +120,14 @@ function HeroStatus({ personal, site }: Pick<HeroSectionProps, 'personal' | 'sit
             <bdi>{location}</bdi>
           </HeroFact>
         )}
-        {timeZone && (
+        {isTimeZone(timeZone) && (
           <HeroFact name="Local time" className="needs-script">
             {/* The page script shows the time (page-script/home.ts). */}
-            <span data-time-zone={timeZone} suppressHydrationWarning className="tabular-nums">
+            <span
+              data-offsets={JSON.stringify(timeZoneOffsets(timeZone))}
+              suppressHydrationWarning
+              className="tabular-nums"
+            >
               --:--
             </span>
           </HeroFact>

@@ -1,4 +1,5 @@
 import { TIMES } from '#src/contract/limits.ts'
+import type { TimeZoneOffset } from '#src/lib/format/time-zone-offsets.ts'
 
 /**
  * Animates the bars of a tier from 0 once, when they scroll into view (S9-skills-01). They are at their level in the page:
@@ -28,17 +29,15 @@ export function growSkillBars(): void {
 
 /** The owner's local time. The page shows dashes, because the server cannot know when it is read. */
 export function showLocalTime(): void {
-  const place = document.querySelector<HTMLElement>('[data-time-zone]')
+  const place = document.querySelector<HTMLElement>('[data-offsets]')
   if (!place) return
   const minute = 60_000
-  const time = new Intl.DateTimeFormat('en-GB', {
-    timeZone: place.dataset['timeZone'],
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+  const offsets = JSON.parse(place.dataset['offsets'] ?? '[]') as TimeZoneOffset[]
   const show = () => {
-    place.textContent = time.format()
-    setTimeout(show, minute - (Date.now() % minute))
+    const now = Date.now()
+    const [, offset] = offsets.findLast(([from]) => from <= now) ?? [0, 0]
+    place.textContent = new Date(now + offset * minute).toISOString().slice(11, 16)
+    setTimeout(show, minute - (now % minute))
   }
   show()
 }
