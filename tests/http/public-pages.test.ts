@@ -52,6 +52,14 @@ describe('public pages', () => {
   )
 })
 
+it.each([...publicPages, ['the login', () => '/admin'] as const])(
+  '[S9-toast-01] %s has an empty live region, so that screen readers announce its first notification',
+  async (_, of) => {
+    const page = await (await send({ path: of() })).text()
+    expect(page).toMatch(/<div role="status" data-notices="" class="[^"]*"><\/div>/)
+  },
+)
+
 describe('the data of a page', () => {
   it.each([...publicPages, ['a missing page', () => '/nowhere'] as const])(
     'of %s is apart from its document',
