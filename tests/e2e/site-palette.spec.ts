@@ -25,9 +25,17 @@ it('the palette finds a post by its text, a section and an action, by keyboard a
   await page.getByRole('heading', { level: 1, name: 'Locks' }).waitFor()
 
   await page.keyboard.press('Control+k')
-  await box.fill('light and')
-  await option('Switch between light and dark').waitFor()
+  // The theme shows while its row is active, and stays when it is chosen.
+  await box.fill('theme: oc')
+  await page.locator('html.ocean').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('html.light').waitFor()
+  await page.keyboard.press('Control+k')
+  await box.fill('theme: dark')
+  await option('Theme: Dark').waitFor()
   await page.keyboard.press('Enter')
+  await page.locator('html.dark').waitFor()
+  await page.reload()
   await page.locator('html.dark').waitFor()
 
   await page.getByRole('button', { name: 'Search', exact: true }).click()

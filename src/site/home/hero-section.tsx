@@ -42,7 +42,9 @@ export function HeroSection({ nameLines, children, ...props }: HeroSectionProps)
           {/* A phone has no room for the caption next to the title. */}
           <div className="flex flex-wrap justify-between gap-x-6 font-mono text-sm/6">
             <p dir="auto" className="text-muted">
-              <span aria-hidden>{'// '}</span>
+              <span aria-hidden className="comment">
+                {'// '}
+              </span>
               {title}
             </p>
             <LetterCaption text={name} letters={letters} />

@@ -28,7 +28,9 @@ export function SectionTitle(props: SectionTitleProps) {
       </h2>
       {fact && (
         <p className="font-mono text-xs text-muted">
-          <span aria-hidden>{'// '}</span>
+          <span aria-hidden className="comment">
+            {'// '}
+          </span>
           {fact}
         </p>
       )}

@@ -20,7 +20,7 @@ export function ProjectOutcomes({ outcomes }: { outcomes: readonly ProjectOutcom
             </dt>
             <dd
               dir="auto"
-              className="min-w-24 text-2xl leading-none font-semibold tracking-[-0.02em] break-words tabular-nums md:text-[3.5rem]"
+              className="figure min-w-24 text-2xl leading-none font-semibold tracking-[-0.02em] break-words tabular-nums md:text-[3.5rem]"
             >
               {figure}
             </dd>

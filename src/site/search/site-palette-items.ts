@@ -1,4 +1,6 @@
 import type { SearchResponse, SearchResult } from '#src/contract/search/search-schemas.ts'
+import { THEME_NAMES, THEMES } from '#src/lib/color/themes.ts'
+import type { ThemeName } from '#src/lib/color/themes.ts'
 import { FEED_FORMATS } from '#src/lib/feed-formats.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
@@ -7,7 +9,11 @@ import type { SectionId } from '#src/site/nav/sections.ts'
 import type { PaletteGroup, PaletteItem } from '#src/ui/palette/palette-list.tsx'
 
 /** What choosing an item does: it scrolls to a section, opens a page or a file, or runs an action. */
-type Destination = { section: SectionId } | { address: string } | { action: 'theme' | 'mail' }
+type Destination =
+  | { section: SectionId }
+  | { address: string }
+  | { theme: ThemeName }
+  | { action: 'mail' }
 export type SiteItem = PaletteItem & { to: Destination }
 
 const PAGES: SiteItem[] = [
@@ -17,7 +23,6 @@ const PAGES: SiteItem[] = [
 ]
 
 const ACTIONS: SiteItem[] = [
-  { id: 'theme', label: 'Switch between light and dark', to: { action: 'theme' } },
   { id: 'mail', label: 'Copy email address', to: { action: 'mail' } },
   { id: 'card', label: 'Download the contact card', to: { address: '/contact.vcf' } },
   ...Object.entries(FEED_FORMATS).map(([id, { file, label }]) => ({
@@ -26,6 +31,12 @@ const ACTIONS: SiteItem[] = [
     to: { address: `/${file}` },
   })),
 ]
+
+const THEME_ITEMS = THEME_NAMES.map((theme): SiteItem => ({
+  id: `theme-${theme}`,
+  label: `Theme: ${THEMES[theme].label}`,
+  to: { theme },
+}))
 
 const named = (items: SiteItem[], query: string) =>
   items.filter(({ label }) => normalizeForSearch(label).includes(normalizeForSearch(query)))
@@ -74,6 +85,7 @@ export function sitePaletteGroups(
     { title: 'Work', items: ofKind('project') },
     { title: 'Search', items: results.length > 0 ? [rest] : [] },
     { title: 'Pages', items: named([...sections, ...PAGES], search) },
+    { title: 'Themes', items: named(THEME_ITEMS, search) },
     { title: 'Actions', items: named(ACTIONS, search) },
   ]
   return groups.filter(({ items }) => items.length > 0)

@@ -1,12 +1,13 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
 import { readMailAddress } from '#src/queries/mail-address.ts'
 import { scrollToSection } from '#src/site/nav/scroll-to-section.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 import { Palette } from '#src/ui/palette/palette.tsx'
 import { searchNote } from '#src/ui/palette/search-note.ts'
+import { previewTheme, setTheme, themeChoice } from '#src/ui/theme/theme-store.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { sitePaletteGroups } from './site-palette-items.ts'
 import type { SiteItem } from './site-palette-items.ts'
@@ -19,6 +20,7 @@ export function SitePalette({ hidden, onClose }: SitePaletteProps) {
   const [query, setQuery] = useState('')
   const { found, isError } = useTextSearch(query.trim())
   const groups = sitePaletteGroups(query, found, hidden)
+  const showTheme = useThemePreview()
   return (
     <Palette
       label="Search"
@@ -27,6 +29,7 @@ export function SitePalette({ hidden, onClose }: SitePaletteProps) {
       onQueryChange={setQuery}
       groups={groups}
       note={searchNote(query, { isFetching: !found, isError, isEmpty: groups.length === 0 })}
+      onActive={showTheme}
       onChoose={(item) => {
         onClose()
         go(item)
@@ -36,16 +39,26 @@ export function SitePalette({ hidden, onClose }: SitePaletteProps) {
   )
 }
 
-function go({ to }: SiteItem) {
-  if ('address' in to) location.assign(to.address)
-  else if ('action' in to) void ACTIONS[to.action]()
-  else if (location.pathname === '/') scrollToSection(to.section)
-  else location.assign(`/#${to.section}`)
+const PREVIEW_MS = 150
+
+/** Shows the theme of the option that would be chosen, else the one before. */
+function useThemePreview() {
+  const timer = useRef<number>(undefined)
+  const [before] = useState(themeChoice)
+  return (item: SiteItem | undefined) => {
+    clearTimeout(timer.current)
+    const theme = item && 'theme' in item.to ? item.to.theme : before
+    if (item) timer.current = window.setTimeout(() => previewTheme(theme), PREVIEW_MS)
+    else previewTheme(themeChoice())
+  }
 }
 
-const ACTIONS = {
-  theme: () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click(),
-  mail: copyMailAddress,
+function go({ to }: SiteItem) {
+  if ('address' in to) location.assign(to.address)
+  else if ('theme' in to) setTheme(to.theme)
+  else if ('action' in to) void copyMailAddress()
+  else if (location.pathname === '/') scrollToSection(to.section)
+  else location.assign(`/#${to.section}`)
 }
 
 async function copyMailAddress() {

@@ -12,8 +12,10 @@ export function LevelBar({ percent, className = 'h-1.5' }: LevelBarProps) {
       aria-hidden
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className={clsx('block w-full rounded-full bg-control/45 print-color-exact', className)}
+      className={clsx('block w-full overflow-hidden rounded-full print-color-exact', className)}
     >
+      {/* A border would not be visible in dark themes. */}
+      <rect width="100" height="1" fillOpacity={0.45} className="fill-control" />
       <rect data-level="" width={percent} height="1" className="origin-left fill-accent" />
     </svg>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Input } from '#src/ui/controls/input.tsx'
 import { dialogClasses } from '#src/ui/overlays/dialog-classes.ts'
@@ -18,6 +18,8 @@ type PaletteProps<Item extends PaletteItem> = {
   groups: readonly PaletteGroup<Item>[]
   /** Status of the search as a whole. */
   note: string
+  /** The option that would be chosen, and undefined when the palette is closed. */
+  onActive?: (item: Item | undefined) => void
   onChoose: (item: Item) => void
   onClose: () => void
 }
@@ -32,6 +34,9 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
   const items = groups.flatMap((group) => group.items)
   const { active, setActive, handleKeyDown } = useActiveItem(items, onChoose)
   useLayoutEffect(() => openModal(dialog.current), [])
+  const announce = useEffectEvent((item: Item | undefined) => props.onActive?.(item))
+  useEffect(() => announce(active), [active?.id])
+  useEffect(() => () => announce(undefined), [])
   return (
     <dialog
       ref={dialog}
@@ -76,6 +81,12 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
         onPoint={setActive}
         onChoose={onChoose}
       />
+      <p
+        aria-hidden
+        className="border-t border-border px-5 py-2 font-mono text-xs text-muted pointer-coarse:hidden"
+      >
+        ↑↓ choose · ⏎ open · esc
+      </p>
     </dialog>
   )
 }

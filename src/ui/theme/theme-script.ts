@@ -1,6 +1,6 @@
 import { THEMES } from '#src/lib/color/themes.ts'
 import type { Theme } from '#src/lib/color/themes.ts'
-import { THEME_STORAGE_KEY } from './theme-store.ts'
+import { PREVIEW, THEME_STORAGE_KEY } from './theme-store.ts'
 
 const table = Object.fromEntries(
   Object.entries<Theme>(THEMES).map(([name, { scheme, grounds }]) => [name, [scheme, grounds.bg]]),
@@ -11,7 +11,7 @@ const CLASSES = ['light', 'dark', 'terminal', 'cyberpunk', 'ocean', 'forest']
 
 /**
  * Runs in the head before first paint, so that no page flashes in another theme, and shows every later choice: of the
- * toggle, of the theme menu (theme-store.ts), of another tab and of the system. A string in ES5, because it is inlined in
+ * toggle, of the theme menu and the palette (theme-store.ts), of another tab and of the system. A string in ES5, because it is inlined in
  * the page. If storage is blocked, a choice lasts as long as the page. React removes the attributes of the root when it
  * creates the document again, as for an error page.
  */
@@ -37,7 +37,7 @@ new MutationObserver(wear).observe(root,{attributeFilter:['data-theme']});
 addEventListener('storage',function(event){
 if(event.key!==null&&event.key!==key)return;
 choice=event.newValue;
-if(!event.isTrusted)try{localStorage.setItem(key,choice)}catch(blocked){}
+if(!event.isTrusted&&event.oldValue!=='${PREVIEW}')try{localStorage.setItem(key,choice)}catch(blocked){}
 wear();
 });
 addEventListener('click',function(event){

@@ -14,6 +14,15 @@ export function themeChoice(): string | null {
 export const setTheme = (name: string) =>
   dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY, newValue: name }))
 
+/** Instead of the former value, in an event that shows a theme without storing it. */
+export const PREVIEW = 'preview'
+
+/** Shows a theme until the next choice; null shows the theme of the system. */
+export const previewTheme = (name: string | null) =>
+  dispatchEvent(
+    new StorageEvent('storage', { key: THEME_STORAGE_KEY, newValue: name, oldValue: PREVIEW }),
+  )
+
 /** Notifies of choices, here and in other tabs. */
 export function subscribeToTheme(listener: () => void): () => void {
   addEventListener('storage', listener)

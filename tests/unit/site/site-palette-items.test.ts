@@ -8,7 +8,7 @@ const result = (kind: 'post' | 'project', id: string, title: string) => ({
     { text: title.slice(0, 2), isMarked: true },
     { text: title.slice(2), isMarked: false },
   ],
-  ...{ publishedAt: null, sentence: [] },
+  ...{ publishedAt: null, sentence: [], tags: [] },
 })
 const found = searchResponseSchema.parse({
   results: [result('post', 'a', 'Locks'), result('project', 'b', 'Seats'), result('post', 'c', '')],
@@ -22,7 +22,7 @@ const labels = (query: string) =>
 
 describe('the palette of visitors', () => {
   it('lists pages and actions without a search, but no hidden section', () => {
-    expect(titles('')).toEqual(['Pages', 'Actions'])
+    expect(titles('')).toEqual(['Pages', 'Themes', 'Actions'])
     const [pages] = sitePaletteGroups('', null, ['skills'])
     expect(pages?.items.map(({ label }) => label)).toEqual([
       ...['Home', 'About', 'Achievements', 'Experience', 'Education', 'Blog', 'Contact'],
@@ -33,6 +33,9 @@ describe('the palette of visitors', () => {
   it('finds pages and actions by a part of their name, whatever its case', () => {
     expect(labels(' FEED ')).toEqual(['RSS feed', 'Atom feed', 'JSON feed'])
     expect(labels('resu')).toEqual(['Resume'])
+    expect(labels('theme')).toEqual(
+      ['Light', 'Dark', 'Terminal', 'Cyberpunk', 'Ocean', 'Forest'].map((one) => `Theme: ${one}`),
+    )
     expect(titles('zzz')).toEqual([])
   })
 

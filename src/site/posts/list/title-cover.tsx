@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import { charactersOf, letterArcs } from '#src/lib/letter-arcs.ts'
 
-const BOX = { width: 320, height: 180, margin: 20 }
+/** Of the arcs, without the letters between them. */
+const BOX = { width: 320, height: 156, margin: 20 }
 /** More letters would be too small to read. */
 const MAX_LETTERS = 28
 /** From a dot to the middle of its letter, and to the arcs of the words. */
@@ -31,7 +32,7 @@ export function TitleCover({ title, className }: TitleCoverProps) {
     >
       <svg
         aria-hidden
-        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        viewBox={`0 0 ${BOX.width} ${BOX.height + WORDS_BELOW}`}
         strokeLinecap="round"
         textAnchor="middle"
         dominantBaseline="central"

@@ -23,7 +23,7 @@ export function PostThread({ posts, current, lit = [], className }: PostThreadPr
   return (
     <div aria-hidden className={clsx('thread', className)}>
       <svg viewBox={`-5 -6 ${THREAD_LENGTH + 10} ${THREAD_LINE + 12}`} preserveAspectRatio="none">
-        <path d={`M-5 ${THREAD_LINE}h${THREAD_LENGTH + 10}`} className="stroke-border" />
+        <path d={`M-5 ${THREAD_LINE}h${THREAD_LENGTH + 10}`} className="thread-line" />
         {thread.arcs.map(({ from, to, path, isCurrent }) => (
           <path
             key={`${from} ${to}`}
