@@ -1,10 +1,11 @@
 import { charactersOf } from '#src/lib/letter-arcs.ts'
+import { MAX_NAME_LINE, NAME_TRACKING } from '#src/lib/name-arcs.ts'
 import type { NameLine } from '#src/lib/name-arcs.ts'
 import { textWidth } from './svg-shapes.ts'
 import { textRuns } from './text-runs.ts'
 
 /** As the name of the home page is set. */
-const STYLE = { face: 'sans', weight: 600, size: 1000, tracking: -0.035 } as const
+const STYLE = { face: 'sans', weight: 600, size: 1000, tracking: NAME_TRACKING / 1000 } as const
 /** A longer name has two lines. */
 const MAX_LINE = 13_000
 /** Characters as wide as they are high, which the typeface lacks: every font of them has the same widths. */
@@ -35,9 +36,10 @@ function measureLine(text: string): NameLine {
     // The tracking follows the letter.
     return { x: (start + end - STYLE.tracking * STYLE.size) / 2, top: topOf(letter) }
   })
-  const isKnown = measured.every(({ top }) => top !== undefined)
+  const width = Math.round(widthOf(text))
+  const isKnown = width <= MAX_NAME_LINE && measured.every(({ top }) => top !== undefined)
   const places = measured.map(({ x, top = 0 }) => ({ x: Math.round(x), top: Math.round(top) }))
-  return { text, width: Math.round(widthOf(text)), places: isKnown ? places : [] }
+  return { text, width, places: isKnown ? places : [] }
 }
 
 const hasGlyph = (letter: string) => textRuns(letter, STYLE).length > 0

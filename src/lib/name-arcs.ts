@@ -11,6 +11,11 @@ type NameLetterPlace = {
 /** A line of a name; `places` is empty when the width of its letters is unknown. */
 export type NameLine = { text: string; width: number; places: NameLetterPlace[] }
 
+/** A longer line has no arcs: it wraps. */
+export const MAX_NAME_LINE = 19_000
+/** Added to the width of each letter. */
+export const NAME_TRACKING = -35
+
 /** Space above a line of text for the arcs of letters, and below it for the arcs of words. */
 const ABOVE = 1020
 const BELOW = 420

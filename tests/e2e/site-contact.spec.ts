@@ -81,6 +81,10 @@ describe('contact form', () => {
     const note = page().locator('#contact').getByRole('heading', { name: 'Your message was sent' })
     await note.waitFor()
     await page().getByText('A reply will go to rita@example.com.').waitFor()
+    // The sender is drawn as the owner is: r, e, a and the other letters that return.
+    await page().locator('#contact').getByText('Rita Reader · r, three times').waitFor()
+    const arcs = page().locator('#contact .light-1 .letter-arcs')
+    expect((await arcs.getAttribute('d'))?.match(/C/g)).toHaveLength(2)
     expect(await page().getByLabel('Message').isVisible()).toBe(false)
     const parent = note.locator('..')
     expect(await parent.evaluate((one) => one === document.activeElement)).toBe(true)

@@ -9,13 +9,13 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { Textarea } from '#src/ui/controls/textarea.tsx'
+import { SenderName } from './sender-name.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const { isSending, fieldErrors, submit, preload } = useContactForm()
-  /** The address of the message that was sent. */
-  const [sentFrom, setSentFrom] = useState<string>()
+  const [sender, setSender] = useState<Sender>()
 
   // Focuses the first invalid field; its error message is read out with it.
   useEffect(() => {
@@ -24,15 +24,15 @@ export function ContactForm() {
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const email = await submit(new FormData(event.currentTarget))
-    if (email === undefined) return
+    const sent = await submit(new FormData(event.currentTarget))
+    if (sent === undefined) return
     form.current?.reset()
-    setSentFrom(email)
+    setSender(sent)
   }
 
   const writeAnother = () => {
     // Only a visible field takes the focus.
-    flushSync(() => setSentFrom(undefined))
+    flushSync(() => setSender(undefined))
     form.current?.querySelector('input')?.focus()
   }
 
@@ -47,7 +47,7 @@ export function ContactForm() {
         onSubmit={(event) => void handleSubmit(event)}
         onFocus={preload}
         // Below the notice that it was sent, it keeps its space.
-        inert={sentFrom !== undefined}
+        inert={sender !== undefined}
         className="[grid-area:1/1] inert:invisible"
       >
         <Fields errors={fieldErrors} />
@@ -56,7 +56,7 @@ export function ContactForm() {
           {isSending ? 'Sending...' : 'Send Message'}
         </Button>
       </form>
-      {sentFrom !== undefined && <MessageSent email={sentFrom} onAgain={writeAnother} />}
+      {sender !== undefined && <MessageSent sender={sender} onAgain={writeAnother} />}
     </div>
   )
 }
@@ -127,18 +127,20 @@ function Trap() {
   )
 }
 
-type MessageSentProps = { email: string; onAgain: () => void }
+type Sender = { name: string; email: string }
+type MessageSentProps = { sender: Sender; onAgain: () => void }
 
 /** The state of the form after a message was sent; takes the form's place and its focus. The toast has said thanks. */
-function MessageSent({ email, onAgain }: MessageSentProps) {
+function MessageSent({ sender, onAgain }: MessageSentProps) {
   return (
     <div
       ref={focus}
       tabIndex={-1}
-      className="flex animate-appear flex-col items-start justify-center rounded-card border border-border bg-bg p-6 [grid-area:1/1] sm:p-10"
+      className="flex min-w-0 animate-appear flex-col items-start justify-center rounded-card border border-border bg-bg p-6 [grid-area:1/1] sm:p-10"
     >
+      <SenderName name={sender.name} />
       <h3 className="text-xl">Your message was sent</h3>
-      <p className="mt-3 max-w-full text-muted">A reply will go to {email}.</p>
+      <p className="mt-3 max-w-full text-muted">A reply will go to {sender.email}.</p>
       <Button onClick={onAgain} className="mt-8">
         Write Another Message
       </Button>

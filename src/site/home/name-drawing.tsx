@@ -1,23 +1,24 @@
 import clsx from 'clsx'
 import { charactersOf, letterKey } from '#src/lib/letter-arcs.ts'
-import { NAME_HEIGHT, nameArcs } from '#src/lib/name-arcs.ts'
+import { MAX_NAME_LINE, NAME_HEIGHT, nameArcs } from '#src/lib/name-arcs.ts'
 import type { NameLine } from '#src/lib/name-arcs.ts'
 import type { NameLetter } from './name-letters.ts'
 
 type NameDrawingProps = { lines: readonly NameLine[]; letters: readonly NameLetter[] }
 
-/** Text sizes by the width of the widest line: it fills the page, and never more. */
-const SIZES: [width: number, className: string][] = [
-  [6200, 'text-[min(15.2cqi,10rem)]'],
-  [9000, 'text-[10.5cqi]'],
-  [13_000, 'text-[7.2cqi]'],
-  [19_000, 'text-[5cqi]'],
+/** Text sizes by the width of the widest line: it fills its container, and never more. */
+const SIZES: [width: number, large: string, small: string][] = [
+  [6200, 'text-[min(15.2cqi,10rem)]', 'text-[min(15.2cqi,3rem)]'],
+  [9000, 'text-[10.5cqi]', 'text-[min(10.5cqi,3rem)]'],
+  [13_000, 'text-[7.2cqi]', 'text-[min(7.2cqi,3rem)]'],
+  [MAX_NAME_LINE, 'text-[5cqi]', 'text-[5cqi]'],
 ]
 
 /** The class of the text size of a name. */
-export function nameSize(lines: readonly NameLine[]): string {
+export function nameSize(lines: readonly NameLine[], size: 'large' | 'small' = 'large'): string {
   const width = Math.max(...lines.map((line) => line.width))
-  return SIZES.find(([most]) => width <= most)?.[1] ?? 'text-[7.2cqi] wrap-anywhere'
+  const [, large, small] = SIZES.find(([most]) => width <= most) ?? []
+  return (size === 'large' ? large : small) ?? 'text-[7.2cqi] wrap-anywhere'
 }
 
 /**

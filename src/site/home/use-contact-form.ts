@@ -32,8 +32,8 @@ async function fieldErrorsOf(error: unknown): Promise<FieldErrors> {
 export function useContactForm() {
   const [isSending, setSending] = useState(false)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
-  /** Returns the address of the message when it was sent. */
-  const submit = async (form: FormData): Promise<string | undefined> => {
+  /** Returns the message when it was sent. */
+  const submit = async (form: FormData) => {
     const message = messageOf(form)
     setSending(true)
     setFieldErrors({})
@@ -41,7 +41,7 @@ export function useContactForm() {
       const { createMessage } = await loadMessageQueries()
       await createMessage(message, performance.now())
       toast(contactFormMessages.sent)
-      return message.email
+      return message
     } catch (error) {
       toast({ ...contactFormMessages.failed, variant: 'destructive' })
       setFieldErrors(await fieldErrorsOf(error).catch(() => ({})))
