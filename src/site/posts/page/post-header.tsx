@@ -19,7 +19,7 @@ type PostHeaderProps = {
   blocks: readonly RenderBlock[]
 }
 
-/** Short, so that the text begins on the first screen: the cover is beside the title, and low on phones. */
+/** Short, so that the text begins on the first screen: the cover is beside the title, and on phones only in the list. */
 export function PostHeader({ post, editedAt, images, blocks }: PostHeaderProps) {
   const { category, title, excerpt, imageUrl } = post
   const isBeginning = beginsWith(blocks, excerpt)
@@ -27,6 +27,7 @@ export function PostHeader({ post, editedAt, images, blocks }: PostHeaderProps) 
     <header
       className={clsx(
         'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]',
+        imageUrl && 'xl:grid-cols-[minmax(0,1fr)_20rem]',
         imageUrl && 'sm:max-lg:grid-cols-[minmax(0,1fr)_12rem]',
       )}
     >
@@ -54,7 +55,7 @@ export function PostHeader({ post, editedAt, images, blocks }: PostHeaderProps) 
         )}
       </div>
       {imageUrl && (
-        <div className="self-start sm:mt-2">
+        <div className="self-start max-sm:hidden sm:mt-2 xl:self-end">
           <SharedElement name={`post-cover-${post.slug}`}>
             <EnlargeablePicture
               src={imageUrl}
@@ -63,7 +64,7 @@ export function PostHeader({ post, editedAt, images, blocks }: PostHeaderProps) 
               sizes={COVER_SIZES}
               fit="cover"
               isEager
-              className="rounded-card border border-border max-sm:[&_img]:h-36 max-sm:[&_img.themed-drawing]:object-contain"
+              className="rounded-card border border-border"
             />
           </SharedElement>
         </div>
