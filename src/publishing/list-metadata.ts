@@ -4,6 +4,8 @@ import type { PostPage, TagPage } from '#src/contract/posts/public-page-data.ts'
 import { pagePath } from '#src/site/posts/list/list-paths.ts'
 import { pageLabel } from '#src/site/posts/list/page-label.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
+import { blogCard, tagCard } from './page-cards.ts'
+import type { PageCard } from './page-cards.ts'
 import { pageMetadata } from './page-metadata.ts'
 
 type ListMetadata = {
@@ -14,11 +16,12 @@ type ListMetadata = {
   page: number
   pageCount: number
   tag?: string
+  card: PageCard
 }
 
 /** Metadata of one page of a list: title, canonical URL, and the URLs of the previous and next page. */
 function listMetadata(input: ListMetadata): Metadata {
-  const { owner, title, description, list, page, pageCount, tag } = input
+  const { owner, title, description, list, page, pageCount, tag, card } = input
   const place = pageLabel(input)
   return {
     ...pageMetadata({
@@ -26,6 +29,7 @@ function listMetadata(input: ListMetadata): Metadata {
       title: place ? `${title}, ${place.toLowerCase()}` : title,
       description,
       path: pagePath(list, page),
+      card,
       ...(tag === undefined ? {} : { tag }),
     }),
     pagination: {
@@ -62,6 +66,7 @@ export const postListMetadata = (list: PostPage | null, owner: Personal): Metada
         title: 'Blog',
         description: owner.blogIntro || `Posts by ${owner.name}.`,
         list: BLOG.path,
+        card: blogCard(list.postCount),
       })
     : missingMetadata
 
@@ -76,5 +81,6 @@ export function tagMetadata(list: TagPage | null, owner: Personal): Metadata {
     description,
     list: tagListPath(slug),
     tag: name,
+    card: tagCard(list),
   })
 }

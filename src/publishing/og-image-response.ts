@@ -1,17 +1,21 @@
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { ogImageVersion } from './og-image-url.ts'
 import type { OgImageSubject, ReadCover } from './og-image.ts'
 import { notModifiedResponse } from '#src/lib/http/conditional-request.ts'
 import { CACHE_CONTROL, notFoundResponse } from './text-response.ts'
 import type { Personal } from '#src/contract/profile/profile.ts'
 
-const FILE = /^(site|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/
+const FILE =
+  /^(site|blog|projects|resume|tag-.+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/u
 
 type PreviewInput = {
   owner: Personal
   request: Request
+  /** The last path segment: `site.png`, or the id of a page, a post or a project. */
   file: string
   findSubject: (id: string) => Promise<OgImageSubject | undefined>
   readCover: ReadCover
+  isDrawing?: (address: string) => Promise<boolean>
 }
 
 /**
@@ -19,10 +23,10 @@ type PreviewInput = {
  * cannot render arbitrary text. Under its current version the response is immutable.
  */
 export async function ogImageResponse(input: PreviewInput): Promise<Response> {
-  const id = FILE.exec(input.file)?.[1]
+  const id = FILE.exec(decodePercent(input.file))?.[1]
   const subject = id === undefined || id === 'site' ? undefined : await input.findSubject(id)
   if (id === undefined || (id !== 'site' && subject === undefined)) return notFoundResponse()
-  const { owner, readCover } = input
+  const { owner, readCover, isDrawing } = input
   const version = ogImageVersion({ owner, subject })
   const isCurrent = new URL(input.request.url).searchParams.get('v') === version
   const headers = new Headers({
@@ -34,7 +38,12 @@ export async function ogImageResponse(input: PreviewInput): Promise<Response> {
   headers.set('Content-Type', 'image/png')
   // fontkit takes 26 MB, so it is loaded with the first picture, not at startup.
   const { renderOgImage } = await import('./og-image.ts')
-  return new Response(new Uint8Array(await renderOgImage({ owner, readCover, subject })), {
-    headers,
-  })
+  return new Response(
+    new Uint8Array(
+      await renderOgImage({ owner, readCover, subject, ...(isDrawing && { isDrawing }) }),
+    ),
+    {
+      headers,
+    },
+  )
 }

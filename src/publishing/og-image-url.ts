@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Project } from '#src/contract/projects/public-projects.ts'
+import type { PageCard } from './page-cards.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const
@@ -11,14 +12,14 @@ const DESIGN_VERSION = 5
 
 type OgImage = { url: string; width: number; height: number; alt: string; type: string }
 
-type OgImageSource = Pick<PublishedPost, 'updatedAt' | 'coverVersion'>
+type OgImageSource = Pick<PublishedPost, 'updatedAt' | 'coverVersion'> | PageCard
 
 export const postOgImage = ({
   owner,
   post,
 }: {
   owner: Personal
-  post: OgImageSource & Pick<PublishedPost, 'id' | 'title'>
+  post: Pick<PublishedPost, 'updatedAt' | 'coverVersion' | 'id' | 'title'>
 }): OgImage => ({
   url: absoluteUrl(`/cards/${post.id}.png?v=${ogImageVersion({ owner, subject: post })}`),
   alt: `${post.title}, a post by ${owner.name}`,
@@ -28,6 +29,15 @@ export const postOgImage = ({
 export const projectOgImage = (owner: Personal, project: Project): OgImage => ({
   url: absoluteUrl(`/cards/${project.id}.png?v=${ogImageVersion({ owner, subject: project })}`),
   alt: `${project.title}, a project by ${owner.name}`,
+  ...picture,
+})
+
+/** The Open Graph image of a page of the site. */
+export const pageOgImage = (owner: Personal, card: PageCard): OgImage => ({
+  url: absoluteUrl(
+    `/cards/${encodeURIComponent(card.id)}.png?v=${ogImageVersion({ owner, subject: card })}`,
+  ),
+  alt: `${card.title}, ${owner.name}`,
   ...picture,
 })
 
@@ -51,8 +61,9 @@ export const ogImageVersion = ({
       JSON.stringify([
         DESIGN_VERSION,
         owner,
-        subject?.updatedAt ?? '',
-        subject?.coverVersion ?? '',
+        ...(subject && 'aside' in subject
+          ? [subject.title, subject.aside]
+          : [subject?.updatedAt ?? '', subject?.coverVersion ?? '']),
       ]),
     )
     .digest('base64url')

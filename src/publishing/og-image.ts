@@ -8,6 +8,7 @@ import { COLORS } from '#src/drawing/svg-shapes.ts'
 import { formatLongDate } from '#src/lib/format/long-date.ts'
 import { publishedAt } from './post-dates.ts'
 import { OG_IMAGE_SIZE, ogImageVersion } from './og-image-url.ts'
+import type { PageCard } from './page-cards.ts'
 import { COVER_AREA, ogImageSvg } from './og-image-svg.ts'
 import type { OgImageContent } from './og-image-svg.ts'
 import { runImageJob, runToImage } from '#src/services/images/run-image-job.ts'
@@ -21,13 +22,16 @@ const pictures = new LRUCache<string, Buffer>({
 })
 const pending = new Map<string, Promise<Buffer>>()
 
-export type OgImageSubject = PublishedPost | Project
+/** A public post or project, or a page of the site. */
+export type OgImageSubject = PublishedPost | Project | PageCard
 
 /** Reads a picture of the media library with at least this width; undefined for any other address. */
 export type ReadCover = (address: string, width: number) => Promise<Buffer | undefined>
 
 type OgImageInput = {
   readCover: ReadCover
+  /** Whether an image is lines, of which no word may be cut. */
+  isDrawing?: (address: string) => Promise<boolean>
   owner: Personal
   subject?: OgImageSubject | undefined
 }
@@ -36,12 +40,13 @@ type OgImageInput = {
  * Renders the Open Graph image as PNG, 1200 × 630, once per version; concurrent requests share the rendering. Only the
  * bundled typeface is used, and nothing is fetched.
  */
-export function renderOgImage({ readCover, owner, subject }: OgImageInput): Promise<Buffer> {
+export function renderOgImage(input: OgImageInput): Promise<Buffer> {
+  const { owner, subject } = input
   const key = `${subject?.id ?? 'site'} ${ogImageVersion({ owner, subject })}`
   const cached = pictures.get(key) ?? pending.get(key)
   if (cached !== undefined) return Promise.resolve(cached)
   const { picture: address, ...facts } = subjectFacts(owner, subject)
-  const rendering = drawBeside(facts, address, readCover)
+  const rendering = drawBeside(facts, address, input)
     .then((picture) => {
       pictures.set(key, picture)
       return picture
@@ -54,10 +59,11 @@ export function renderOgImage({ readCover, owner, subject }: OgImageInput): Prom
 async function drawBeside(
   facts: OgImageContent,
   picture: string | null | undefined,
-  readCover: ReadCover,
+  { readCover, isDrawing }: OgImageInput,
 ): Promise<Buffer> {
   const bytes = picture ? await readCover(picture, OG_IMAGE_SIZE.width) : undefined
-  const cover = bytes && (await cutCover(bytes))
+  const isWhole = picture && (await isDrawing?.(picture))
+  const cover = bytes && (await fitCover(bytes, isWhole ? DRAWING_MARGIN : undefined))
   const svg = Buffer.from(ogImageSvg(facts))
   return runToImage({
     ...{ kind: 'drawings', job: 'drawCard', name: NAME },
@@ -70,11 +76,13 @@ const NAME = 'The Open Graph image'
 const AREA = { left: COVER_AREA.left, width: COVER_AREA.width, height: OG_IMAGE_SIZE.height }
 const pixelsSchema = z.strictObject({ channels: z.literal([1, 2, 3, 4]) })
 
-/** Crops the cover to its area. Undefined when the file is not a picture; the drawing then stays visible. */
-const cutCover = (bytes: Buffer) =>
+const DRAWING_MARGIN = 32
+
+/** Fits the cover to its area. Undefined when the file is not a picture; the drawing then stays visible. */
+const fitCover = (bytes: Buffer, margin: number | undefined) =>
   runImageJob({
     ...{ kind: 'images', job: 'cropCover', blobs: [bytes], name: NAME },
-    options: { width: AREA.width, height: AREA.height, background: COLORS.bg },
+    options: { width: AREA.width, height: AREA.height, background: COLORS.bg, margin },
     reply: pixelsSchema,
   }).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === 'invalid') return undefined
@@ -112,8 +120,16 @@ const projectFacts = ({ title, period }: Project, { name }: Personal): OgImageCo
   drawnFrom: title,
 })
 
+const pageFacts = ({ label, title, aside }: PageCard, { name }: Personal): OgImageContent => ({
+  ...{ label, title, aside, host },
+  author: name,
+  owner: name,
+  drawnFrom: title,
+})
+
 function subjectFacts(owner: Personal, subject: OgImageSubject | undefined) {
   if (!subject) return { ...siteFacts(owner), picture: owner.portrait?.url }
+  if ('aside' in subject) return { ...pageFacts(subject, owner), picture: null }
   return 'summary' in subject
     ? { ...projectFacts(subject, owner), picture: subject.cover }
     : { ...postFacts(subject, owner), picture: subject.imageUrl }

@@ -5,7 +5,8 @@ import { joinedFacts } from '#src/lib/format/joined-facts.ts'
 import type { Project } from '#src/contract/projects/public-projects.ts'
 import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 import { feedLinks } from './feed-links.ts'
-import { postOgImage, projectOgImage, siteOgImage } from './og-image-url.ts'
+import { pageOgImage, postOgImage, projectOgImage, siteOgImage } from './og-image-url.ts'
+import type { PageCard } from './page-cards.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { siteIconLinks } from './site-icon.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
@@ -18,14 +19,16 @@ type PageMetadataInput = {
   path: string
   /** The tag whose posts the page lists: its feeds are linked too. */
   tag?: string
+  /** Its Open Graph image; without one that of the site. */
+  card?: PageCard
 }
 
 export function pageMetadata(page: PageMetadataInput): Metadata {
-  const { owner, title, description, path, tag } = page
+  const { owner, title, description, path, tag, card } = page
   const { name } = owner
   const url = absoluteUrl(path)
   const headline = title ?? siteTitle(owner)
-  const image = siteOgImage(owner)
+  const image = card ? pageOgImage(owner, card) : siteOgImage(owner)
   return {
     title: title ?? { absolute: headline },
     description,

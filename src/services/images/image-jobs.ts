@@ -101,12 +101,27 @@ async function reencode(
   return { value: null, blobs: encoded ? [encoded] : [] }
 }
 
-type Crop = { width: number; height: number; background: string }
+type Crop = {
+  width: number
+  height: number
+  background: string
+  /** Space around an image that is shown whole; undefined for one that fills the area. */
+  margin?: number
+}
 
-/** Crops a cover to an area. The result is raw pixels, which `drawCard` composes without a decoder. */
-async function cropCover({ width, height, background }: Crop, [bytes]: Buffer[]): Promise<Result> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: LIMITS.imagePixels })
-    .resize(width, height, { fit: 'cover', position: 'attention' })
+/** Fits a cover to an area. The result is raw pixels, which `drawCard` composes without a decoder. */
+async function cropCover(
+  { width, height, background, margin }: Crop,
+  [bytes]: Buffer[],
+): Promise<Result> {
+  const image = sharp(bytes, { limitInputPixels: LIMITS.imagePixels })
+  const fitted =
+    margin === undefined
+      ? image.resize(width, height, { fit: 'cover', position: 'attention' })
+      : image
+          .resize(width - 2 * margin, height - 2 * margin, { fit: 'contain', background })
+          .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
+  const { data, info } = await fitted
     .flatten({ background })
     .toColourspace('srgb')
     .raw()

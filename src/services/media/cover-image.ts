@@ -4,6 +4,12 @@ import { findServedMedia } from './media-address.ts'
 import { findPageImages } from './page-images.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 
+/** Whether an address is a library image of lines on a white ground. */
+export async function isDrawingImage(address: string): Promise<boolean> {
+  const path = mediaPath(address)
+  return path !== undefined && (await findPageImages([path]))[path]?.isDrawing === true
+}
+
 /**
  * The bytes of a library image, in its smallest size of at least `width` pixels. Read from the store, never
  * fetched: undefined for an external or a deleted image.

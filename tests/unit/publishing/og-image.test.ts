@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { textWidth } from '#src/drawing/svg-shapes.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { ogImageResponse } from '#src/publishing/og-image-response.ts'
-import { postOgImage } from '#src/publishing/og-image-url.ts'
+import { blogCard, projectsCard, resumeCard, tagCard } from '#src/publishing/page-cards.ts'
+import { pageOgImage, postOgImage } from '#src/publishing/og-image-url.ts'
 import { wrapText } from '#src/publishing/wrap-text.ts'
 import { renderOgImage } from '#src/publishing/og-image.ts'
 import type { OgImageSubject, ReadCover } from '#src/publishing/og-image.ts'
@@ -30,6 +31,8 @@ describe('the Open Graph image', () => {
     ['the site', undefined],
     ['a post', post],
     ['a project', sampleProject()],
+    ['the blog', blogCard(9)],
+    ['a tag', tagCard({ slug: 'größe', name: 'Größe', postCount: 2 })],
     ['the longest title', publishedPost({ title: 'Word and '.repeat(22).trim() })],
     ['one endless word', publishedPost({ title: 'x'.repeat(200) })],
     ['scripts the typeface has', publishedPost({ title: 'Привет, Žluťoučký kůň, Việt Nam' })],
@@ -104,6 +107,18 @@ describe('the cover of a post', () => {
     expect(picture.equals(plain)).toBe(true)
   })
 
+  it('is shown whole, with a margin, when it is a drawing', async () => {
+    const bytes = await red(640, 360)
+    const picture = await renderOgImage({
+      ...{ owner, readCover: async () => bytes, isDrawing: async () => true },
+      subject: publishedPost({ imageUrl: OWN, updatedAt: '2026-08-03T00:00:00.000Z' }),
+    })
+    const [, , margin = 0] = await colourAt(picture, 820, 315)
+    const [, , inside = 255] = await colourAt(picture, 836, 315)
+    const [, , above = 0] = await colourAt(picture, 1000, 150)
+    expect([margin > 230, inside < 45, above > 230]).toEqual([true, true, true])
+  })
+
   it('is not read for a post without one', async () => {
     expect((await drawn(undefined, { imageUrl: null })).asked).toEqual([])
   })
@@ -138,6 +153,25 @@ describe('its address', () => {
       200,
       'public, max-age=0, must-revalidate',
     ])
+  })
+
+  it.each([
+    blogCard(9),
+    projectsCard(3),
+    resumeCard(owner),
+    tagCard({ slug: 'größe', name: 'Größe', postCount: 2 }),
+  ])('of the page $id has its own card, which changes with its count', async (card) => {
+    const { url } = pageOgImage(owner, card)
+    const answer = await ogImageResponse({
+      ...{ owner, request: new Request(url), readCover: noCover },
+      file: new URL(url).pathname.split('/').at(-1) ?? '',
+      findSubject: async (id) => (id === card.id ? card : undefined),
+    })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+    expect(pageOgImage(owner, { ...card, aside: 'changed' }).url).not.toBe(url)
   })
 
   it('responds 304 to a matching ETag', async () => {

@@ -1,5 +1,6 @@
 import { ogImageResponse } from '#src/publishing/og-image-response.ts'
-import { readCoverImage } from '#src/services/media/cover-image.ts'
+import { findPageCard } from '#src/publishing/page-cards.ts'
+import { isDrawingImage, readCoverImage } from '#src/services/media/cover-image.ts'
 import { findPublishedPost } from '#src/services/posts/public-posts.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
 import { findPublicProject } from '#src/services/projects/public-projects.ts'
@@ -9,11 +10,16 @@ type Context = { params: Promise<{ file: string }> }
 // Pictures are cached by version, but each request checks whether the post or project is public.
 export const dynamic = 'force-dynamic'
 
-export const GET = async (request: Request, { params }: Context) =>
-  ogImageResponse({
-    owner: (await getProfile()).personal,
-    request,
+export async function GET(request: Request, { params }: Context) {
+  const owner = (await getProfile()).personal
+  return ogImageResponse({
+    ...{ request, owner },
     file: (await params).file,
-    findSubject: async (id) => (await findPublishedPost(id)) ?? (await findPublicProject(id)),
+    findSubject: async (id) =>
+      (await findPageCard(id, owner)) ??
+      (await findPublishedPost(id)) ??
+      (await findPublicProject(id)),
     readCover: readCoverImage,
+    isDrawing: isDrawingImage,
   })
+}

@@ -1,5 +1,6 @@
 import { pageOwner } from '#src/app/page-profile.ts'
 import { projectListLinkedData } from '#src/publishing/json-ld.ts'
+import { projectsCard } from '#src/publishing/page-cards.ts'
 import { pageMetadata } from '#src/publishing/page-metadata.ts'
 import { listPublicProjects } from '#src/services/projects/public-projects.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
@@ -10,7 +11,8 @@ export const dynamic = 'force-static'
 export async function generateMetadata() {
   const owner = await pageOwner()
   const description = PROJECTS_DESCRIPTION
-  return pageMetadata({ owner, title: 'Projects', description, path: '/projects' })
+  const card = projectsCard((await listPublicProjects()).projects.length)
+  return pageMetadata({ owner, title: 'Projects', description, path: '/projects', card })
 }
 
 export default async function ProjectListPage() {

@@ -1,6 +1,7 @@
 import { pageOwner, pageProfile } from '#src/app/page-profile.ts'
 import { resumeProps } from '#src/app/resume-props.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
+import { resumeCard } from '#src/publishing/page-cards.ts'
 import { pageMetadata } from '#src/publishing/page-metadata.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
@@ -15,6 +16,7 @@ export async function generateMetadata() {
     title: 'Resume',
     description: `The resume of ${who}: experience, skills, education and publications.`,
     path: '/resume',
+    card: resumeCard(owner),
   })
 }
 
