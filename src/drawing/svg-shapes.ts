@@ -28,10 +28,6 @@ export function line(
   return `<path d="${d}" stroke-linecap="round" stroke="${stroke}" stroke-width="${width}"/>`
 }
 
-export function circle(x: number, y: number, r: number, { fill }: { fill: string }): string {
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="${r}" fill="${fill}"/>`
-}
-
 /** Text as outlines of the bundled fonts, so that it renders identically on a machine without fonts. */
 export function textPath(value: string, x: number, y: number, style: Lettering): string {
   const { size, face = 'mono', weight = 500, fill = COLORS.text, anchor = 'start' } = style

@@ -19,7 +19,7 @@ type PageMetadataInput = {
   path: string
   /** The tag whose posts the page lists: its feeds are linked too. */
   tag?: string
-  /** Its Open Graph image; without one that of the site. */
+  /** Its Open Graph image; the default is the image of the site. */
   card?: PageCard
 }
 

@@ -105,7 +105,7 @@ type Crop = {
   width: number
   height: number
   background: string
-  /** Space around an image that is shown whole; undefined for one that fills the area. */
+  /** Space around a complete image; undefined crops the image to the area. */
   margin?: number
 }
 

@@ -14,7 +14,7 @@ export function themeChoice(): string | null {
 export const setTheme = (name: string) =>
   dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY, newValue: name }))
 
-/** Instead of the former value, in an event that shows a theme without storing it. */
+/** Replaces the previous value in an event that shows a theme without storing it. */
 export const PREVIEW = 'preview'
 
 /** Shows a theme until the next choice; null shows the theme of the system. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { charactersOf, letterArcs } from '#src/lib/letter-arcs.ts'
 
-/** Of the arcs, without the letters between them. */
+/** Room for the arcs, without the letters between them. */
 const BOX = { width: 320, height: 156, margin: 20 }
 /** More letters would be too small to read. */
 const MAX_LETTERS = 28
