@@ -15,7 +15,7 @@ import { SIGN_IN_AGAIN } from '#src/contract/auth/session-settings.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { failedBecause } from '#src/cms/components/notices.ts'
+import { failed, reasonOr } from '#src/cms/components/notices.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
@@ -109,7 +109,7 @@ const isSignInTooOld = (error: Error | null) =>
   error instanceof RequestError && error.serverMessage === SIGN_IN_AGAIN
 
 const showFailure = (error: Error) => {
-  if (!isSignInTooOld(error)) failedBecause(error, 'Failed to create the token')
+  if (!isSignInTooOld(error)) failed(reasonOr(error, 'Failed to create the token'))
 }
 
 type ScopeChoiceProps = {

@@ -4,7 +4,7 @@ import { TOKEN_SCOPE_LABELS } from '#src/contract/access-tokens/access-token-sch
 import type { AccessToken } from '#src/contract/access-tokens/access-token-schemas.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { noticesOf } from '#src/cms/components/notices.ts'
+import { runAction } from '#src/cms/components/run-action.ts'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { useNow } from '#src/cms/components/use-now.ts'
 import { Badge } from '#src/ui/display/badge.tsx'
@@ -12,7 +12,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 export function AccessTokenList({ tokens }: { tokens: readonly AccessToken[] }) {
-  const { mutate, isPending } = useChange(accessTokenCalls.revokeAccessToken)
+  const { mutateAsync, isPending } = useChange(accessTokenCalls.revokeAccessToken)
   const { confirm, dialog } = useConfirm()
   const revoke = async ({ id, name }: AccessToken) => {
     const question = {
@@ -22,7 +22,11 @@ export function AccessTokenList({ tokens }: { tokens: readonly AccessToken[] }) 
       isDestructive: true,
     }
     if (!(await confirm(question))) return
-    mutate(id, noticesOf(`"${name}" revoked`, `Failed to revoke "${name}"`))
+    await runAction({
+      send: () => mutateAsync(id),
+      done: `"${name}" revoked`,
+      failure: `Failed to revoke "${name}"`,
+    })
   }
   return (
     <>

@@ -23,7 +23,8 @@ import { trashKindSchema } from '#src/contract/trash/trash-schemas.ts'
 import { useRestoreFromTrash } from '#src/queries/trash-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { useRefresh } from '#src/queries/use-refresh.ts'
-import { failedBecause, succeeded } from '#src/cms/components/notices.ts'
+import { reasonOr } from '#src/cms/components/notices.ts'
+import { runAction } from '#src/cms/components/run-action.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { activityLink } from './activity-link.ts'
 
@@ -119,15 +120,15 @@ function ActivityActions({ entry }: { entry: ActivityEntry }) {
   const isRestore = action === 'delete' && deleted.length > 0
   if (!isRestore && !canUndo) return null
 
-  const run = async () => {
-    try {
-      if (isRestore) await restore.mutateAsync(deleted).finally(() => void refresh())
-      else await undo.mutateAsync(entry.id)
-      succeeded(isRestore ? 'Restored' : 'The change was undone.')
-    } catch (error) {
-      failedBecause(error, isRestore ? 'Failed to restore' : 'Failed to undo')
-    }
-  }
+  const run = () =>
+    runAction<unknown>({
+      send: () =>
+        isRestore
+          ? restore.mutateAsync(deleted).finally(() => void refresh())
+          : undo.mutateAsync(entry.id),
+      done: isRestore ? 'Restored' : 'The change was undone.',
+      failure: (error) => reasonOr(error, isRestore ? 'Failed to restore' : 'Failed to undo'),
+    })
   return (
     <Button disabled={restore.isPending || undo.isPending} onClick={() => void run()}>
       <Undo2 aria-hidden className="size-4" />

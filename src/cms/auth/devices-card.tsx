@@ -7,7 +7,7 @@ import { useEndSessions } from '#src/queries/session-queries.ts'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { runAction } from '#src/cms/components/run-action.ts'
 import { QuestionChoice } from '#src/cms/components/question-choice.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
@@ -31,15 +31,13 @@ export function DevicesCard() {
   const { confirm, dialog } = useConfirm()
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false
 
-  const end = async (which: Parameters<typeof mutateAsync>[0], done: string, failure: string) => {
-    try {
-      const revoked = await mutateAsync(which)
-      const note = revoked > 0 ? `, ${pluralize(revoked, 'access token')} revoked` : ''
-      succeeded(done + note)
-    } catch {
-      failed(failure)
-    }
-  }
+  const end = (which: Parameters<typeof mutateAsync>[0], done: string, failure: string) =>
+    runAction({
+      send: () => mutateAsync(which),
+      done: (revoked) =>
+        done + (revoked > 0 ? `, ${pluralize(revoked, 'access token')} revoked` : ''),
+      failure,
+    })
   const handleEndOthers = async () => {
     let areTokensRevoked = false
     // A stolen session may have read the tokens too.

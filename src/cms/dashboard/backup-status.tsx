@@ -13,21 +13,19 @@ import { useNow } from '#src/cms/components/use-now.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { isStale } from './pending-tasks.ts'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { runAction } from '#src/cms/components/run-action.ts'
 
 export function BackupStatus() {
   const { data, isPending } = useQuery(backupStateOptions())
   const { mutateAsync, isPending: isMaking } = useCreateBackup()
   const formRef = useRef<HTMLFormElement>(null)
 
-  const handleDownload = async () => {
-    try {
-      const { bytes } = await mutateAsync(() => formRef.current?.submit())
-      succeeded(`Backup downloaded (${formatFileSize(bytes)})`)
-    } catch {
-      failed('Failed to create the backup')
-    }
-  }
+  const handleDownload = () =>
+    runAction({
+      send: () => mutateAsync(() => formRef.current?.submit()),
+      done: ({ bytes }) => `Backup downloaded (${formatFileSize(bytes)})`,
+      failure: 'Failed to create the backup',
+    })
 
   if (isPending) return <Skeleton className="my-2 h-4 w-1/3" />
   return (

@@ -5,7 +5,7 @@ import type { Form, SaveRequest } from '#src/cms/drafts/draft-kind.ts'
 import { createDraftStore, settle } from '#src/cms/drafts/draft-store.ts'
 import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
 import { randomKey } from '#src/lib/random-key.ts'
-import { failed, failedBecause } from '#src/cms/components/notices.ts'
+import { failed, reasonOr } from '#src/cms/components/notices.ts'
 import { documentKind } from './document-kind.ts'
 import type { Peculiar, StoredDocument } from './document-kind.ts'
 
@@ -62,7 +62,7 @@ export function useDocument<V extends Form>(options: DocumentOptions<V>) {
         dispatch({ type: 'replaced', stored: await run(store.state().draft.stored) })
         return true
       } catch (error) {
-        failedBecause(error, 'The server is not responding, so nothing was replaced.')
+        failed(reasonOr(error, 'The server is not responding, so nothing was replaced.'))
         return false
       }
     },

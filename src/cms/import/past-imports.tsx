@@ -10,7 +10,7 @@ import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { STATES } from './import-states.ts'
 import { countsText, importName } from './import-text.ts'
-import { noticesOf } from '#src/cms/components/notices.ts'
+import { runAction } from '#src/cms/components/run-action.ts'
 
 type PastImportsProps = {
   imports: readonly Import[]
@@ -97,7 +97,7 @@ function PastImport({ past, isBusy, onShow, onTakeBack }: PastImportProps) {
 }
 
 function useTakeBack() {
-  const { mutate, isPending } = useChange(importCalls.takeBackImport)
+  const { mutateAsync, isPending } = useChange(importCalls.takeBackImport)
   const { confirm, dialog } = useConfirm()
   const takeBack = async (past: Import) => {
     const name = importName(past)
@@ -108,7 +108,11 @@ function useTakeBack() {
       isDestructive: true,
     }
     if (!(await confirm(question))) return
-    mutate(past.id, noticesOf(takenBackText, `Failed to revert the import of "${name}"`))
+    await runAction({
+      send: () => mutateAsync(past.id),
+      done: takenBackText,
+      failure: `Failed to revert the import of "${name}"`,
+    })
   }
   return { takeBack, isBusy: isPending, dialog }
 }

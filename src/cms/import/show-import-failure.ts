@@ -1,5 +1,5 @@
-import { failedBecause } from '#src/cms/components/notices.ts'
+import { failed, reasonOr } from '#src/cms/components/notices.ts'
 
 /** The server's reason, for a step of an import that did not begin. */
 export const showImportFailure = (error: Error) =>
-  failedBecause(error, 'The server did not respond. Try again.')
+  failed(reasonOr(error, 'The server did not respond. Try again.'))

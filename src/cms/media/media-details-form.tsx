@@ -5,7 +5,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { mediaPatchSchema } from '#src/contract/media/media-schemas.ts'
 import type { MediaItem, MediaPatch } from '#src/contract/media/media-schemas.ts'
 import { useUpdateMedia } from '#src/queries/media-queries.ts'
-import { noticesOf } from '#src/cms/components/notices.ts'
+import { runAction } from '#src/cms/components/run-action.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
@@ -15,14 +15,16 @@ import { kindOf } from './media-kind.ts'
 export function MediaDetailsForm({ item }: { item: MediaItem }) {
   const [name, setName] = useState(item.originalName)
   const [alt, setAlt] = useState(item.alt)
-  const { mutate, isPending } = useUpdateMedia()
+  const { mutateAsync, isPending } = useUpdateMedia()
   const patch = changesOf(item, { originalName: name.trim(), alt: alt.trim() })
   const isChanged = Object.keys(patch).length > 0
   const error = isChanged ? mediaPatchSchema.safeParse(patch).error?.issues[0]?.message : undefined
   const save = () => {
     if (!isChanged || error) return
-    const texts = textsOf(patch)
-    mutate({ params: { id: item.id }, body: patch }, noticesOf(texts.done, texts.failed))
+    void runAction({
+      send: () => mutateAsync({ params: { id: item.id }, body: patch }),
+      ...textsOf(patch),
+    })
   }
   return (
     <form
@@ -76,7 +78,7 @@ const changesOf = (item: MediaItem, typed: Required<MediaPatch>): MediaPatch => 
 
 function textsOf({ originalName, alt }: MediaPatch) {
   if (originalName === undefined)
-    return { done: 'Alt text saved', failed: 'Failed to save alt text' }
-  if (alt === undefined) return { done: 'File renamed', failed: 'Failed to rename file' }
-  return { done: 'Name and alt text saved', failed: 'Failed to save name and alt text' }
+    return { done: 'Alt text saved', failure: 'Failed to save alt text' }
+  if (alt === undefined) return { done: 'File renamed', failure: 'Failed to rename file' }
+  return { done: 'Name and alt text saved', failure: 'Failed to save name and alt text' }
 }

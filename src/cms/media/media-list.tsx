@@ -18,7 +18,8 @@ import { LIMITS, TIMES } from '#src/contract/limits.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { mediaArchiveUrl } from '#src/queries/media-queries.ts'
 import { useDownload } from '#src/queries/user-queries.ts'
-import { failed, noticesOf, succeeded } from '#src/cms/components/notices.ts'
+import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { runAction } from '#src/cms/components/run-action.ts'
 import { useCopy } from '#src/ui/use-copy.ts'
 import { MediaCard } from './media-card.tsx'
 import { kindOf } from './media-kind.ts'
@@ -144,7 +145,7 @@ function MediaBulkBar({ selection, selectedItems, isBusy, onDelete }: MediaBulkB
 
 function useMediaSelectionActions() {
   const { copy } = useCopy(TIMES.copyConfirmation)
-  const { mutate, isPending } = useDownload()
+  const { mutateAsync, isPending } = useDownload()
 
   const copyAddresses = async (items: readonly MediaItem[]) => {
     if (await copy(items.map(({ url }) => url).join('\n')))
@@ -154,8 +155,11 @@ function useMediaSelectionActions() {
   const download = (items: readonly MediaItem[]) => {
     if (items.length > LIMITS.archiveFiles) return failed(uploadMessages.tooManyForArchive)
     const url = mediaArchiveUrl(items.map(({ id }) => id))
-    const done = `Downloading ${pluralize(items.length, 'file')} as one archive`
-    mutate(() => followDownload(url), noticesOf(done, 'Failed to download files'))
+    void runAction({
+      send: () => mutateAsync(() => followDownload(url)),
+      done: `Downloading ${pluralize(items.length, 'file')} as one archive`,
+      failure: 'Failed to download files',
+    })
   }
 
   return { copyAddresses, download, isDownloading: isPending }

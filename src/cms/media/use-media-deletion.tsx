@@ -5,7 +5,8 @@ import { mediaCalls } from '#src/contract/media/media-calls.ts'
 import type { MediaItem, MediaUse } from '#src/contract/media/media-schemas.ts'
 import { mediaListOptions, mediaUsesOptions } from '#src/queries/media-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { deleteWithUndo, deletionQuestion, deletionQuestionFor } from '#src/cms/components/undo.ts'
+import { deletionQuestion, deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
+import { runAction, undoAction } from '#src/cms/components/run-action.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 
@@ -25,14 +26,12 @@ export function useMediaDeletion() {
       ? deletionQuestion(first.originalName)
       : deletionQuestionFor(`${items.length} files`)
     if (!(await confirm({ ...question, note: <MediaUsageNote ids={ids} /> }))) return
-    const [send, revert] = isOne
-      ? [() => deleteOne(first.id), () => restoreOne(first.id)]
-      : [
-          () => change({ body: { ids, isDeleted: true } }),
-          () => change({ body: { ids, isDeleted: false } }),
-        ]
-    await deleteWithUndo({
-      ...{ ids, send, revert },
+    await runAction<unknown>({
+      ids,
+      send: () => (isOne ? deleteOne(first.id) : change({ body: { ids, isDeleted: true } })),
+      action: undoAction(() =>
+        isOne ? restoreOne(first.id) : change({ body: { ids, isDeleted: false } }),
+      ),
       listed: () => client.getQueryData(mediaListOptions().queryKey),
       done: `${isOne ? 'File' : `${items.length} files`} deleted successfully`,
       failure: isOne ? 'Failed to delete file' : 'Failed to delete files',

@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { useReplaceMedia, useRestoreMediaVersion } from '#src/queries/media-queries.ts'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
-import { undoAction } from '#src/cms/components/undo.ts'
+import { succeeded } from '#src/cms/components/notices.ts'
+import { runAction, undoAction } from '#src/cms/components/run-action.ts'
 import { canRetryUpload, uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
 import { validateMediaFile } from './validate-media-file.ts'
 
@@ -22,12 +22,8 @@ export function useMediaReplacement(item: MediaItem) {
   const { mutateAsync: replace } = useReplaceMedia()
   const { mutateAsync: restore, isPending: isRestoring } = useRestoreMediaVersion()
 
-  const report = (description: string) =>
-    succeeded(description, {
-      action: undoAction(() =>
-        restore({ params: { id: item.id }, body: { version: item.version } }),
-      ),
-    })
+  const restoreTo = (version: string) => restore({ params: { id: item.id }, body: { version } })
+  const action = undoAction(() => restoreTo(item.version))
 
   const start = async ([file, ...others]: readonly File[]) => {
     if (!file || sending?.share !== undefined) return
@@ -39,7 +35,7 @@ export function useMediaReplacement(item: MediaItem) {
       const onProgress = (share: number) => setSending({ file, share })
       await replace({ params: { id: item.id }, file, onProgress, signal })
       setSending(null)
-      report('File replaced. Every post that uses it shows the new one.')
+      succeeded('File replaced. Every post that uses it shows the new one.', { action })
     } catch (error) {
       if (signal.aborted) return setSending(null)
       const text = uploadFailureText(error, `Failed to replace the file with ${file.name}.`)
@@ -47,14 +43,13 @@ export function useMediaReplacement(item: MediaItem) {
     }
   }
 
-  const putBack = async (version: string) => {
-    try {
-      await restore({ params: { id: item.id }, body: { version } })
-      report('Previous version restored')
-    } catch {
-      failed('Failed to restore the previous version')
-    }
-  }
+  const putBack = (version: string) =>
+    runAction({
+      send: () => restoreTo(version),
+      done: 'Previous version restored',
+      failure: 'Failed to restore the previous version',
+      action,
+    })
 
   return {
     sending,

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Message, MessageChange } from '#src/contract/messages/message-schemas.ts'
 import { messageListOptions, useChangeMessages } from '#src/queries/message-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { deleteWithUndo, deletionQuestionFor, undoAction } from '#src/cms/components/undo.ts'
+import { deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
+import { runAction, undoAction } from '#src/cms/components/run-action.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
 
 type Target = 'read' | 'archived' | 'spam'
 
@@ -28,14 +28,12 @@ export function useMessageActions() {
     for (const change of changes) await mutateAsync(change)
   }
 
-  const change = async (messages: Message[], to: Change, done: string) => {
+  const change = (messages: Message[], to: Change, done: string) => {
     const isOne = messages.length === 1
-    try {
-      await mutateAsync({ ids: idsOf(messages), ...to })
-    } catch {
-      return void failed(isOne ? 'Failed to update message' : 'Failed to update messages')
-    }
-    succeeded(`${isOne ? 'Message' : pluralize(messages.length, 'message')} ${done}`, {
+    return runAction({
+      send: () => mutateAsync({ ids: idsOf(messages), ...to }),
+      done: `${isOne ? 'Message' : pluralize(messages.length, 'message')} ${done}`,
+      failure: isOne ? 'Failed to update message' : 'Failed to update messages',
       action: undoAction(() => takeBack(changesBack(messages, to))),
     })
   }
@@ -52,11 +50,11 @@ export function useMessageActions() {
     const ids = idsOf(messages)
     const isOne = messages.length === 1
     const { queryKey } = messageListOptions(first.state === 'spam' ? 'spam' : undefined)
-    await deleteWithUndo({
+    await runAction({
       ids,
       listed: () => client.getQueryData(queryKey),
       send: () => mutateAsync({ ids, isDeleted: true }),
-      revert: () => takeBack([{ ids, isDeleted: false }]),
+      action: undoAction(() => takeBack([{ ids, isDeleted: false }])),
       done: `${isOne ? 'Message' : pluralize(messages.length, 'message')} deleted successfully`,
       failure: isOne ? 'Failed to delete message' : 'Failed to delete messages',
     })

@@ -3,7 +3,7 @@ import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-sc
 import { useSaveRedirect } from '#src/queries/redirect-queries.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { undoAction } from '#src/cms/components/undo.ts'
+import { runAction, undoAction } from '#src/cms/components/run-action.ts'
 import { bodyOf } from './redirect-draft.ts'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
 
@@ -32,15 +32,12 @@ export function useRedirectActions() {
         throw error
       }
     },
-    remove: async (redirect: Redirect) => {
-      try {
-        await remove(redirect.id)
-        succeeded(`Redirect of ${redirect.address} deleted`, {
-          action: undoAction(() => store(bodyOf(redirect))),
-        })
-      } catch {
-        failed('Failed to delete the redirect')
-      }
-    },
+    remove: (redirect: Redirect) =>
+      runAction({
+        send: () => remove(redirect.id),
+        done: `Redirect of ${redirect.address} deleted`,
+        failure: 'Failed to delete the redirect',
+        action: undoAction(() => store(bodyOf(redirect))),
+      }),
   }
 }

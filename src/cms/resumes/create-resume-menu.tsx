@@ -6,7 +6,7 @@ import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { PaperName } from '#src/contract/resumes/resume-schemas.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { failedBecause, succeeded } from '#src/cms/components/notices.ts'
+import { failed, reasonOr, succeeded } from '#src/cms/components/notices.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import {
   DropdownMenu,
@@ -37,7 +37,7 @@ export function CreateResumeMenu() {
       succeeded(`${resume.originalName} was added. ${note}`.trim())
       if (!resume.isActive) await activate(resume, note)
     } catch (error) {
-      failedBecause(error, 'Failed to create the resume')
+      failed(reasonOr(error, 'Failed to create the resume'))
     }
   }
 

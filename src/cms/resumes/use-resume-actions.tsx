@@ -5,8 +5,8 @@ import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { resumeListOptions } from '#src/queries/resume-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { noticesOf } from '#src/cms/components/notices.ts'
-import { deleteWithUndo, deletionQuestion } from '#src/cms/components/undo.ts'
+import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
+import { runAction, undoAction } from '#src/cms/components/run-action.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 export function useResumeActions() {
@@ -24,16 +24,20 @@ export function useResumeActions() {
       </a>
     )
     if (!(await confirm({ title, description, choice, confirmLabel: 'Set Active' }))) return
-    activation.mutate(id, noticesOf('Resume activated successfully', 'Failed to activate resume'))
+    await runAction({
+      send: () => activation.mutateAsync(id),
+      done: 'Resume activated successfully',
+      failure: 'Failed to activate resume',
+    })
   }
 
   const remove = async ({ id, originalName }: Resume) => {
     if (!(await confirm(deletionQuestion(originalName)))) return
-    await deleteWithUndo({
+    await runAction({
       ids: [id],
       listed: () => client.getQueryData(resumeListOptions().queryKey),
       send: () => deletion.mutateAsync(id),
-      revert: () => restore(id),
+      action: undoAction(() => restore(id)),
       done: 'Resume deleted successfully',
       failure: 'Failed to delete resume',
     })

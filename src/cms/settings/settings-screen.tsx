@@ -7,11 +7,10 @@ import { callQuery } from '#src/queries/call-query.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
-import { undoAction } from '#src/cms/components/undo.ts'
+import { runAction, undoAction } from '#src/cms/components/run-action.ts'
 import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
-import { noticesOf } from '#src/cms/components/notices.ts'
 
 export function SettingsScreen() {
   // Refetched on every mount: the built-in admin changes them too.
@@ -54,15 +53,15 @@ const CHOICES = [
 
 function SearchEngines({ stored }: { stored: Settings }) {
   const update = useChange(settingsCalls.updateSettings, { isWhole: true })
-  const { variables, isPending, mutate, mutateAsync } = update
+  const { variables, isPending, mutateAsync } = update
   const shown = isPending ? variables.body : stored
   const save = (changed: Partial<Settings>, done: string) =>
-    mutate(
-      { body: { ...shown, ...changed } },
-      noticesOf(done, 'Failed to save the setting', {
-        action: undoAction(() => mutateAsync({ body: stored })),
-      }),
-    )
+    void runAction({
+      send: () => mutateAsync({ body: { ...shown, ...changed } }),
+      done,
+      failure: 'Failed to save the setting',
+      action: undoAction(() => mutateAsync({ body: stored })),
+    })
   return (
     <Card role="region" aria-label="Search engines">
       <CardHeader>

@@ -29,7 +29,7 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 import { useChange } from '#src/queries/use-change.ts'
 import { documentLink } from '#src/cms/components/document-link.ts'
-import { noticesOf } from '#src/cms/components/notices.ts'
+import { runAction } from '#src/cms/components/run-action.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { ofKind, searchTrash, trashTabs, TRASH_NOUNS } from './trash-search.ts'
 
@@ -214,7 +214,12 @@ function useTrashActions() {
     const only = items.length === 1 ? first : undefined
     const what = only ? `"${only.name}"` : pluralize(items.length, 'item')
     const action = only && { label: 'Open', onAction: () => router.push(documentLink(only)) }
-    restoring.mutate(items, noticesOf(`${what} restored`, `Failed to restore ${what}`, { action }))
+    void runAction({
+      send: () => restoring.mutateAsync(items),
+      done: `${what} restored`,
+      failure: `Failed to restore ${what}`,
+      action,
+    })
   }
 
   const remove = async (item: TrashItem) => {
@@ -226,8 +231,11 @@ function useTrashActions() {
     }
     if (!(await confirm(question))) return
     const { kind, id, name } = item
-    const [done, failure] = [`"${name}" permanently deleted`, `Failed to delete "${name}"`]
-    deletion.mutate({ params: { kind, id } }, noticesOf(done, failure))
+    await runAction({
+      send: () => deletion.mutateAsync({ params: { kind, id } }),
+      done: `"${name}" permanently deleted`,
+      failure: `Failed to delete "${name}"`,
+    })
   }
 
   return { restore, remove, isBusy: restoring.isPending || deletion.isPending, dialog }

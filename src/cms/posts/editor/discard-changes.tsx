@@ -1,7 +1,7 @@
 import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { failed } from '#src/cms/components/notices.ts'
-import { undoAction } from '#src/cms/components/undo.ts'
+import { undoAction } from '#src/cms/components/run-action.ts'
 import { savedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostDraft, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'

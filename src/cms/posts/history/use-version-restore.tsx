@@ -7,7 +7,7 @@ import { announceForeign } from '#src/queries/foreign-changes.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
-import { undoAction } from '#src/cms/components/undo.ts'
+import { undoAction } from '#src/cms/components/run-action.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 type Restoration = {

@@ -12,12 +12,8 @@ import { postListOptions, useDeletePost } from '#src/queries/post-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { QuestionChoice } from '#src/cms/components/question-choice.tsx'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
-import {
-  deleteWithUndo,
-  deletionQuestion,
-  deletionQuestionFor,
-  undoAction,
-} from '#src/cms/components/undo.ts'
+import { deletionQuestion, deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
+import { runAction, undoAction } from '#src/cms/components/run-action.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
@@ -87,15 +83,16 @@ export function usePostActions() {
       : deletionQuestionFor(pluralize(posts.length, 'post'))
     if (!(await confirm(question))) return
     let ids = idsOf(posts)
-    await deleteWithUndo({
+    await runAction({
       ids,
       listed: () => client.getQueryData(postListOptions().queryKey),
       send: async () => {
         if (isOne) await deletion.mutateAsync(first.id)
         else ({ ids } = await mutateAsync({ ids, isDeleted: true }))
       },
-      revert: () =>
+      action: undoAction(() =>
         isOne ? restoration.mutateAsync(first.id) : mutateAsync({ ids, isDeleted: false }),
+      ),
       done: () => `${isOne ? 'Blog post' : countOf(ids.length)} deleted successfully`,
       failure: isOne ? 'Failed to delete blog post' : 'Failed to delete posts',
     })

@@ -9,8 +9,8 @@ import {
   useFeatureProject,
 } from '#src/queries/project-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { noticesOf } from '#src/cms/components/notices.ts'
-import { deleteWithUndo, deletionQuestion, undoAction } from '#src/cms/components/undo.ts'
+import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
+import { runAction, undoAction } from '#src/cms/components/run-action.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 export function useProjectActions() {
@@ -22,21 +22,21 @@ export function useProjectActions() {
 
   const toggleFeatured = ({ id, title, isFeatured }: ListedProject) => {
     const params = { id }
-    const takeBack = () => feature.mutateAsync({ params, body: { isFeatured } })
-    const done = `“${title}” is ${isFeatured ? 'no longer featured' : 'featured now'}`
-    feature.mutate(
-      { params, body: { isFeatured: !isFeatured } },
-      noticesOf(done, 'Failed to change the project', { action: undoAction(takeBack) }),
-    )
+    void runAction({
+      send: () => feature.mutateAsync({ params, body: { isFeatured: !isFeatured } }),
+      done: `“${title}” is ${isFeatured ? 'no longer featured' : 'featured now'}`,
+      failure: 'Failed to change the project',
+      action: undoAction(() => feature.mutateAsync({ params, body: { isFeatured } })),
+    })
   }
 
   const remove = async ({ id, title }: ListedProject) => {
     if (!(await confirm(deletionQuestion(title)))) return
-    await deleteWithUndo({
+    await runAction({
       ids: [id],
       listed: () => client.getQueryData(projectListOptions().queryKey),
       send: () => deletion.mutateAsync(id),
-      revert: () => restore(id),
+      action: undoAction(() => restore(id)),
       done: 'Project deleted successfully',
       failure: 'Failed to delete project',
     })

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest'
+import { runAction, undoAction } from '#src/cms/components/run-action.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import { toastStore } from '#src/ui/toast/toast-store.ts'
+
+const lost = new TypeError('no answer')
+const refused = new RequestError(500, '', '')
+const revert = vi.fn(() => Promise.resolve())
+
+describe('undo after a failed deletion', () => {
+  it.each([
+    ['lost, and gone', lost, [{ id: 'b' }], true],
+    ['lost, and still there', lost, [{ id: 'a' }], false],
+    ['lost, and unknown', lost, undefined, false],
+    ['refused', refused, [], false],
+  ])('(%s) is offered only if the deletion succeeded', async (_, error, listed, isOffered) => {
+    const send = () => Promise.reject(error)
+    await runAction({
+      ids: ['a'],
+      listed: () => listed,
+      send,
+      done: '',
+      failure: 'F',
+      action: undoAction(revert),
+    })
+    const [{ description, action } = {}] = toastStore.entries()
+    expect([description, action?.label]).toEqual(['F', isOffered ? 'Undo' : undefined])
+  })
+})
+
+it('an undo that failed is offered again', async () => {
+  const undo = vi.fn().mockRejectedValueOnce(refused).mockResolvedValueOnce(null)
+  await runAction({
+    send: () => Promise.resolve(3),
+    done: (count) => `${count} deleted`,
+    failure: 'F',
+    action: undoAction(undo),
+  })
+  const press = async (shown: string) => {
+    const [{ description, action } = {}] = toastStore.entries()
+    expect(description).toBe(shown)
+    action?.onAction()
+    await new Promise(setImmediate)
+  }
+  await press('3 deleted')
+  await press('Failed to undo')
+  expect(toastStore.entries()[0]?.description).toBe('The change was undone.')
+})
