@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { messageBody } from '#tests/support/post-bodies.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -48,25 +47,5 @@ describe('contact form without scripts', () => {
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.waitForURL('**/contact/sent')
     expect(await data.messages()).toMatchObject([{ email: 'rita@example.com' }])
-  })
-
-  it('GET on its URL redirects to the form', async () => {
-    const answer = await fetch(`${product.url}/contact`, { redirect: 'manual' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#contact'])
-  })
-
-  it('rejects a form of another site, and other methods', async () => {
-    const post = (headers: Record<string, string>) =>
-      fetch(`${product.url}/contact`, {
-        method: 'POST',
-        headers,
-        body: new URLSearchParams(messageBody()),
-      })
-    const foreign = await post({ origin: 'https://evil.example' })
-    expect([foreign.status, foreign.headers.get('cache-control')]).toEqual([403, 'no-store'])
-    expect((await post({})).status).toBe(403)
-    const deleted = await fetch(`${product.url}/contact`, { method: 'DELETE' })
-    expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
-    expect(await data.messages()).toEqual([])
   })
 })

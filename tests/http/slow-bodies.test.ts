@@ -8,14 +8,10 @@ const FOREIGN = 'https://elsewhere.example'
 describe('a visitor who sends a refused body for as long as possible', { timeout: 30_000 }, () => {
   it.concurrent.each([
     { path: '/api/imports', length: 200_000_000, status: 401 },
-    { path: '/api/media/upload', length: 9_000_000, status: 401 },
-    { path: '/api/resume/upload', length: 9_000_000, status: 401 },
-    { path: '/api/blog', length: 900_000, status: 401 },
     { path: '/payload/api/media', length: 9_000_000, status: 403 },
     { path: '/api/contact', length: 200_000_000, status: 413 },
     { path: '/api/contact', length: 60_000, origin: FOREIGN, status: 403 },
     { path: '/contact', length: 60_000, origin: FOREIGN, status: 403 },
-    { path: '/contact', length: 70_000, status: 413 },
   ])('loses the connection within seconds: $path $length', async (given) => {
     const { path, length, status, origin = server.url } = given
     const head = postHead(path, `Origin: ${origin}`, `Content-Length: ${length}`)

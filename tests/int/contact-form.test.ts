@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
+import { GET } from '#src/app/(forms)/contact/route.ts'
 import { messageListSchema } from '#src/contract/messages/message-schemas.ts'
 import { handleContactForm } from '#src/http/contact-form.ts'
 import { adminCookie } from '#tests/support/admin.ts'
@@ -90,6 +91,11 @@ describe('the contact form without scripts', () => {
     const before = (await stored()).length
     expectThanks(await sendForm({ fields: { subject: 'Robot', ...trace } }))
     expect(await stored()).toHaveLength(before)
+  })
+
+  it('redirects from its URL to the form', () => {
+    const { status, headers } = GET()
+    expect([status, headers.get('location')]).toEqual([303, '/#contact'])
   })
 
   it('stores a double submission once, and a changed text as another message', async () => {

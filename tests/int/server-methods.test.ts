@@ -59,8 +59,10 @@ describe('every method on every path of a call', () => {
     },
   )
 
-  it('pages accept GET and HEAD only', async () => {
+  it('pages accept GET and HEAD only, the contact form POST too', async () => {
     expect((await site.get('/', { method: 'POST' })).headers.allow).toBe('GET, HEAD')
     expect((await site.get('/', { method: 'PROPFIND' })).status).toBe(405)
+    const form = await site.get('/contact', { method: 'DELETE' })
+    expect([form.status, form.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
   })
 })
