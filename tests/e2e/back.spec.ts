@@ -43,7 +43,7 @@ describe('Back from a post', () => {
 })
 
 describe('a search is kept in the URL', () => {
-  it('on /blog; Back restores text, list and scroll position', async () => {
+  it('keeps the search of /blog in the URL; Back restores text, list and scroll position', async () => {
     await writePosts(14)
     const page = product.page()
     await page.goto('/blog')
@@ -66,7 +66,7 @@ describe('a search is kept in the URL', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(12)
   })
 
-  it('on /blog, also when the URL is opened directly', { tags: 'long' }, async () => {
+  it('runs the search of a /blog URL that is opened directly', { tags: 'long' }, async () => {
     await data.post({ title: 'Locks' })
     await data.post({ title: 'Builds' })
     const page = product.page()
@@ -75,7 +75,7 @@ describe('a search is kept in the URL', () => {
     expect(await page.getByPlaceholder('Search posts...').inputValue()).toBe('lock')
   })
 
-  it('when a link is followed at once', async () => {
+  it('keeps the search in the URL when a link is followed immediately', async () => {
     await writePosts(2)
     const page = product.page()
     await page.goto('/blog')
@@ -88,7 +88,7 @@ describe('a search is kept in the URL', () => {
     await page.waitForURL('**/blog?q=Post+1')
   })
 
-  it('in a management list; Back restores text, list and scroll position', async () => {
+  it('keeps the search of a management list in the URL; Back restores text, list and scroll position', async () => {
     await writePosts(26)
     const page = await openSignedIn(product, '/cms/blog')
     const box = page.getByPlaceholder('Search blog posts...')

@@ -65,7 +65,7 @@ it('an access token is made, copied, used by a script and revoked', async () => 
 })
 
 it(
-  'after an older sign-in, Google is asked again by keyboard alone, and nothing typed is lost',
+  'asks for a new Google sign-in after an older one, by keyboard, and keeps the typed text',
   { tags: 'long' },
   async () => {
     product.allowError('403')

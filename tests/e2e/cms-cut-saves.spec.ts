@@ -64,7 +64,7 @@ function itSavesOnce(when: When, chosen?: readonly string[]) {
   ]
 
   it.each(saves.filter(({ what }) => !chosen || chosen.includes(what)))(
-    `cut ${when} it arrives, $what is kept, and stored once by sending it again`,
+    `keeps $what cut ${when} the response, and stores it once on retry`,
     ({ save }) => save(),
   )
 }

@@ -18,7 +18,7 @@ const openDashboard = async () => {
 }
 
 describe('dashboard', () => {
-  it('[S2-dashboard-07] [S2-dashboard-08] [S2-dashboard-09] [S2-dashboard-10] [S2-dashboard-11] [S2-dashboard-12] [S2-dashboard-13] [S7-stats-01] shows the counts of the lists and their loading state, and links to the four areas, pending tasks and recent activity', async () => {
+  it('shows the counts of the lists and their loading state, and links to the four areas, pending tasks and recent activity [S2-dashboard-07] [S2-dashboard-08] [S2-dashboard-09] [S2-dashboard-10] [S2-dashboard-11] [S2-dashboard-12] [S2-dashboard-13] [S7-stats-01]', async () => {
     await data.post({ title: 'A whole thought' })
     await data.post({ title: 'Another one' })
     await data.post({ title: 'Half a thought', isPublished: false })
@@ -65,7 +65,7 @@ describe('dashboard', () => {
     await page.waitForURL('**/cms/blog/edit/*')
   })
 
-  it('[S2-dashboard-01] [S2-dashboard-02] [S2-dashboard-03] [S2-dashboard-05] [S4-theme-05] [S9-theme-01] greets by first name, offers six themes by pointer and keyboard, stores the choice, and links back to the site', async () => {
+  it('greets by first name, offers six themes by pointer and keyboard, stores the choice, and links back to the site [S2-dashboard-01] [S2-dashboard-02] [S2-dashboard-03] [S2-dashboard-05] [S4-theme-05] [S9-theme-01]', async () => {
     const page = await openDashboard()
     await page.getByText(/^Welcome back, \S+$/).waitFor()
     expect(await page.getByText('Welcome back, owner.example@gmail.com').count()).toBe(0)

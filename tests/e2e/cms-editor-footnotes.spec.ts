@@ -66,7 +66,7 @@ describe('footnotes in the editor', () => {
   })
 
   it(
-    'stand at the caret while slow frames delay the news of its move',
+    'inserts a footnote at the current caret when selection updates are delayed',
     { tags: 'long' },
     async () => {
       const page = await open()
@@ -95,7 +95,7 @@ describe('footnotes in the editor', () => {
   })
 
   it(
-    'are pasted from Markdown among those of the post, and inserted by the slash menu',
+    'are pasted from Markdown between existing footnotes, and inserted by the slash menu',
     { tags: 'long' },
     async () => {
       const content = `<p>One${ref(1)}</p><p>Two${ref(2)}</p>${notes('1st', '2nd')}`

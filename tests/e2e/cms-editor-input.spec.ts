@@ -193,7 +193,7 @@ describe('Markdown as it is typed', () => {
     ],
   ] as const
 
-  it('becomes what it means, outside code; one undo returns what was typed', async () => {
+  it('is formatted outside of code; one undo restores the typed text', async () => {
     await open()
     for (const [typed, meant] of CONVERTED) {
       await loadHtml(editor(), '', 'end')

@@ -81,7 +81,7 @@ describe('local autosave', () => {
   )
 
   it(
-    'of a new post is filed under its address from its first save on',
+    'moves the recovery copy of a new post to its id after the first save',
     { tags: 'long' },
     async () => {
       const page = await open('/cms/blog/new')
@@ -108,7 +108,7 @@ describe('local autosave', () => {
   )
 
   it(
-    'of a post with a lost response creates no second post after a reload',
+    'does not create a duplicate when a recovered post is saved after a lost response',
     { tags: 'long' },
     async () => {
       const page = await open('/cms/blog/new')
@@ -163,7 +163,7 @@ describe('leaving with text that cannot be stored', () => {
     expect(await localCopies(page)).toEqual([])
   })
 
-  it('an expired session loses nothing and is reported beside the text: sign in elsewhere, save again', async () => {
+  it('reports an expired session next to the text and loses nothing', async () => {
     const { id } = await data.post({ title: 'Locks' })
     const page = await open(`/cms/blog/edit/${id}`)
     product.allowError('401')

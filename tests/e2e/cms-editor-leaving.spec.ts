@@ -35,7 +35,7 @@ const PLACES: [string, (page: Page) => Promise<void>][] = [
 const answer = (page: Page) => page.evaluate(() => document.readyState)
 
 describe('leaving the editor', () => {
-  it('by the button opens the list, wherever the caret is', async () => {
+  it('opens the list by the button, wherever the caret is', async () => {
     const { id } = await data.post({ content: CONTENT })
     const page = await open(`/cms/blog/edit/${id}`)
     for (const [place, go] of PLACES) {
@@ -49,7 +49,7 @@ describe('leaving the editor', () => {
     }
   })
 
-  it('by a link stores what was typed in a code block, without a question', async () => {
+  it('stores text typed in a code block when a link is followed, without a question', async () => {
     const { id } = await data.post({ content: CONTENT, isPublished: false })
     const page = await open(`/cms/blog/edit/${id}`)
     await editor().locator('pre code').first().click()
@@ -61,7 +61,7 @@ describe('leaving the editor', () => {
     await editor().getByText('let a = 1 // kept').waitFor()
   })
 
-  it('by Back does so too', async () => {
+  it('stores typed text on Back', async () => {
     const { id } = await data.post({ content: CONTENT, isPublished: false })
     await product.signIn()
     const page = product.page()
@@ -76,7 +76,7 @@ describe('leaving the editor', () => {
 })
 
 describe('Enter', () => {
-  it('in a field or the file name of a code block saves nothing', async () => {
+  it('saves nothing on Enter in a field or the file name of a code block', async () => {
     const { id } = await data.post({ content: CONTENT })
     const page = await open(`/cms/blog/edit/${id}`)
     const writes: string[] = []
@@ -95,7 +95,7 @@ describe('Enter', () => {
     expect(writes.filter((request) => !request.startsWith('GET'))).toEqual([])
   })
 
-  it('in the title moves to the text', async () => {
+  it('moves from the title to the text on Enter', async () => {
     const page = await open()
     await page.getByLabel('Title', { exact: true }).click()
     await page.keyboard.type('A title')
@@ -105,7 +105,7 @@ describe('Enter', () => {
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('A title')
   })
 
-  it('with Ctrl does not offer to unpublish a post without changes', async () => {
+  it('does not offer to unpublish an unchanged post on Ctrl+Enter', async () => {
     const { id } = await data.post({ content: CONTENT })
     const page = await open(`/cms/blog/edit/${id}`)
     await editor().getByText('Before').click()

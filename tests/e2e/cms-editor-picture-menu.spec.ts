@@ -104,7 +104,7 @@ describe('the selected picture', () => {
   )
 
   it(
-    'on a phone, has its menu in view, and no width beyond the text',
+    'shows the image menu on a phone, without a width beyond the text',
     { tags: 'long' },
     async () => {
       const { page } = await openPost('<p>Before</p>\n\n')

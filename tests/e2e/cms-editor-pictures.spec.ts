@@ -18,7 +18,7 @@ const png = async (name: string) => ({ name, type: 'image/png', bytes: await pic
 const images = () => editor().locator('img')
 
 describe('an inserted picture is kept when another one is inserted', { tags: 'long' }, () => {
-  it('from the media library, twice, and then text', async () => {
+  it('keeps images inserted twice from the media library, then text', async () => {
     const { url } = await data.image('photo.png')
     const page = await open()
     const insert = page.getByRole('button', { name: 'Insert photo.png at the cursor' })
@@ -28,7 +28,7 @@ describe('an inserted picture is kept when another one is inserted', { tags: 'lo
     expect(await emitted()).toBe(`![photo.png](${url})\n\n![photo.png](${url})\n\n<p>Text</p>`)
   })
 
-  it('between a paragraph and a list', async () => {
+  it('keeps images inserted between a paragraph and a list', async () => {
     const { url } = await data.image('photo.png')
     const { id } = await data.post({ content: '<p>One</p><ul><li><p>Two</p></li></ul>' })
     const page = await pages.open(`/cms/blog/edit/${id}`)
@@ -42,7 +42,7 @@ describe('an inserted picture is kept when another one is inserted', { tags: 'lo
     expect(await editor().locator('li').allInnerTexts()).toEqual(['Two'])
   })
 
-  it('by URL, twice', async () => {
+  it('keeps images inserted twice by URL', async () => {
     const { url } = await data.image('photo.png')
     const page = await open()
     for (const text of ['One', 'Two']) {
@@ -55,7 +55,7 @@ describe('an inserted picture is kept when another one is inserted', { tags: 'lo
     await editor().getByAltText('Two').waitFor()
   })
 
-  it('two pasted at once into an empty line, in order', async () => {
+  it('keeps two images pasted together into an empty line, in order', async () => {
     await open()
     await give(editor(), 'paste', { files: [await png('one.png'), await png('two.png')] })
     await expect.poll(() => images().count()).toBe(2)
@@ -76,7 +76,7 @@ describe('an inserted picture is kept when another one is inserted', { tags: 'lo
     expect(await emitted()).toBe(`<img src="${url}" alt="One"><p>Text</p>`)
   })
 
-  it('after a divider', async () => {
+  it('keeps images inserted after a divider', async () => {
     const { url } = await data.image('photo.png')
     const { id } = await data.post({ content: `<p>One</p><img src="${url}" alt="One">` })
     await pages.open(`/cms/blog/edit/${id}`)

@@ -60,7 +60,7 @@ describe('the publish panel', () => {
     await expect.poll(() => chosenOption(field(page, 'Status'))).toBe('Draft')
   })
 
-  it('does not take an incomplete date for none', { tags: 'long' }, async () => {
+  it('rejects an incomplete date instead of treating it as empty', { tags: 'long' }, async () => {
     const page = await open('/cms/blog/new')
     await showSettings(page)
     await fillFields(page, { Title: 'Soon', Excerpt: 'An excerpt' })
@@ -145,7 +145,7 @@ describe('the publish panel', () => {
   )
 
   it(
-    'has the texts for search engines; one that is too long keeps the text and says so at its field',
+    'reports a too long text for search engines at its field, and keeps it',
     { tags: 'long' },
     async () => {
       const { id, slug } = await data.post({ title: 'Locks' })

@@ -47,7 +47,7 @@ describe('a save before the list opens', () => {
 })
 
 describe('an image in the text', () => {
-  it('that failed to upload blocks a save; after a retry the save waits for it, and it is stored once', async () => {
+  it('blocks saving while an image upload has failed, and stores the image once after a retry', async () => {
     const page = await open()
     await fillFields(page, FIELDS)
     const keys: (string | undefined)[] = []

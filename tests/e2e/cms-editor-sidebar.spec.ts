@@ -11,7 +11,7 @@ const data = useCmsData(product)
 const { editor, open, emitted } = editorPage(product)
 
 describe('sidebar of the editor', () => {
-  it('[S2-editor-media-01] [S2-editor-media-02] [S2-editor-media-03] [S9-editor-06] lists media in 16rem with a scroll bar; a click appends the image as Markdown', async () => {
+  it('lists media in 16rem with a scroll bar; a click appends the image as Markdown [S2-editor-media-01] [S2-editor-media-02] [S2-editor-media-03] [S9-editor-06]', async () => {
     for (const number of [1, 2, 3, 4, 5]) await data.image(`photo-${number}.png`)
     const { url } = await data.image('photo.png')
     const page = await open('/cms/blog/new')
@@ -33,7 +33,7 @@ describe('sidebar of the editor', () => {
     expect(await emitted()).toBe(`<p>Some text</p>\n\n![photo.png](${url})`)
   })
 
-  it('[S2-editor-quick-01] [S2-editor-quick-02] [S2-editor-quick-03] [S2-editor-quick-04] [S2-editor-quick-05] [S2-editor-quick-06] [S2-editor-quick-07] [S2-editor-quick-08] [S5-code-01] [S9-rows-03] the code dialog offers its languages, inserts a fence and resets itself', async () => {
+  it('the code dialog offers its languages, inserts a fence and resets itself [S2-editor-quick-01] [S2-editor-quick-02] [S2-editor-quick-03] [S2-editor-quick-04] [S2-editor-quick-05] [S2-editor-quick-06] [S2-editor-quick-07] [S2-editor-quick-08] [S5-code-01] [S9-rows-03]', async () => {
     await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const page = await open('/cms/blog/new')
     await showSettings(page)

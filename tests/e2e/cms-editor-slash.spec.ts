@@ -49,7 +49,7 @@ it('typing makes the first match the active entry, whatever was active before; a
 })
 
 it(
-  'the slash menu offers blocks at the start of a line, filtered by typing; words are counted meanwhile',
+  'offers blocks in the slash menu at the start of a line, filtered by typing',
   { tags: 'long' },
   async () => {
     const page = await open()

@@ -14,7 +14,7 @@ const status = () => product.page().getByRole('combobox', { name: 'Status' })
 type Sent = Record<string, unknown>
 
 describe('blog editor', () => {
-  it('[S2-editor-01] [S2-editor-02] [S2-editor-03] [S2-editor-05] [S2-editor-06] [S2-editor-09] [S2-editor-10] [S2-editor-11] [S2-editor-12] [S9-rows-02] [S2-editor-media-04] [S2-editor-media-05] [S2-editor-14] [S3-form-02] [S4-post-01] [S4-post-02] [S4-post-03] [S2-editor-quick-09] [S2-editor-quick-10] creates without an id, with the fields of the card; the status is Draft or Published, and its buttons set the field without saving; the screen loads at most 405 kB of code', async () => {
+  it('creates without an id, with the fields of the card; the status is Draft or Published, and its buttons set the field without saving; the screen loads at most 405 kB of code [S2-editor-01] [S2-editor-02] [S2-editor-03] [S2-editor-05] [S2-editor-06] [S2-editor-09] [S2-editor-10] [S2-editor-11] [S2-editor-12] [S9-rows-02] [S2-editor-media-04] [S2-editor-media-05] [S2-editor-14] [S3-form-02] [S4-post-01] [S4-post-02] [S4-post-03] [S2-editor-quick-09] [S2-editor-quick-10]', async () => {
     const page = await open('/cms/blog/new')
     await page.getByRole('heading', { name: 'New Post' }).waitFor()
     expect(await page.getByRole('button', { name: 'Preview' }).isDisabled()).toBe(true)
@@ -54,7 +54,7 @@ describe('blog editor', () => {
     await page.waitForURL('**/cms/blog')
   })
 
-  it('[S8-listed-01] [S5-blog-01] [S5-blog-02] [S5-blog-03] [S5-blog-04] [S5-blog-05] [S5-blog-06] [S5-blog-08] [S5-blog-11] [S2-editor-07] [S2-editor-13] [S4-post-04] [S4-post-05] [S7-post-blog-01] [S7-post-blog-02] [S7-post-blog-04] [S7-post-blog-05] [S7-post-blog-06] validates on submit, one rule after the other, then creates and publishes', async () => {
+  it('validates on submit, one rule after the other, then creates and publishes [S8-listed-01] [S5-blog-01] [S5-blog-02] [S5-blog-03] [S5-blog-04] [S5-blog-05] [S5-blog-06] [S5-blog-08] [S5-blog-11] [S2-editor-07] [S2-editor-13] [S4-post-04] [S4-post-05] [S7-post-blog-01] [S7-post-blog-02] [S7-post-blog-04] [S7-post-blog-05] [S7-post-blog-06]', async () => {
     const page = await open('/cms/blog/new')
     const refused = async (text: string) => {
       await savePost(page)
@@ -108,7 +108,7 @@ describe('blog editor', () => {
     await page.getByRole('heading', { name: 'Locks' }).waitFor()
   })
 
-  it('[S2-editor-04] [S2-editor-08] [S4-post-06] [S4-post-07] [S4-post-08] [S4-post-09] [S7-get-post-02] [S7-put-blog-01] [S7-put-blog-02] [S7-put-blog-03] [S7-put-blog-04] [S7-put-blog-05] loads a post, previews it, unpublishes it and publishes it again', async () => {
+  it('loads a post, previews it, unpublishes it and publishes it again [S2-editor-04] [S2-editor-08] [S4-post-06] [S4-post-07] [S4-post-08] [S4-post-09] [S7-get-post-02] [S7-put-blog-01] [S7-put-blog-02] [S7-put-blog-03] [S7-put-blog-04] [S7-put-blog-05]', async () => {
     const { id } = await data.post({ title: 'Locks', tags: ['a', 'b'], readTime: 9 })
     const call = await hold(product.page(), `**/api/blog/${id}`)
     await product.signIn()

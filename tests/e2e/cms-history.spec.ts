@@ -62,7 +62,7 @@ describe('the history of a post', () => {
     await changes().getByText('Formatting changed').first().waitFor()
   })
 
-  it('continues with a version as a draft, which undo takes back in the open editor', async () => {
+  it('continues with a version as a draft; undo reverts it in the open editor', async () => {
     const id = await threeVersions()
     await open(id)
     await versions().nth(1).check()

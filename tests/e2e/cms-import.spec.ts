@@ -12,7 +12,7 @@ const file = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 })
 
-it('Markdown is planned, imported, reported and taken back', async () => {
+it('plans, imports, reports and reverts Markdown', async () => {
   const page = await openSignedIn(product, '/cms/import')
   const chooser = page.locator('input[type="file"][multiple]')
   await page.getByText('No imports yet.').waitFor()

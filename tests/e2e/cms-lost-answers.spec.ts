@@ -145,7 +145,7 @@ describe('without an answer', { tags: 'long' }, () => {
     await page.getByRole('button', { name: 'Revoke link' }).waitFor()
   })
 
-  it('an export of messages that fails says so, and that the session has ended', async () => {
+  it('reports a failed export of messages and an expired session', async () => {
     await data.message({ message: 'I am Ada.' })
     const page = await openSignedIn(product, '/cms/contacts')
     await page.getByText('I am Ada.').waitFor()

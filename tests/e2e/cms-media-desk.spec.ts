@@ -45,7 +45,7 @@ describe('replacing a file', () => {
         return complete ? Math.round((naturalWidth / naturalHeight) * 10) / 10 : null
       })
 
-  it('shows the new picture in every post that uses it, also where the former one is cached; undoes it, and puts it back', async () => {
+  it('shows the new image in every post, also if the previous one is cached; undoes and restores it', async () => {
     const item = await data.image('harbour.png', { width: 400, height: 400 })
     const posts = await Promise.all(
       ['One', 'Two', 'Three', 'Four', 'Five'].map((title) =>

@@ -30,7 +30,7 @@ const textFile = (name: string) => ({
 const uploads = '**/api/media/upload'
 
 describe('uploads of media', () => {
-  it('[S2-media-07] [S5-media-01] [S5-media-02] [S5-media-03] [S7-post-media-01] [S7-post-media-04] [S7-post-media-05] sends files separately and shows them; rejects one that is too large and sends the rest', async () => {
+  it('sends files separately and shows them; rejects a too large file and sends the rest [S2-media-07] [S5-media-01] [S5-media-02] [S5-media-03] [S7-post-media-01] [S7-post-media-04] [S7-post-media-05]', async () => {
     const page = await openMedia()
     const forms = await sentForms(page)
     const first = await hold(page, uploads)
@@ -55,7 +55,7 @@ describe('uploads of media', () => {
     expect(forms.slice(2)).toEqual([['media: small.txt']])
   })
 
-  it('[S7-post-media-02] [S7-post-media-03] [S8-media-01] [S8-media-02] shows the server’s message, else a generic one, and continues with the next file; a rejected file has no retry', async () => {
+  it('shows the server’s message, else a generic one, and continues with the next file; a rejected file has no retry [S7-post-media-02] [S7-post-media-03] [S8-media-01] [S8-media-02]', async () => {
     const page = await openMedia()
     product.allowError('Failed to load resource')
     const fake = { name: 'not-a-picture.png', mimeType: 'image/png', buffer: Buffer.from('x') }
@@ -115,7 +115,7 @@ describe('a file of the library', () => {
     await unused.answer('Cancel')
   })
 
-  it('[S2-media-28] [S5-delete-02] [S7-delete-media-01] [S7-delete-media-02] [S8-media-03] is deleted after a confirmation, and restored by Undo; a failure shows an error', async () => {
+  it('is deleted after a confirmation, and restored by Undo; a failure shows an error [S2-media-28] [S5-delete-02] [S7-delete-media-01] [S7-delete-media-02] [S8-media-03]', async () => {
     await data.text('notes.txt')
     const page = await openMedia()
     product.allowError('Failed to load resource')

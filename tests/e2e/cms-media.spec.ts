@@ -15,7 +15,7 @@ const input = () => product.page().locator('input[type="file"]')
 const zone = () => product.page().getByRole('button', { name: /^Drop files here/ })
 
 describe('media library', () => {
-  it('[S2-media-01] [S2-media-02] [S2-media-03] [S2-media-04] [S2-media-05] [S2-media-06] [S2-media-13] [S2-media-23] [S2-media-25] [S2-media-26] [S9-skeletons-02] shows 8 skeletons while loading, then the empty state with ways to upload', async () => {
+  it('shows 8 skeletons while loading, then the empty state with ways to upload [S2-media-01] [S2-media-02] [S2-media-03] [S2-media-04] [S2-media-05] [S2-media-06] [S2-media-13] [S2-media-23] [S2-media-25] [S2-media-26] [S9-skeletons-02]', async () => {
     const list = await hold(product.page(), '**/api/media')
     const page = await openMedia()
     await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(8)
@@ -61,7 +61,7 @@ describe('media library', () => {
     await expect.poll(isLit).toBeNull()
   })
 
-  it('[S2-media-09] [S2-media-10] [S2-media-11] [S2-media-12] [S2-media-14] [S2-media-18] [S2-media-19] [S2-media-20] [S2-media-21] [S2-media-24] [S2-media-27] a card shows all fields, with a picture or the icon of its type; searches by name and type', async () => {
+  it('a card shows all fields, with a picture or the icon of its type; searches by name and type [S2-media-09] [S2-media-10] [S2-media-11] [S2-media-12] [S2-media-14] [S2-media-18] [S2-media-19] [S2-media-20] [S2-media-21] [S2-media-24] [S2-media-27]', async () => {
     const { size } = await data.image('photo.png')
     await data.text('notes.txt')
     const page = await openMedia()
@@ -98,7 +98,7 @@ describe('media library', () => {
     await page.getByText('4 files').waitFor()
   })
 
-  it('[S2-media-15] [S2-media-16] [S2-media-17] [S2-media-22] [S4-ui-05] [S9-copy-01] shows the actions on hover and on focus; the URL is copied by its button and by a click on it, confirmed for 2 seconds', async () => {
+  it('shows the actions on hover and on focus; the URL is copied by its button and by a click on it, confirmed for 2 seconds [S2-media-15] [S2-media-16] [S2-media-17] [S2-media-22] [S4-ui-05] [S9-copy-01]', async () => {
     await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const { url } = await data.image('photo.png')
     const page = await openMedia()

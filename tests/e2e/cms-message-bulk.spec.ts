@@ -68,7 +68,7 @@ describe('several messages', () => {
   })
 
   it(
-    'moves spam to its own folder, deletes all of it at once, and downloads the table',
+    'moves spam to its own folder, deletes all of it in one step, and downloads the table',
     { tags: 'long' },
     async () => {
       await data.message({ ...message('Ada'), subject: '=1+1' })
@@ -98,7 +98,7 @@ describe('several messages', () => {
   )
 
   it(
-    'marks those of a mixed selection that are not answered, and takes back only that',
+    'marks only unanswered messages of a mixed selection and undoes only those',
     { tags: 'long' },
     async () => {
       await writeThree()

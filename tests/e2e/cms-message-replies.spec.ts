@@ -102,7 +102,7 @@ describe('answering a message', () => {
   })
 
   it(
-    'from the list opens the message, where it can be marked; r and a do both by keyboard',
+    'replies from the list and marks as answered, by mouse and with r and a',
     { tags: 'long' },
     async () => {
       for (const [age, name] of ['Cyd', 'Bob', 'Ada'].entries())
@@ -122,7 +122,7 @@ describe('answering a message', () => {
     },
   )
 
-  it('marks several at once, lists what is left, and takes it back', { tags: 'long' }, async () => {
+  it('marks several messages, lists the rest, and undoes it', { tags: 'long' }, async () => {
     for (const name of ['Ada', 'Bob', 'Cyd']) await data.message(message(name))
     const page = await openMessages()
     const bar = page.getByRole('toolbar', { name: 'Selected messages' })
@@ -151,7 +151,7 @@ describe('answering a message', () => {
 
 describe('the saved answers', () => {
   it(
-    'are edited in a dialog that keeps what was typed, and are then in the menu',
+    'are edited in a dialog that keeps typed text, and are then in the menu',
     { tags: 'long' },
     async () => {
       await data.message(message('Ada'))

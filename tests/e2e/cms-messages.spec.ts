@@ -29,7 +29,7 @@ const grace = {
 }
 
 describe('contact messages', () => {
-  it('[S2-contacts-01] [S2-contacts-07] [S2-contacts-20] [S2-contacts-22] [S2-contacts-23] [S9-skeletons-02] shows 5 skeletons while loading, then the empty state', async () => {
+  it('shows 5 skeletons while loading, then the empty state [S2-contacts-01] [S2-contacts-07] [S2-contacts-20] [S2-contacts-22] [S2-contacts-23] [S9-skeletons-02]', async () => {
     const list = await hold(product.page(), '**/api/contact')
     const page = await openMessages()
     await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(5)
@@ -43,7 +43,7 @@ describe('contact messages', () => {
     await page.waitForURL('**/cms')
   })
 
-  it('[S2-contacts-02] [S2-contacts-03] [S2-contacts-04] [S2-contacts-05] [S2-contacts-06] [S2-contacts-08] [S2-contacts-09] [S2-contacts-10] [S2-contacts-11] [S2-contacts-12] [S2-contacts-21] [S2-contacts-24] [S2-contacts-25] [S2-contacts-26] [S9-age-01] a card shows all fields, its time coloured by age; searches all four fields', async () => {
+  it('a card shows all fields, its time coloured by age; searches all four fields [S2-contacts-02] [S2-contacts-03] [S2-contacts-04] [S2-contacts-05] [S2-contacts-06] [S2-contacts-08] [S2-contacts-09] [S2-contacts-10] [S2-contacts-11] [S2-contacts-12] [S2-contacts-21] [S2-contacts-24] [S2-contacts-25] [S2-contacts-26] [S9-age-01]', async () => {
     await data.message(grace, 2)
     await data.message({ ...grace, subject: 'Young' }, 23)
     await data.message({ ...grace, subject: 'Middle' }, 25)
@@ -88,7 +88,7 @@ describe('contact messages', () => {
     await page.getByText('4 messages').waitFor()
   })
 
-  it('[S2-contacts-13] [S2-contacts-14] [S2-contacts-15] [S2-contacts-16] [S2-contacts-17] [S2-contacts-18] [S2-contacts-19] shows a message and replies to it; the neutral button archives and restores it, the red one deletes after a confirmation', async () => {
+  it('shows a message and replies to it; the neutral button archives and restores it, the red one deletes after a confirmation [S2-contacts-13] [S2-contacts-14] [S2-contacts-15] [S2-contacts-16] [S2-contacts-17] [S2-contacts-18] [S2-contacts-19]', async () => {
     await data.message(grace)
     const page = await openMessages()
     await cards().hover()

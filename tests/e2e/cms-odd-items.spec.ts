@@ -7,7 +7,7 @@ import { useProduct } from '#tests/support/use-product.ts'
 const product = useProduct()
 const data = cmsData(product)
 
-it('[S2-cms-blog-12] shows posts with unexpected fields, and the number of those that cannot be read', async () => {
+it('[S2-cms-blog-12] shows posts with unexpected fields, and the number of unreadable posts', async () => {
   await data.post({ title: 'Locks' })
   const page = product.page()
   await intercept(page, '**/api/blog', async (route) => {

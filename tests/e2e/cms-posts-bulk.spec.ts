@@ -80,7 +80,7 @@ describe('tags of several posts', () => {
 })
 
 describe('publishing several posts', () => {
-  it('publishes what is complete, names the rest, and is undone', { tags: 'long' }, async () => {
+  it('publishes complete posts, names the rest, and is undone', { tags: 'long' }, async () => {
     await data.post({ title: 'Locks', isPublished: false })
     await data.post({ title: 'Soon', publishedAt: new Date(Date.now() + 3_600_000).toISOString() })
     await emptyDraft('Unwritten')
@@ -100,7 +100,7 @@ describe('publishing several posts', () => {
     await notice(page, 'Success', 'Post unpublished').waitFor()
   })
 
-  it('keeps the selection when it fails, and says so', { tags: 'long' }, async () => {
+  it('keeps the selection and reports the error when it fails', { tags: 'long' }, async () => {
     await data.post({ title: 'Locks' })
     await data.post({ title: 'Keys' })
     const page = await openPosts()

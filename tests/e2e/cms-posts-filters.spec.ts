@@ -20,7 +20,7 @@ const writePosts = async () => {
 }
 
 describe('filters of the posts', () => {
-  it('by state, tag and category, in an order, all in the URL; Back restores them', async () => {
+  it('keeps filters and sort order in the URL and restores them on Back', async () => {
     await writePosts()
     const page = await openPosts()
     await expect.poll(titles).toEqual(['Soon', 'Builds', 'Locks'])
@@ -44,7 +44,7 @@ describe('filters of the posts', () => {
     expect(await chosenOption(select('Tag'))).toBe('css (2)')
   })
 
-  it('that no post fits say so, and can be cleared', { tags: 'long' }, async () => {
+  it('shows an empty state with Clear filters when no post matches', { tags: 'long' }, async () => {
     await writePosts()
     const page = await openPosts('?state=draft&tag=postgres&q=lo')
     await page.getByText('No posts match your search criteria.').waitFor()

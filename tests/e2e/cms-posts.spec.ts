@@ -22,7 +22,7 @@ const card = (title: string) => cards().filter({ hasText: title })
 const skeletons = () => product.page().locator('[data-skeleton]')
 
 describe('blog management', () => {
-  it('[S2-cms-blog-01] [S2-cms-blog-02] [S2-cms-blog-06] [S2-cms-blog-07] [S2-cms-blog-09] [S2-cms-blog-10] [S9-skeletons-01] shows 6 skeletons while loading; the empty state links back and to a new post', async () => {
+  it('shows 6 skeletons while loading; the empty state links back and to a new post [S2-cms-blog-01] [S2-cms-blog-02] [S2-cms-blog-06] [S2-cms-blog-07] [S2-cms-blog-09] [S2-cms-blog-10] [S9-skeletons-01]', async () => {
     const list = await hold(product.page(), '**/api/blog')
     const page = await openPosts()
     await expect.poll(() => skeletons().count()).toBe(6)
@@ -40,7 +40,7 @@ describe('blog management', () => {
     await page.waitForURL('**/cms')
   })
 
-  it('[S2-cms-blog-03] [S2-cms-blog-04] [S2-cms-blog-05] [S2-cms-blog-08] [S2-cms-blog-11] [S2-cms-blog-12] [S2-cms-blog-13] [S2-cms-blog-16] [S2-cms-blog-17] [S2-cms-blog-18] [S2-cms-blog-19] [S2-cms-blog-20] [S7-get-blog-03] a card shows all fields and links to the editor; the search is live', async () => {
+  it('a card shows all fields and links to the editor; the search is live [S2-cms-blog-03] [S2-cms-blog-04] [S2-cms-blog-05] [S2-cms-blog-08] [S2-cms-blog-11] [S2-cms-blog-12] [S2-cms-blog-13] [S2-cms-blog-16] [S2-cms-blog-17] [S2-cms-blog-18] [S2-cms-blog-19] [S2-cms-blog-20] [S7-get-blog-03]', async () => {
     const { id } = await data.post({
       title: 'Locks in Postgres',
       excerpt: 'About rows.',
@@ -97,7 +97,7 @@ describe('blog management', () => {
       .toBe('Locks in Postgres')
   })
 
-  it('[S2-cms-blog-14] [S2-cms-blog-15] [S2-cms-blog-21] [S5-delete-01] [S7-delete-blog-01] [S7-delete-blog-02] [S7-delete-blog-03] [S7-delete-blog-04] [S8-blog-01] confirms a deletion, keeps the post on failure, and disables the buttons meanwhile', async () => {
+  it('confirms a deletion, keeps the post on failure, and disables the buttons during the request [S2-cms-blog-14] [S2-cms-blog-15] [S2-cms-blog-21] [S5-delete-01] [S7-delete-blog-01] [S7-delete-blog-02] [S7-delete-blog-03] [S7-delete-blog-04] [S8-blog-01]', async () => {
     for (const title of ['Keys', 'Locks', 'Builds']) await data.post({ title })
     const page = await openPosts()
     const asked = question(page, 'Are you sure you want to delete "Locks"?')

@@ -51,7 +51,7 @@ describe('writing and publishing', () => {
     expect((await data.posts()).length).toBe(1)
   })
 
-  it('the specified save of a post that has a draft by then still creates it', async () => {
+  it('Save still creates the post with POST /api/blog when autosave has already stored a draft', async () => {
     const page = await open()
     await type('Row locks')
     await editor().click()
@@ -85,7 +85,7 @@ it('the step before publishing names what may be forgotten, and leads to it', as
 })
 
 describe('a live post', () => {
-  it('keeps its public text while it is changed, until it is updated; taken offline, it can be put back', async () => {
+  it('keeps its public text until it is updated; unpublishing can be undone', async () => {
     const { id, slug } = await data.post({ title: 'Locks', content: '<p>Old text</p>' })
     const page = await open(`/cms/blog/edit/${id}`)
     await bar(page)
@@ -146,7 +146,7 @@ describe('a post that is saved elsewhere', () => {
 })
 
 describe('without a connection', () => {
-  it('the bar says so, and the text is saved when it is back', async () => {
+  it('reports being offline in the bar, and saves the text after reconnecting', async () => {
     const { id } = await data.post({ title: 'Locks', isPublished: false })
     const page = await open(`/cms/blog/edit/${id}`)
     product.allowError('ERR_INTERNET_DISCONNECTED')

@@ -37,7 +37,7 @@ const activeAfter = async (method: string) => {
 }
 
 describe('resume manager', () => {
-  it('[S2-resume-01] [S2-resume-05] [S2-resume-06] [S2-resume-07] [S2-resume-08] [S2-resume-17] [S9-skeletons-02] shows 3 skeletons while loading, then the empty state with ways to upload', async () => {
+  it('shows 3 skeletons while loading, then the empty state with ways to upload [S2-resume-01] [S2-resume-05] [S2-resume-06] [S2-resume-07] [S2-resume-08] [S2-resume-17] [S9-skeletons-02]', async () => {
     const list = await hold(product.page(), '**/api/resumes')
     const page = await openResumes()
     await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(3)
@@ -55,7 +55,7 @@ describe('resume manager', () => {
     await page.waitForURL('**/cms')
   })
 
-  it('[S2-resume-02] [S2-resume-03] [S2-resume-04] [S2-resume-09] [S2-resume-10] [S2-resume-11] [S2-resume-12] [S2-resume-13] [S2-resume-14] [S4-resume-03] [S7-get-active-01] [S7-get-resume-02] a row shows all fields and actions; the active one is what visitors download', async () => {
+  it('a row shows all fields and actions; the active one is what visitors download [S2-resume-02] [S2-resume-03] [S2-resume-04] [S2-resume-09] [S2-resume-10] [S2-resume-11] [S2-resume-12] [S2-resume-13] [S2-resume-14] [S4-resume-03] [S7-get-active-01] [S7-get-resume-02]', async () => {
     const first = await data.resume('first.pdf')
     await data.resume('second.pdf')
     const page = await openResumes()
@@ -91,7 +91,7 @@ describe('resume manager', () => {
     expect((await shown).status()).toBe(200)
   })
 
-  it('[S2-resume-16] [S4-resume-01] [S4-resume-02] [S7-activate-01] [S7-activate-02] [S8-resume-03] activates another after a confirmation; a failure shows an error', async () => {
+  it('activates another after a confirmation; a failure shows an error [S2-resume-16] [S4-resume-01] [S4-resume-02] [S7-activate-01] [S7-activate-02] [S8-resume-03]', async () => {
     for (const name of ['first.pdf', 'second.pdf', 'third.pdf']) await data.resume(name)
     const page = await openResumes()
     product.allowError('Failed to load resource')
@@ -115,7 +115,7 @@ describe('resume manager', () => {
     await card.first().waitFor()
   })
 
-  it('[S2-resume-15] [S5-delete-03] [S7-delete-resume-01] [S7-delete-resume-02] [S8-resume-04] deletes after a confirmation, shows a failure and why the active one cannot be deleted, and restores by Undo', async () => {
+  it('deletes after a confirmation, shows a failure and why the active one cannot be deleted, and restores by Undo [S2-resume-15] [S5-delete-03] [S7-delete-resume-01] [S7-delete-resume-02] [S8-resume-04]', async () => {
     for (const name of ['first.pdf', 'second.pdf', 'third.pdf']) await data.resume(name)
     const page = await openResumes()
     product.allowError('Failed to load resource')
@@ -152,7 +152,7 @@ describe('resume manager', () => {
 })
 
 describe('uploads of resumes', () => {
-  it('[S5-resume-02] [S5-resume-03] [S7-post-resume-02] [S7-post-resume-03] [S8-resume-01] [S8-resume-02] rejects other types and large files, and shows the server’s message, else a generic one', async () => {
+  it('rejects other types and large files, and shows the server’s message, else a generic one [S5-resume-02] [S5-resume-03] [S7-post-resume-02] [S7-post-resume-03] [S8-resume-01] [S8-resume-02]', async () => {
     const page = await openResumes()
     product.allowError('Failed to load resource')
     await input().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') })

@@ -12,7 +12,7 @@ const pressed = (name: string) => expect.poll(() => tool(name).getAttribute('ari
 const rows = () => editor().locator('tr')
 
 describe('tables in the editor', () => {
-  it('[S2-editor-toolbar-12] [S2-editor-toolbar-13] [S9-editor-03] [S9-editor-04] [S9-editor-05] inserts a table of 3 by 3 with a header row, resizable down to 25 px', async () => {
+  it('inserts a table of 3 by 3 with a header row, resizable down to 25 px [S2-editor-toolbar-12] [S2-editor-toolbar-13] [S9-editor-03] [S9-editor-04] [S9-editor-05]', async () => {
     const page = await open()
     const emits = await emitsInPlace()
     const insertTable = async () => {
@@ -92,7 +92,7 @@ describe('in the middle of a table', () => {
   const texts = () =>
     rows().evaluateAll((all) => all.map((one) => [...one.children].map((cell) => cell.textContent)))
 
-  it('rows and columns are added and deleted beside the caret', { tags: 'long' }, async () => {
+  it('adds and deletes rows and columns next to the caret', { tags: 'long' }, async () => {
     await open()
     const shown = async () =>
       (await texts()).map((cells) => cells.map((text) => text || '-').join('')).join(' ')

@@ -23,7 +23,7 @@ const deletion = async (name: string, told: string) => {
 }
 
 describe('undo of a deletion', () => {
-  it('[S7-delete-blog-04] restores a post, for visitors too, at once; from another screen too, and again after a failure', async () => {
+  it('[S7-delete-blog-04] restores a post immediately for visitors, from any screen, and after a failed attempt', async () => {
     const { slug } = await data.post({ title: 'Locks', tags: ['rows'] })
     const page = await openSignedIn(product, '/cms/blog')
     expect(await visit(`/blog/${slug}`)).toBe(200)

@@ -14,7 +14,7 @@ const data = useCmsData(product)
 const openScreen = (path: string) => openSignedIn(product, path)
 
 describe('a backup from the dashboard', () => {
-  it('is downloaded by a button, is complete, and becomes the last backup', async () => {
+  it('is downloaded by a button, is complete, and is then the newest backup', async () => {
     await data.post({ title: 'To be kept' })
     await data.image('kept.png')
     const page = await openScreen('/cms')
@@ -88,7 +88,7 @@ describe('signed-in devices', () => {
     return page
   }
 
-  it('are listed; a revoked one is signed out at once in /cms, /payload and its REST API', async () => {
+  it('are listed; a revoked device is signed out immediately in /cms, /payload and its REST API', async () => {
     await signInAs(AGENT.replace('X11; Linux x86_64', 'Windows NT 10.0'))
     const other = await elsewhere()
     await signInAs(AGENT.replace('X11; Linux x86_64', 'Macintosh'))

@@ -76,7 +76,7 @@ describe('a page on another site', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('signs nobody out by a picture or a link; its links end on the dashboard, signed in', async () => {
+  it('cannot sign the user out with an image or link from another site', async () => {
     const page = used.page()
     await used.signIn()
     await page.goto(foreign.url)

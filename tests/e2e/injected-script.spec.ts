@@ -64,7 +64,7 @@ const product = useProduct()
 const data = cmsData(product)
 const visit = useInjectedSite(() => product.url)
 
-it('an injected script does not run on the home page and on a post, but where inline scripts are allowed', async () => {
+it('blocks an injected script on the home page and posts; control: it runs where inline scripts are allowed', async () => {
   const { slug } = await data.post({ title: 'A post' })
   expect(await visit('/')).toEqual(REFUSED)
   expect(await visit(`/blog/${slug}`)).toEqual(REFUSED)

@@ -77,7 +77,7 @@ describe('the built-in admin: posts', () => {
   })
 
   it(
-    'leaves an opened post unchanged, and does not overwrite one that was saved elsewhere since',
+    'leaves an opened post unchanged, and does not overwrite a newer save',
     { tags: 'long' },
     async () => {
       const { id } = await data.post({

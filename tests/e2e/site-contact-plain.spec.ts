@@ -18,7 +18,7 @@ describe('contact form without scripts', () => {
     return { page, addresses }
   }
 
-  it('[S1-visitor-05] [S8-contact-01] is sent at once, and confirmed by a page', async () => {
+  it('[S1-visitor-05] [S8-contact-01] is sent immediately, and confirmed by a page', async () => {
     const { page, addresses } = await fill()
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByRole('heading', { level: 1, name: 'Message sent successfully!' }).waitFor()

@@ -38,7 +38,7 @@ const dismiss = async (shown: ReturnType<typeof notice>) => {
 }
 
 describe('contact form', () => {
-  it('[S2-home-14] [S2-home-15] [S2-home-16] [S5-contact-01] [S5-contact-02] [S9-rows-01] [S4-contact-01] has its fields and is idle; requires all of them, and a valid email', async () => {
+  it('has its fields and is idle; requires all of them, and a valid email [S2-home-14] [S2-home-15] [S2-home-16] [S5-contact-01] [S5-contact-02] [S9-rows-01] [S4-contact-01]', async () => {
     await open()
     for (const label of ['Name', 'Email', 'Subject', 'Message']) {
       await page().getByLabel(label, { exact: true }).waitFor()
@@ -59,7 +59,7 @@ describe('contact form', () => {
     expect(await data.messages()).toEqual([])
   })
 
-  it('[S7-post-contact-03] [S4-contact-02] [S4-contact-03] [S8-contact-01] [S1-visitor-05] [S7-post-contact-01] shows sending, then success, and is reset; a double click sends one message', async () => {
+  it('shows sending, then success, and is reset; a double click sends one message [S7-post-contact-03] [S4-contact-02] [S4-contact-03] [S8-contact-01] [S1-visitor-05] [S7-post-contact-01]', async () => {
     await open()
     await fill()
     const call = await hold(page(), '**/api/contact')
@@ -95,7 +95,7 @@ describe('contact form', () => {
     expect(await data.messages()).toMatchObject([{ subject: 'A question', message: 'Hello!' }])
   })
 
-  it('[S7-post-contact-03] [S4-contact-04] [S8-contact-02] [S9-toast-01] [S9-toast-02] shows a failure with or without a response and keeps the text; one toast at once, for five seconds', async () => {
+  it('shows a failure with or without a response and keeps the text; one toast at a time, for five seconds [S7-post-contact-03] [S4-contact-04] [S8-contact-02] [S9-toast-01] [S9-toast-02]', async () => {
     await open()
     await fill()
     product.allowError('Failed to load resource')

@@ -27,7 +27,7 @@ const targets = (name: string) =>
     .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))
 
 describe('navigation', () => {
-  it('[S1-visitor-01] [S2-home-01] [S2-home-02] [S2-home-05] [S2-home-07] [S2-home-17] [S2-home-18] [S2-home-19] [S9-nav-01] has the sections, the items and the footer in order; the active item changes 100 pixels before the edge', async () => {
+  it('has the sections, the items and the footer in order; the active item changes 100 pixels before the edge [S1-visitor-01] [S2-home-01] [S2-home-02] [S2-home-05] [S2-home-07] [S2-home-17] [S2-home-18] [S2-home-19] [S9-nav-01]', async () => {
     const page = await open()
     expect(await nav().getByRole('link').allInnerTexts()).toEqual(SECTION_NAMES)
     const anchors = await page
@@ -120,7 +120,7 @@ describe('navigation', () => {
 })
 
 describe('the letters of the name', () => {
-  it('are lit by pointing at one, by a tap and by keyboard, and said in a line', async () => {
+  it('highlights letters on hover, tap and keyboard focus, and announces the count', async () => {
     await withMotion()
     const page = await open()
     const group = page.getByRole('radiogroup', { name: /^Repeated letters in/ })
@@ -146,7 +146,7 @@ describe('the letters of the name', () => {
 })
 
 describe('skills', () => {
-  it('[S2-home-09] [S2-home-10] [S9-skills-01] bars grow from 0, each 100 ms after the last, when they scroll into view', async () => {
+  it('[S2-home-09] [S2-home-10] [S9-skills-01] bars grow from 0, each 100 ms after the previous one, when they scroll into view', async () => {
     const page = product.page()
     await withMotion()
     // Records the animation calls: an animation may end before the test can observe it.
@@ -187,7 +187,7 @@ describe('skills', () => {
 })
 
 describe('blog teaser', () => {
-  it('[S2-home-11] [S2-home-12] [S2-home-13] [S9-teaser-01] shows three placeholders until the page is loaded, then the first three posts, and links to all', async () => {
+  it('shows three placeholders until the page is loaded, then the first three posts, and links to all [S2-home-11] [S2-home-12] [S2-home-13] [S9-teaser-01]', async () => {
     for (const title of ['One', 'Two', 'Three', 'Four']) await data.post({ title })
     const page = product.page()
     await openPage(page, '/blog')

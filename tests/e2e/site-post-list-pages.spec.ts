@@ -80,7 +80,7 @@ describe('the search box', () => {
     await expect.poll(() => cards().count()).toBe(1)
   })
 
-  it('shows a limited number at once, and more on request', { tags: 'long' }, async () => {
+  it('shows a limited number at first, and more on request', { tags: 'long' }, async () => {
     await writePosts(COUNTS.foundPosts + 2)
     await product.page().goto('/blog')
     await search().fill('post')

@@ -6,7 +6,7 @@ import { useProduct } from '#tests/support/use-product.ts'
 const product = useProduct({ browser: { viewport: { width: 1280, height: 800 } } })
 const data = useCmsData(product)
 
-it('a press enlarges a picture; it is loaded then, and Escape and a press beside it close it', async () => {
+it('enlarges an image on a click, loads it then, and closes it on Escape and a click outside', async () => {
   const { url } = await data.image('photo.png', { width: 1200, height: 600 })
   const post = await data.post({
     content: `<p>Above.</p><img src="${url}" alt="A lock" title="Held.">`,

@@ -91,7 +91,7 @@ describe('the table of contents', () => {
 })
 
 describe('pictures', () => {
-  it('[S2-blog-post-06] of the library are served in a format and size that fit, the first one eagerly', async () => {
+  it('[S2-blog-post-06] loads library images in a suitable format and size, the first one eagerly', async () => {
     const { url } = await data.image()
     const content = `${text}\n\n![A lock](${url} "Two at once.")\n\n`
     const { page } = await open({ imageUrl: url, content })
@@ -111,7 +111,7 @@ describe('pictures', () => {
     expect((await picture.boundingBox())?.width).toBe(80)
   })
 
-  it('[S2-blog-list-08] of other sites that fail to load are replaced by the default one, without layout shift', async () => {
+  it('[S2-blog-list-08] replaces external images that fail to load by the default image, without layout shift', async () => {
     product.allowError('ERR_')
     // A late web font shifts a line, which is not under test here.
     await intercept(product.page(), '**/*.woff2', (route) => route.abort())

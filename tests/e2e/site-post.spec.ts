@@ -33,7 +33,7 @@ const withShare = (share: 'share' | 'none') =>
   }, share)
 
 describe('blog post', () => {
-  it('[S2-blog-post-01] [S2-blog-post-02] [S2-blog-post-03] [S2-blog-post-04] [S2-blog-post-06] [S2-blog-post-07] [S2-blog-post-08] [S2-blog-post-09] [S2-blog-post-10] [S9-date-01] shows a skeleton until the page is loaded, then all fields, with links', async () => {
+  it('shows a skeleton until the page is loaded, then all fields, with links [S2-blog-post-01] [S2-blog-post-02] [S2-blog-post-03] [S2-blog-post-04] [S2-blog-post-06] [S2-blog-post-07] [S2-blog-post-08] [S2-blog-post-09] [S2-blog-post-10] [S9-date-01]', async () => {
     const { url } = await data.image()
     const post = await write({ imageUrl: url, readTime: 7, category: 'Databases' })
     const page = product.page()
@@ -66,7 +66,7 @@ describe('blog post', () => {
     await expect.poll(top).toBeCloseTo(80, 0)
   })
 
-  it('[S2-blog-post-06] [S2-blog-post-12] [S2-blog-post-16] [S2-blog-post-17] [S2-blog-post-18] [S2-blog-post-19] [S2-blog-post-20] [S2-blog-post-21] [S9-copy-01] splits the body at its fences; copies a block with a confirmation for two seconds, and the URL without native share', async () => {
+  it('splits the body at its fences; copies a block with a confirmation for two seconds, and the URL without native share [S2-blog-post-06] [S2-blog-post-12] [S2-blog-post-16] [S2-blog-post-17] [S2-blog-post-18] [S2-blog-post-19] [S2-blog-post-20] [S2-blog-post-21] [S9-copy-01]', async () => {
     await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await withShare('none')
     await product.page().clock.install()

@@ -86,7 +86,7 @@ describe('React', () => {
     await page.getByRole('combobox', { name: 'Search' }).waitFor()
   })
 
-  it('[S7-post-contact-03] sends a message once that was sent before it, with what was typed', async () => {
+  it('[S7-post-contact-03] sends a message once that was submitted before React loaded, with the typed text', async () => {
     await product.context().setExtraHTTPHeaders({ 'x-forwarded-for': randomAddress() })
     await product.page().clock.install()
     const { page, release } = await openWithoutFiles('/')

@@ -28,7 +28,7 @@ const patch = (id: string, change: object) =>
   server.asAdmin('PATCH', `/payload/api/posts/${id}`, change)
 
 describe('an edit shows', () => {
-  it('[S1-visitor-02] by /api: on the very next request, on all three pages', async () => {
+  it('[S1-visitor-02] shows an edit by /api on the next request, on all three pages', async () => {
     const { id, slug } = await data.post({ title: 'Locks' })
     await visit('/', '/blog', `/blog/${slug}`)
     await server.asAdmin('PUT', `/api/blog/${id}`, postBody({ title: 'Locks, measured' }))
@@ -37,7 +37,7 @@ describe('an edit shows', () => {
     expect(await text('/')).toContain('Locks, measured')
   })
 
-  it('by the REST API of /payload', async () => {
+  it('shows an edit by the REST API of /payload', async () => {
     const { id, slug } = await data.post({ title: 'Locks' })
     await visit('/', '/blog', `/blog/${slug}`)
     expect((await patch(id, { title: 'Locks, revised' })).status).toBe(200)
@@ -46,7 +46,7 @@ describe('an edit shows', () => {
     await expect.poll(() => text('/')).toContain('Locks, revised')
   })
 
-  it('and the profile, by a script in another process', async () => {
+  it('shows a profile saved by a script in another process', async () => {
     await visit('/', '/blog', '/blog/from-beside', '/resume.json')
     const written = ['tests/support/write-beside.ts', 'From beside', 'Bea Beside']
     const env = childEnv(server.product().env)
@@ -153,7 +153,7 @@ describe('a server that was stopped', () => {
     await own.started().revive()
   })
 
-  it('shows what was written in the meantime, with the first response', async () => {
+  it('shows writes of its downtime with the first response', async () => {
     const pages = [await text('/blog', own.url), await text('/blog/evening', own.url)]
     expect(pages).toEqual([
       expect.stringContaining('Overnight'),

@@ -39,7 +39,7 @@ describe('a post as Markdown', () => {
     expect(again.status).toBe(304)
   })
 
-  it('is what the page answers to a program that prefers it; both vary by Accept, also from the cache', async () => {
+  it('is returned to programs that prefer it; both forms vary by Accept, also from the cache', async () => {
     const path = `/blog/${post.slug}`
     for (let times = 0; times < 2; times += 1) {
       const page = await open(path, { accept: 'text/html,*/*;q=0.8' })

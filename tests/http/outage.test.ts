@@ -11,7 +11,7 @@ const ask = (path: string) => fetch(`${server.url}${path}`)
 const status = async (path: string) => (await ask(path)).status
 
 describe('the built product while the database is unavailable', () => {
-  it('stopped: pages 200, calls 503, sign-in says so, health 200, ready 503; back with the next call', async () => {
+  it('database stopped: pages 200, API 503, sign-in error, health 200, ready 503; recovers on the next call', async () => {
     for (const path of ['/', '/blog', '/admin']) expect(await status(path)).toBe(200)
     // The warm-up requests it shortly after the start, which would then be a different failure.
     expect(await status('/blog/-')).toBe(404)

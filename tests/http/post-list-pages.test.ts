@@ -32,7 +32,7 @@ describe('pages of the blog', () => {
   })
 
   it.each(['/blog/page/3', '/blog/page/0', '/blog/page/two', '/blog/tag/none'])(
-    '%s is beyond the last page: 404',
+    'returns 404 for %s beyond the end',
     async (path) => {
       const answer = await open(path)
       expect(answer.status).toBe(404)
@@ -47,7 +47,7 @@ describe('pages of the blog', () => {
     expect([first.status, first.headers.get('location')]).toEqual([308, '/blog'])
   })
 
-  it('are prerendered, and follow a write at once', async () => {
+  it('are prerendered, and show a write immediately', async () => {
     const paths = ['/blog/page/2', '/blog/tag/queues', '/blog/tag/queues/page/2']
     for (const path of paths) {
       await text(path)

@@ -45,7 +45,7 @@ async function expectRenewed(pages: string[], { since, after, status = 200 }: Re
 const isReady = () => expect.poll(() => status('/api/ready')).toBe(200)
 
 describe.each(['down', 'frozen'] as const)('after a write, with a database that is %s', (kind) => {
-  it('serves the pages that were cached before it and right after it', async () => {
+  it('serves cached pages when the database fails right after a write', async () => {
     await isReady()
     const post = await publish(`Public before ${kind}`)
     const pages = ['/', '/blog', post, '/rss.xml']

@@ -45,7 +45,7 @@ it('an announcement is on every public page within a second, and gone at its end
   expect(Date.now()).toBeGreaterThanOrEqual(endsAt)
 })
 
-it('a page that was rendered while a change came shows the change', async () => {
+it('re-renders a page that was being rendered during a write', async () => {
   holder = new pg.Client({ connectionString: server.product().env['DATABASE_URL'] })
   await holder.connect()
   await announce('Before', null)
@@ -81,7 +81,7 @@ it('accents are on every page within a second, allowed by its policy, and in the
   await expect.poll(manifest).toMatchObject({ theme_color: '#884400' })
 })
 
-it('a site that is not to be indexed says so with every page, document and picture, and stops when it is again', async () => {
+it('sends noindex with every page, feed and file while indexing is off', async () => {
   const change = async (isIndexed: boolean) =>
     expect(
       (await server.asAdmin('PUT', '/api/settings', { isIndexed, isTrainingAllowed: false }))

@@ -104,7 +104,7 @@ it('has written to its volume only', async () => {
   expect(changed).toBe('')
 })
 
-it('starts again with what was there, after its migrations', async () => {
+it('starts again with the existing data, after its migrations', async () => {
   const run = await start()
   await expect.poll(() => isRunning(run.output()), { timeout: START_MS }).toBe(true)
   expect(run.output()).toContain('up to date')

@@ -103,7 +103,7 @@ describe('access matrix: every call × an access token of each scope', () => {
   )
 
   it.each(cases.filter(({ isAllowed }) => !isAllowed))(
-    '$call.method $call.path answers 403 to a token with the scope $scope, also beside a session',
+    '$call.method $call.path answers 403 to a token with the scope $scope, also with a session',
     async ({ call, scope }) => {
       const response = await sendWithToken(call, await tokenOf(scope), {
         params,
@@ -115,7 +115,7 @@ describe('access matrix: every call × an access token of each scope', () => {
   )
 
   it.each(rows)(
-    '$call.method $call.path answers 401 to an unknown token, also beside a session',
+    '$call.method $call.path answers 401 to an unknown token, also with a session',
     async ({ call }) => {
       const response = await sendWithToken(call, `folio_${'A'.repeat(43)}`, {
         params,

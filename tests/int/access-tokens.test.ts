@@ -88,7 +88,7 @@ describe('an access token', () => {
     expect((await sendId(calls.revokeAccessToken, revoked.id)).status).toBe(404)
   })
 
-  it('of another secret is refused, and listed as such, between two of this one', async () => {
+  it('rejects tokens created with an old PAYLOAD_SECRET and lists them as invalid', async () => {
     const [before, former, after] = [
       await createAccessToken(['read'], 'Before'),
       await createAccessToken(['read'], 'Former'),
@@ -129,7 +129,7 @@ describe('an access token', () => {
     ['nothing', ''],
     ['two of them', 'folio_x, Bearer folio_y'],
     ['8 kB', 'x'.repeat(8000)],
-  ])('is refused when it is %s, also beside a valid session', async (_, token) => {
+  ])('is refused when it is %s, also with a valid session', async (_, token) => {
     await send401(token)
     await send401(token, { cookie: await adminCookie() })
   })
@@ -190,7 +190,7 @@ describe('an access token', () => {
     expect((await sendWithToken(calls.listPosts, other.token)).status).toBe(200)
   })
 
-  it('is in the activity when it is created and revoked, and named beside what it does', async () => {
+  it('is in the activity when it is created and revoked, and is named with its actions', async () => {
     const { id, token } = await createAccessToken(['posts'], 'CI')
     const made = await sendWithToken(calls.createPost, token, { json: postBody({ title: 'New' }) })
     expect(made.status).toBe(201)

@@ -182,7 +182,7 @@ describe('the activity log', () => {
   })
 })
 
-describe('what an entry names', () => {
+describe('the target of an entry', () => {
   it('is the post while it exists, the trash, and nothing once it was deleted permanently', async () => {
     const draft = postBody({ title: 'A thought', isPublished: false })
     const post = await expectAnswer(await write(calls.createPost, draft), 201, postSchema)

@@ -7,7 +7,7 @@ import { newSession } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 
-it('lists who may sign in, with the last sign-in and the devices, before who no longer may', async () => {
+it('lists accounts that can sign in, with last sign-in and devices, before accounts that no longer can', async () => {
   const { pool } = (await payloadClient()).db
   await pool.query(`delete from users where email in ('former@gmail.com', 'new.one@gmail.com')`)
   await pool.query(

@@ -156,7 +156,7 @@ describe('the calls of the appearance', () => {
       appearanceSchema,
     )
 
-  it('answer what was chosen, and take it back', async () => {
+  it('return the choices, and reset them', async () => {
     expect(await read()).toEqual({ accents: NO_ACCENTS, icon: null })
     const { id, url } = await storeMedia(
       await picture('png', { width: 400, height: 300 }),

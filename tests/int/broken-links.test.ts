@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 
 describe('POST /api/broken-links', () => {
-  it('names those of three addresses that visitors cannot open', async () => {
+  it('names the URLs of three that visitors cannot open', async () => {
     const draft = await storePost({ title: 'A draft', isPublished: false })
     const target = await storePost({ title: 'The target' })
     const urls = [`/blog/${target.slug}`, '/files/media/gone.png', `/blog/${draft.slug}`]
@@ -141,7 +141,7 @@ describe('GET /api/broken-links', () => {
     expect(await reasons(linkTo('/blog/other-name'))).toEqual(['link: missing'])
   })
 
-  it('accepts the sizes of the former and of the current bytes of a replaced picture', async () => {
+  it('accepts the renditions of previous and current bytes of a replaced image', async () => {
     const { url } = await storeMedia(await picture('png'), 'a.png')
     const former = 'b'.repeat(26)
     const current = 'c'.repeat(26)

@@ -55,7 +55,7 @@ it('announces the one of three subjects that changed, uncompressed, to every str
   first.close()
 })
 
-it('beats, and a stream that opens later hears what has changed before it', async () => {
+it('sends heartbeats, and reports earlier changes to a later stream', async () => {
   site = await start()
   site.server.changes.restart()
   site.server.changes.record('messages ')
@@ -97,7 +97,7 @@ it('refuses a visitor, the eleventh stream of a session, and any while it stops'
   await expect.poll(() => streams[5]?.isEnded()).toBe(true)
 })
 
-it('is no line of the access log, unlike its refusal', async () => {
+it('does not log an open change stream, but logs a rejected one', async () => {
   site = await start()
   statuses = { 'folio-token=visitor': 401 }
   const stream = await open()

@@ -38,7 +38,7 @@ it.each([
   '/files/media/../../etc/passwd',
   '/files/media/aaaaaaaaaaaaaaaaaaaaaaaaaa.png',
   '/files/resumes/aaaaaaaaaaaaaaaaaaaaaaaaaa.pdf',
-])('of %s nothing is fetched or read', async (address) => {
+])('does not download or read %s', async (address) => {
   const fetching = vi.spyOn(globalThis, 'fetch')
   expect(await readCoverImage(address, 300)).toBeUndefined()
   expect(fetching).not.toHaveBeenCalled()

@@ -32,7 +32,7 @@ it('the doctor finds the name of the example on a public site only', async () =>
   })
 })
 
-it('the doctor accepts a migrated database, and names what is too new or missing', async () => {
+it('accepts a migrated database, and names missing or too new migrations', async () => {
   expect(await check.run()).toMatchObject({ ok: true })
   await onDatabase(`insert into payload_migrations (name, batch) values ('29990101_later', 9)`)
   expect(await check.run()).toEqual({

@@ -38,7 +38,7 @@ const read = async () => {
 const publicText = async () => JSON.stringify((await getAnnouncement())?.nodes ?? null)
 
 describe('the announcement as it is edited', () => {
-  it('was never saved on an empty site, and is no draft by being read', async () => {
+  it('does not create a draft by reading the announcement', async () => {
     expect(await read()).toMatchObject({
       announcement: { text: '' },
       state: 'draft',
@@ -88,7 +88,7 @@ describe('its versions', () => {
       documentVersionListSchema,
     )
 
-  it('keep what was published, and of drafts that follow each other the newest', async () => {
+  it('keep published versions, and the newest of consecutive drafts', async () => {
     await publish(announcement('One'))
     await publish(announcement('Two'))
     for (const text of ['a', 'ab', 'abc']) await draft(text)

@@ -36,7 +36,7 @@ const withMiddle = (title: string) =>
   editedProfile({ experience: three.experience.with(1, job(title)) })
 
 describe('the profile as it is edited, with three jobs', () => {
-  it('keeps a change of the middle one as a draft, beside what visitors see', async () => {
+  it('keeps a change of the middle job as a draft next to the published version', async () => {
     await stored(calls.publishProfile, { json: three })
     const { profile, etag } = await read()
     expect(profile).toEqual(three)
@@ -51,7 +51,7 @@ describe('the profile as it is edited, with three jobs', () => {
     })
   })
 
-  it('takes the middle one away, and puts the last one before it', async () => {
+  it('removes the middle job, and moves another one before it', async () => {
     const [mate, pilot, master] = three.experience
     await stored(calls.publishProfile, { json: { ...three, experience: [mate, master, pilot] } })
     expect(jobs(await getProfile())).toEqual(['Mate', 'Master', 'Pilot'])

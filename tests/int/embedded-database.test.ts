@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-it('two starts on a new data folder share one server, and the last one to leave stops it', async () => {
+it('shares one server between two starts on a new data folder; the second to leave stops it', async () => {
   const [first, second] = await Promise.all([start(), start()])
   expect(first.pid).toBe(second.pid)
   expect([first.isAdopted, second.isAdopted].sort()).toEqual([false, true])

@@ -93,7 +93,7 @@ async function startSite() {
 }
 
 describe('example content', () => {
-  it('is what the site was started with, until it is removed; one undo brings everything back', async () => {
+  it('is removed in one step, and restored by one undo', async () => {
     await startSite()
     const has = { hasName: true, hasPortrait: true, hasResume: true }
     const state = { ...has, fields: [...EXAMPLE_FIELDS], changed: [] }
@@ -108,7 +108,7 @@ describe('example content', () => {
     expect(await live()).toEqual(before)
   })
 
-  it('keeps posts with another text and saved projects, which it names, their images, and what the owner added', async () => {
+  it('keeps and names edited posts and projects, their images, and content of the owner', async () => {
     const { post, project, shown, cover, resume } = await startSite()
     await save(post.id, { title: post.title, content: `<p>b</p><img src="${shown.url}">` })
     await readSql(sql`update projects set updated_at = now()`)

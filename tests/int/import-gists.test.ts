@@ -29,7 +29,7 @@ const isThere = () =>
     ]),
   )
 
-it('leaves a gist a link, and asks nobody, unless it is to be fetched', async () => {
+it('keeps a gist as a link without a request, unless gists are imported', async () => {
   const report = await importFolder(await sourceFolder({ 'a.md': POST }))
   expect(report.warnings).toEqual([link('a.md')])
   expect(await contentAt(report.posts[0]?.address)).toContain(`href="${ADDRESS}"`)

@@ -84,7 +84,7 @@ describe('six sources whose posts have the same names, one after the other', () 
   ]
   const sizes = [2, 2, 1, 1, 1, 1]
 
-  it('replace none of another, are recognised again, and are taken back by themselves', async () => {
+  it('keeps sources with identical post names apart on import, re-import and revert', async () => {
     const all = await paths()
     const runs: string[] = []
     for (const [at, path] of all.entries()) {
@@ -106,7 +106,7 @@ describe('six sources whose posts have the same names, one after the other', () 
   })
 })
 
-describe('a source that comes again', () => {
+describe('a repeated source', () => {
   it('is recognised by its repository at another path, and by its site in an upload', async () => {
     const git = '[remote "origin"]\n\turl = git@github.com:me/blog.git\n'
     const at = (title: string) => ({
@@ -155,7 +155,7 @@ describe('a source that comes again', () => {
     expect(told.source).toMatchObject({ isNew: false, alike: null })
   })
 
-  it('waits for its other import to end, and doubles nothing', async () => {
+  it('waits for its other import to end, and creates no duplicates', async () => {
     const names = Array.from({ length: 30 }, (_, at) => [`${at}.md`, markdown(`Post ${at}`)])
     const folder = await sourceFolder(Object.fromEntries(names) as SourceFiles)
     const waited: string[] = []
@@ -177,7 +177,7 @@ describe('a source that comes again', () => {
   })
 })
 
-describe('what was imported before sources had names', () => {
+describe('posts imported before sources were recorded', () => {
   const forget = (origin: string) =>
     change(sql`with runs as (update imports set source_names = null, origin = ${origin})
       update imported_posts set text_hash = null, origin = ${origin}`)

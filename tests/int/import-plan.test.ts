@@ -184,7 +184,7 @@ it('counts a picture once, and each old address once', async () => {
   ])
 })
 
-describe('an import that was taken back', () => {
+describe('a reverted import', () => {
   const folderOf = (name: string, title = 'Same') =>
     sourceFolder({ [`posts/${name}.md`]: markdown(title, 'slug: same\n') })
   const takeBack = async (id: string | null) =>
@@ -204,7 +204,7 @@ describe('an import that was taken back', () => {
     ])
   })
 
-  it('gives a former slug free too, and keeps that of a post which the owner deleted', async () => {
+  it('frees previous slugs, and reserves slugs of posts that the owner deleted', async () => {
     const actor = await adminActor()
     const { run: id, posts } = await planned(await folderOf('first'))
     const post = await getPost({ actor, id: 'same' })

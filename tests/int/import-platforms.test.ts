@@ -95,7 +95,7 @@ const PLATFORMS: [
 const SITES: Record<string, { site: string }> = { blogger: { site: 'https://notes.blogspot.com' } }
 
 it.each(PLATFORMS)(
-  'imports an export of %s as planned, knows it when it comes again, and takes it back',
+  'imports an export of %s as planned, recognises it again, and reverts it',
   async (name, slugs, expected, [from, to]) => {
     const folder = await copiedFixture(name)
     const site = SITES[name]

@@ -24,7 +24,7 @@ const run = async (folder: string) =>
 const read = async (address = '') =>
   getPost({ actor: await adminActor(), id: address.replace('/blog/', '') })
 
-it('taken back, leaves a picture that a draft over another post shows', async () => {
+it('reverting an import keeps images used by an unpublished draft', async () => {
   const { run: id, posts } = await run(await blog())
   const { imageUrl } = await read(posts[0]?.address)
   const other = await run(await sourceFolder({ 'other.md': post('Other', '') }))
@@ -37,7 +37,7 @@ it('taken back, leaves a picture that a draft over another post shows', async ()
   })
 })
 
-it('taken back, leaves a picture that only a draft of a profile never published shows', async () => {
+it('reverting an import keeps images used by an unpublished profile', async () => {
   const { run: id, posts } = await run(await blog())
   const actor = await adminActor()
   const { imageUrl } = await read(posts[0]?.address)

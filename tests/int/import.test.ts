@@ -124,7 +124,7 @@ it('reads each post once for the plan, and once for the run', async () => {
   expect(reads).toEqual([...posts, ...posts])
 })
 
-it('doubles nothing, updates what changed at the source, and leaves what was edited here', async () => {
+it('creates no duplicates, updates posts changed at the source, and keeps posts edited here', async () => {
   const folder = await blog()
   const { posts } = await run(folder)
   const before = await countRows()
@@ -148,7 +148,7 @@ it('doubles nothing, updates what changed at the source, and leaves what was edi
   expect(after).toEqual({ ...before, imports: Number(before?.['imports']) + 2 })
 })
 
-it('does not bring back what was deleted here', async () => {
+it('does not import deleted posts again', async () => {
   const folder = await blog()
   const { posts } = await run(folder)
   await deletePost({ actor: await adminActor(), id: (await read(posts[1]?.address)).id })
@@ -216,7 +216,7 @@ it('gives each post its own slug, and keeps an old address that leads elsewhere'
   ])
 })
 
-it('does not import what an editor of the built-in admin keeps as a draft over a post', async () => {
+it('does not overwrite a draft of the built-in admin over a post', async () => {
   const folder = await sourceFolder({ 'a.md': `${front('Published')}Text\n` })
   const { posts } = await run(folder)
   const { id } = await read(posts[0]?.address)

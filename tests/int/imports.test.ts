@@ -99,7 +99,7 @@ describe('an import in the management area', () => {
     expect(await readSql(sql`select id from posts where _status = 'published'`)).toEqual([])
   })
 
-  it('is taken back as a whole, once', async () => {
+  it('is reverted completely, once', async () => {
     const { id } = await finishedImport()
     const answer = await expectAnswer(await sendId(calls.takeBackImport, id), 200, takenBackSchema)
     expect(answer).toMatchObject({ posts: 2, updated: 0 })
@@ -166,7 +166,7 @@ describe('an import in the management area', () => {
     )
   })
 
-  it('stops after the post that is being stored; what has arrived can be taken back', async () => {
+  it('stops after the current post, and can be reverted', async () => {
     const posts = Array.from({ length: 400 }, (_, index) => [
       `many/${index}.md`,
       `---\ntitle: Post ${index}\n---\nText\n`,
@@ -201,7 +201,7 @@ describe('files to import', () => {
     })
   })
 
-  it('are several files of one export too, with its pictures beside them', async () => {
+  it('accept several files of one export with its images', async () => {
     const file = (id: number) =>
       `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Part ${id}</title><wp:post_id>${id}</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status></item></channel></rss>`
     const planned = await plannedImport({

@@ -76,7 +76,7 @@ describe('PUT /api/media/{id}/file', () => {
     expect(await storageProblems()).toEqual([])
   })
 
-  it('serves the new picture at the sizes of the former, which pages opened before still load', async () => {
+  it('serves the new image under the old rendition URLs used by open pages', async () => {
     const before = await storeMedia(await small(), 'a.png')
     const after = await replaced(before.id, await large(), 'b.jpg')
     const sizeOf = (sizes: typeof before.sizes, width: number) =>
@@ -135,7 +135,7 @@ describe('PUT /api/media/{id}/file', () => {
     expect(await storageProblems()).toEqual([])
   })
 
-  it('leaves the former file in place when the row cannot be committed', async () => {
+  it('keeps the previous file when the row cannot be committed', async () => {
     const { id, url } = await storeMedia(Buffer.from('First.'), 'a.txt')
     await query(`create function planted() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$;
       create constraint trigger planted after update on media deferrable initially deferred
@@ -154,7 +154,7 @@ describe('PUT /api/media/{id}/file', () => {
     expect((await replaceMedia(id, Buffer.from('Third.'), 'c.txt')).status).toBe(507)
   })
 
-  it('keeps a description saved in the built-in admin meanwhile, and the replacement', async () => {
+  it('keeps a concurrently saved description, and the replacement', async () => {
     const { id, url } = await storeMedia(await small(), 'a.png')
     const cookie = await adminCookie()
     const describe = (alt: string) =>
@@ -171,7 +171,7 @@ describe('PUT /api/media/{id}/file', () => {
 })
 
 describe('the file that was replaced', () => {
-  it('is put back, and the other one is kept in turn', async () => {
+  it('is restored, and the other file is kept in turn', async () => {
     const first = await storeMedia(await small(), 'a.png')
     const bytes = await served(first.url)
     const second = await replaced(first.id, await large(), 'b.jpg')

@@ -186,7 +186,7 @@ describe('images', () => {
 })
 
 describe('DELETE /api/media/{id}', () => {
-  it('[S7-delete-media-01] removes it from the list, and stops serving its files, at once', async () => {
+  it('[S7-delete-media-01] removes it from the list, and stops serving its files immediately', async () => {
     const item = await storeMedia(await picture('png', { width: 400, height: 200 }), 'gone.png')
     const urls = [item.url, ...item.sizes.map(({ url }) => url)]
     expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)

@@ -63,7 +63,7 @@ describe('bulk changes of messages', () => {
     expect(states).toEqual(['archived', 'archived'])
   })
 
-  it('marks them as answered and not answered, whatever their state, but not in the trash', async () => {
+  it('marks messages as answered or unanswered in any state except the trash', async () => {
     await store({ subject: 'Answer one' })
     await store({ subject: 'Answer two' })
     const [one, two] = await idsOf('Answer one', 'Answer two')

@@ -37,7 +37,7 @@ const change = async (ids: (string | undefined)[], to: Record<string, unknown>) 
   )
 
 describe('contact messages', () => {
-  it('[S7-post-contact-01] [S6-visitor-03] [S3-contact-01] [S3-contact-02] stores what a visitor sends', async () => {
+  it('stores the message of a visitor [S7-post-contact-01] [S6-visitor-03] [S3-contact-01] [S3-contact-02]', async () => {
     await expectAnswer(await sendMessage({ subject: 'Stored' }), 201, messageResponseSchema)
     const stored = (await list()).find((message) => message.subject === 'Stored')
     expect(stored).toMatchObject({ ...messageBody({ subject: 'Stored' }), state: 'unread' })

@@ -25,7 +25,7 @@ const fill = (count: number) =>
     where email = 'owner.example@gmail.com'`)
 
 describe('a new access token', () => {
-  it('needs a sign-in of the last 15 minutes: 14 are enough, 16 are not, and signing in again is', async () => {
+  it('needs a recent sign-in: 14 minutes are accepted, 16 are not', async () => {
     const [older, recent, again] = [await newSession(), await newSession(), await newSession()]
     const age = (sid: string, minutes: number) =>
       run(sql`update users_sessions set created_at = now() - ${minutes} * interval '1 minute'

@@ -54,7 +54,7 @@ it('receives every notification, and after a lost connection reconnects and repo
   await listener.stop()
 })
 
-it('polls each change once, also one that commits after later ones', async () => {
+it('polls each change once, also if it commits after later changes', async () => {
   await createDatabase(server, `${name}_p`, TEMPLATE)
   const polled = databaseUrl(server, `${name}_p`)
   const [early, late] = [

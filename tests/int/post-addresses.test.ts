@@ -29,7 +29,7 @@ const TAKEN_BEFORE = {
 const MALFORMED = 'Slug must be lower-case words or numbers joined by hyphens'
 
 describe('the slug in a request', () => {
-  it('is that of the post; without one it stays, and old links lead to the new one', async () => {
+  it('sets the slug of the post; without it the slug stays, and old links redirect', async () => {
     const { id, slug } = await create({ title: 'Any title', slug: 'my-own-slug' })
     expect(slug).toBe('my-own-slug')
     expect((await update(id, { title: 'Other' })).slug).toBe('my-own-slug')
@@ -110,7 +110,7 @@ describe('the fields for search engines', () => {
     expect(emptied).toMatchObject({ seoTitle: null, seoDescription: null, canonicalUrl: null })
   })
 
-  it('are those of the last request when a creation is repeated', async () => {
+  it('are updated when a creation is repeated', async () => {
     const key = { 'idempotency-key': 'seo-1234567890123' }
     await sendNew(postBody(search), key)
     const again = await expectAnswer(await sendNew(postBody(), key), 201, postSchema)

@@ -51,7 +51,7 @@ describe('tagging in bulk', () => {
     expect(await tagsOf(id)).toEqual(['Go', 'JavaScript'])
   })
 
-  it('keeps a text that was saved meanwhile, and an editor with the older copy is refused', async () => {
+  it('keeps a concurrently saved text, and rejects an editor with the older version', async () => {
     const { id } = await create({ title: 'First' })
     const { etag } = await read(id)
     const [, saved] = await Promise.all([

@@ -95,7 +95,7 @@ describe('a draft over a published post', () => {
     ).toBe(200)
   })
 
-  it('is one version for all automatic saves in a row, after which a save adds its own', async () => {
+  it('merges consecutive autosaves into one version; an explicit save adds a new one', async () => {
     for (const text of ['One', 'Two', 'Three']) await write(middle(), { content: `<p>${text}</p>` })
     expect((await list(middle())).versions.map(({ state }) => state)).toEqual([
       'draft',
@@ -123,7 +123,7 @@ describe('a draft over a published post', () => {
     ])
   })
 
-  it('does not hide from the activity that the post was taken offline', async () => {
+  it('records in the activity that the post was unpublished', async () => {
     await write(middle(), { content: '<p>Changed</p>' })
     await put(middle(), postBody({ title: 'Middle', isPublished: false }))
     const [newest] = (await listActivity({ actor: await adminActor(), limit: 1 })) as {

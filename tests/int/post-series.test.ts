@@ -46,7 +46,7 @@ describe('the series of a post', () => {
     expect(fields?.[field]).toBe(sentence)
   })
 
-  it('is that of a save in the built-in admin, of an automatic save, and of a restored version', async () => {
+  it('is set by the built-in admin, an autosave, and a restored version', async () => {
     const { id } = await create({ series: 'First' })
     await saveInAdmin('PATCH', `/posts/${id}`, { series: STORED, seriesPart: 3 })
     expect(await asOwner(id)).toMatchObject({ series: STORED, seriesPart: 3 })

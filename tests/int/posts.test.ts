@@ -45,7 +45,7 @@ const list = async (cookie?: string, query = '') => {
 }
 
 describe('posts', () => {
-  it('[S7-post-blog-02] [S7-post-blog-03] [S3-post-01] [S3-post-05] [S3-post-11] [S3-post-13] stores a post with every field', async () => {
+  it('stores a post with every field [S7-post-blog-02] [S7-post-blog-03] [S3-post-01] [S3-post-05] [S3-post-11] [S3-post-13]', async () => {
     const post = await create({
       title: 'Stored whole',
       tags: ['a', 'b'],

@@ -40,7 +40,7 @@ const draft = async () =>
   (await payloadClient()).findGlobal({ slug: 'profile', draft: true, depth: 0 })
 
 describe('POST /api/profile/import', () => {
-  it('saves a draft, which is not public, and names what was left out', async () => {
+  it('saves an unpublished draft, and names skipped fields', async () => {
     const answer = await expectAnswer(await request(FILE), 200, profileImportSchema)
     expect(answer.leftOut).toEqual(['languages (1 entry)'])
     expect(answer.projects).toEqual(['A quay', 'A mole'])
@@ -62,7 +62,7 @@ describe('POST /api/profile/import', () => {
     expect(await draft()).not.toHaveProperty('name', 'Thomas Muster')
   })
 
-  it('creates the projects as drafts, and none of those that are there', async () => {
+  it('creates new projects as drafts, without duplicates', async () => {
     const drafts = async () => {
       const listed = await listProjects({ actor: await adminActor() })
       return listed.map(({ title, status }) => ({ title, status }))
@@ -116,7 +116,7 @@ describe('POST /api/profile/import', () => {
 })
 
 describe('npm run profile:import', () => {
-  it('publishes the file; what it exports then changes nothing when imported again', async () => {
+  it('publishes the file; importing its export changes nothing', async () => {
     const actor = await adminActor()
     await importProfile({ actor, file: FILE, isDraft: false })
     const profile = await getProfile()

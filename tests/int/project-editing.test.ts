@@ -78,7 +78,7 @@ describe('a new project', () => {
     expect((await saveDraft(id, { title: 'My log', slug: 'the-log' })).project.slug).toBe('the-log')
   })
 
-  it('may be incomplete as a draft, and says what it lacks when it is published', async () => {
+  it('may be incomplete as a draft, and names missing fields on publishing', async () => {
     const row = { figure: '', meaning: 'x'.repeat(121) }
     const changes = { title: '', summary: '', outcomes: [row], links: [{ label: 'a', url: 'b' }] }
     const { id } = await createProject(changes)
@@ -112,7 +112,7 @@ describe('a public project', () => {
     expect(await activityEvents()).toEqual(['publish First', 'publish Second', 'publish Third'])
   })
 
-  it('goes offline with what was saved last, also when that is incomplete', async () => {
+  it('is unpublished with its newest save, also if incomplete', async () => {
     const { id } = await createProject()
     await publish(id)
     await saveDraft(id, { summary: '' })

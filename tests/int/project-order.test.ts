@@ -37,7 +37,7 @@ describe('the order of projects', () => {
     expect(await publicTitles()).toEqual(['A', 'C', 'B'])
   })
 
-  it('keeps both of two moves at once, and every project', async () => {
+  it('applies two concurrent moves without losing either', async () => {
     const moves = [place(ids.C, ids.A), place(ids.A, null), place(ids.C, ids.A)]
     expect((await Promise.all(moves)).map(({ status }) => status)).toEqual([200, 200, 200])
     const titles = await publicTitles()
@@ -69,7 +69,7 @@ describe('the selection for the home page', () => {
     )
   const featured = async () => (await listFeaturedProjects()).projects.map(({ title }) => title)
 
-  it('is changed at once, and unpublished changes stay', async () => {
+  it('is changed immediately, and unpublished changes stay', async () => {
     await saveDraft(ids.B, { title: 'Better' })
     const list = await feature(ids.B, true)
     expect(list.map(({ title, status, isFeatured }) => [title, status, isFeatured])).toEqual([

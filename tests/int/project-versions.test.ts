@@ -68,7 +68,7 @@ describe('the versions of a project', () => {
     ])
   })
 
-  it('of another project are not found', async () => {
+  it('returns 404 for versions of another project', async () => {
     const [one, other] = [await createProject(), await createProject({ title: 'Other' })]
     const [version] = await versions(other.id)
     const params = { id: one.id, version: version?.id ?? '' }

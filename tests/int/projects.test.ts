@@ -58,7 +58,7 @@ describe('public projects', () => {
     expect(featured.projects.map(({ title }) => title)).toEqual(['First'])
   })
 
-  it('are found by their slug, and by a former one', async () => {
+  it('are found by current and previous slugs', async () => {
     const { id, slug } = await create()
     expect(slug).toBe('a-log')
     await saveInAdmin('PATCH', `/projects/${id}`, { slug: 'the-log', _status: 'published' })
@@ -67,7 +67,7 @@ describe('public projects', () => {
     expect(await getPublicProject('no-log')).toBeNull()
   })
 
-  it('do not show what was saved as a draft on top; its author sees it', async () => {
+  it('do not show newer drafts to visitors; the author sees them', async () => {
     const { id } = await create()
     await saveInAdmin('PATCH', `/projects/${id}?draft=true`, {
       title: 'A better log',
@@ -124,7 +124,7 @@ describe('a project in the trash', () => {
     expect(await activityEvents()).toEqual(['publish A log', 'delete A log', 'restore A log'])
   })
 
-  it('is deleted with its versions after thirty days, or at once', async () => {
+  it('is deleted with its versions after thirty days, or immediately', async () => {
     const expired = await create({ title: 'Expired' })
     await remove(expired.id)
     await ageTrash(31)
@@ -143,7 +143,7 @@ describe('a project in the trash', () => {
   })
 })
 
-describe('what a save refuses', () => {
+describe('rejected saves', () => {
   const refused = async (data: object) => {
     const response = await askPayload('POST', '/projects', {
       headers: { 'content-type': 'application/json', cookie: await adminCookie() },

@@ -44,7 +44,7 @@ const titles = (posts: { title: string }[] = []) => posts.map(({ title }) => tit
 const LATER = new Date(Date.now() + 3_600_000).toISOString()
 
 describe('a page of the blog', () => {
-  it('holds twelve posts, newest first; the last page the rest; null beyond it', async () => {
+  it('has twelve posts, newest first; the final page the rest; null beyond it', async () => {
     await writeMany(COUNTS.blogPagePosts + 2)
     const first = await listPostPage()
     expect(first).toMatchObject({ page: 1, pageCount: 2, postCount: 14 })
@@ -104,7 +104,7 @@ describe('tags', () => {
     await write('Scheduled', { tags: ['css', 'later'], publishedAt: LATER })
   })
 
-  it('are those of public posts, each once for all its spellings', async () => {
+  it('come from public posts, each once for all its spellings', async () => {
     expect(await listTags()).toEqual([
       { slug: 'css', name: 'css', names: ['css', 'CSS'], uses: 3 },
       { slug: 'parsers', name: 'parsers', names: ['parsers'], uses: 1 },
@@ -163,7 +163,7 @@ describe('the page data of a post', () => {
     expect(around).toMatchObject({ previous: link(third), next: link(first) })
   })
 
-  it('has three related posts: those that share tags, then the newest', async () => {
+  it('has three related posts: first by shared tags, then the newest', async () => {
     const post = await write('Post', { tags: ['parsers'], publishedAt: day(1) })
     await write('Sibling', { tags: ['parsers'], publishedAt: day(2) })
     for (const number of [3, 4, 5]) await write(`Other ${number}`, { publishedAt: day(number) })
@@ -172,7 +172,7 @@ describe('the page data of a post', () => {
     expect(titles(related)).toEqual(['Sibling', 'Other 5', 'Other 4'])
   })
 
-  it('has the date of the last change of the text, and of nothing else', async () => {
+  it('has the date of the newest change of the text only', async () => {
     const post = await write('Post', { publishedAt: day(1) })
     const changed = async () => {
       const slug = (await listPostPage())?.posts[0]?.slug ?? ''

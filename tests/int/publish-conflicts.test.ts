@@ -57,7 +57,7 @@ describe('a folder that is published, and what others wrote', () => {
     expect((await read(slugs[1])).title).toBe('Other')
   })
 
-  it('takes a post that is the same for its own, also one that was published before sources had names', async () => {
+  it('adopts an identical post, including posts published before sources were recorded', async () => {
     const { folder, slugs } = await blog()
     await publish(folder)
     await withTransaction(visitor, (req) => runSql(req, sql`delete from imported_posts`))

@@ -27,7 +27,7 @@ import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.t
 import { sha256, storeMedia } from '#tests/support/uploads.ts'
 
 describe('publishing a folder to a running site', () => {
-  it('creates its posts with pictures, links and tables, and doubles nothing when run again', async () => {
+  it('creates posts with images, links and tables, and no duplicates when run again', async () => {
     const { folder, slugs } = await blog()
     const report = await publish(folder)
     expect(report.warnings).toEqual([])
@@ -118,7 +118,7 @@ describe('publishing a folder to a running site', () => {
     expect(await read(name)).toMatchObject({ isPublished: false, publishedAt: null })
   })
 
-  it('with drafts asked for, publishes nothing and takes nothing off the site', async () => {
+  it('neither publishes nor unpublishes with --drafts', async () => {
     const { folder, slugs } = await blog()
     await publish(folder, { allDrafts: true })
     expect((await read(slugs[0])).isPublished).toBe(false)
@@ -128,7 +128,7 @@ describe('publishing a folder to a running site', () => {
     expect((await read(slugs[0])).isPublished).toBe(true)
   })
 
-  it('does not bring back what was deleted on the site', async () => {
+  it('does not publish deleted posts again', async () => {
     const { folder, slugs } = await blog()
     await publish(folder)
     await deletePost({ actor: await adminActor(), id: slugs[0] })
@@ -140,7 +140,7 @@ describe('publishing a folder to a running site', () => {
     expect(outcomes(again)).toEqual(['kept', 'unchanged', 'unchanged'])
   })
 
-  it('leaves out a post that somebody saves at the same moment', async () => {
+  it('skips a post that is saved at the same moment', async () => {
     const { folder, slugs } = await blog()
     await publish(folder)
     await writeSourceFiles(folder, { [`${slugs[1]}.md`]: `${front('Changed')}Text\n` })

@@ -96,7 +96,7 @@ describe('the calls of redirects', () => {
     expect((await ask(calls.updateRedirect, gone)).status).toBe(404)
   })
 
-  it('name those that a page answers first, and those to a post that is not public', async () => {
+  it('name redirects hidden by a page, and redirects to unpublished posts', async () => {
     const post = await create({ title: 'Covering' })
     const draft = await create({ title: 'Not yet', isPublished: false })
     await add('/resume', { target: '/blog' })

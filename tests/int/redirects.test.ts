@@ -226,21 +226,18 @@ describe('the server', () => {
     ['/paged?p=5', 200, [200, undefined]],
     ['/paged?p=6', 200, [308, '/resume']],
     ['/paged?p=5', 404, [308, '/contact']],
-  ])(
-    'of a page with a redirect answers %s, which the page answers with %i',
-    async (path, status, answer) => {
-      await make({ address: '/paged', target: '/contact' })
-      await make({ address: '/paged?p=6', target: '/resume' })
-      const { findRedirect, close } = createLookup()
-      server = await startTestServer({
-        handle: (_req, res) => void res.writeHead(status, { 'content-type': 'text/html' }).end(),
-        findRedirect,
-      })
-      const { status: given, headers } = await server.get(path)
-      await close()
-      expect([given, headers['location']]).toEqual(answer)
-    },
-  )
+  ])('redirects %s for a page with status %i', async (path, status, answer) => {
+    await make({ address: '/paged', target: '/contact' })
+    await make({ address: '/paged?p=6', target: '/resume' })
+    const { findRedirect, close } = createLookup()
+    server = await startTestServer({
+      handle: (_req, res) => void res.writeHead(status, { 'content-type': 'text/html' }).end(),
+      findRedirect,
+    })
+    const { status: given, headers } = await server.get(path)
+    await close()
+    expect([given, headers['location']]).toEqual(answer)
+  })
   it('leaves pages, unknown addresses and other methods alone', async () => {
     expect(await asked('/old', 200)).toEqual([200, undefined])
     expect(await asked('/?p=8', 200)).toEqual([200, undefined])

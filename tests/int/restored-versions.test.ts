@@ -28,7 +28,7 @@ describe('restoring a version', () => {
     author: 'Ada',
   }
 
-  it('brings back every field as a new save; slug and dates stay, and undo brings back the rest', async () => {
+  it('restores every field as a new save; slug and dates stay, and undo restores the rest', async () => {
     const post = await create({ ...before, isPublished: true })
     const changed = await save(post.id, {
       title: 'New title',

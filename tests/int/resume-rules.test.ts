@@ -14,7 +14,7 @@ const activeIds = async () =>
 beforeEach(() => run(sql`truncate resumes cascade`))
 
 describe('exactly one resume is active', () => {
-  it('[S4-resume-01] ten first uploads at once leave exactly one active', async () => {
+  it('[S4-resume-01] ten concurrent first uploads leave exactly one active', async () => {
     const stored = await Promise.all(
       Array.from({ length: 10 }, (_, index) => storeResume(pdf({ text: `${index}` }))),
     )
@@ -23,7 +23,7 @@ describe('exactly one resume is active', () => {
   })
 
   it(
-    '[S4-resume-01] two hundred at once all succeed, and one is active',
+    '[S4-resume-01] two hundred concurrent activations succeed, and one is active',
     { timeout: 60_000 },
     async () => {
       const ids = (await Promise.all([storeResume(pdf()), storeResume(pdf({ text: 'b' }))])).map(
@@ -56,7 +56,7 @@ describe('exactly one resume is active', () => {
     expect(await activeIds()).toHaveLength(1)
   })
 
-  it('the database itself refuses, whoever writes', async () => {
+  it('the database itself rejects a second active resume', async () => {
     const active = await storeResume(pdf())
     await storeResume(pdf({ text: 'b' }))
     const attempts = [

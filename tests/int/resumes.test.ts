@@ -65,7 +65,7 @@ describe('POST /api/resume/upload', () => {
 })
 
 describe('PUT /api/resume/{id}/activate', () => {
-  it('[S7-activate-01][S4-resume-02] activates it, for visitors at once', async () => {
+  it('[S7-activate-01][S4-resume-02] activates it, for visitors immediately', async () => {
     const first = await storeResume(pdf(), 'first.pdf')
     const second = await storeResume(pdf({ text: 'second' }), 'second.pdf')
     const answer = await expectAnswer(
@@ -141,7 +141,7 @@ describe('GET /api/resume', () => {
     expect((await download({ 'if-none-match': tag })).status).toBe(200)
   })
 
-  it('[S7-get-active-01] without any resume both calls answer 404 in JSON', async () => {
+  it('[S7-get-active-01] returns 404 in JSON from both calls without a resume', async () => {
     const message = 'There is no resume yet'
     expect(await expectAnswer(await download(), 404, errorBodySchema)).toEqual({ message })
     expect(await expectAnswer(await getActive(), 404, errorBodySchema)).toEqual({ message })

@@ -93,7 +93,7 @@ describe.each([
     kept: ['0'],
   },
 ])('$what', ({ ages, store, left, kept = ages.slice(0, 2) }) => {
-  it(`of ${ages.join(', ')}: the maintenance keeps ${kept.join(', ')}`, async () => {
+  it(`keeps ${kept.join(', ')} of the ages ${ages.join(', ')}`, async () => {
     for (const age of ages) await store(age)
     await deleteExpiredData()
     expect((await left()).map(({ age }) => age)).toEqual(kept)
@@ -111,21 +111,21 @@ describe('files without a row', () => {
     return names
   }
 
-  it('of 1, 23 and 25 hours: the maintenance removes the last', async () => {
+  it('deletes orphaned files older than 24 hours', async () => {
     const names = await store([1, 23, 25])
     expect(await runMaintenance()).toMatchObject({ seen: 3, removed: 1 })
     const left = (await listStore(fileStore)).map(({ name }) => name)
     expect(left.sort()).toEqual(names.slice(0, 2).sort())
   })
 
-  it('of 1, 71 and 73 hours: the storage check reports the last', async () => {
+  it('reports orphaned files older than 72 hours', async () => {
     const [, , old] = await store([1, 71, 73])
     const error = vi.spyOn(console, 'error').mockReturnValue()
     expect(await runStorageCheck()).toBe(1)
     expect(error.mock.calls).toEqual([[`✗ no row references: media/${old}`]])
   })
 
-  it('of an import of 1, 23 and 25 hours: the maintenance removes the last', async () => {
+  it('deletes files of an import older than 24 hours', async () => {
     const folders = [1, 23, 25].map((hours) => path.join(tmpdir(), `folio-import-age-${hours}`))
     for (const [index, hours] of [1, 23, 25].entries()) {
       await mkdir(folders[index] ?? '')
@@ -145,7 +145,7 @@ describe('files without a row', () => {
 })
 
 describe('an import', () => {
-  it('of 1, 29 and 31 days: the last is neither listed nor taken back', async () => {
+  it('neither lists nor reverts imports older than 30 days', async () => {
     await run(sql`truncate imports cascade`)
     const ids: string[] = []
     for (const age of ['1 day', '29 days', '31 days']) {
@@ -158,13 +158,13 @@ describe('an import', () => {
     expect(statuses).toEqual([200, 200, 404])
   })
 
-  it('planned 1, 23 and 25 hours ago: the last is not listed', async () => {
+  it('does not list plans older than 24 hours', async () => {
     await run(sql`truncate imports cascade`)
     for (const age of ['1 hour', '23 hours', '25 hours']) await insertImport(age, true)
     expect((await listImports()).map(({ fileName }) => fileName)).toEqual(['1 hour', '23 hours'])
   })
 
-  it('that wrote nothing for 1, 25 and 35 seconds: the last was interrupted', async () => {
+  it('counts an import without writes for 30 seconds as interrupted', async () => {
     await run(sql`truncate imports cascade`)
     for (const age of ['1 second', '25 seconds', '35 seconds']) await insertImport(age)
     await run(sql`update imports set state = 'running'`)
@@ -175,7 +175,7 @@ describe('an import', () => {
   })
 })
 
-it('page views of 1, 29 and 30 days ago: the report leaves out the last', async () => {
+it('excludes page views older than 29 days', async () => {
   await run(sql`truncate visit_counts`)
   for (const days of [1, 29, 30])
     await run(sql`insert into visit_counts (day, kind, subject, visitors)

@@ -10,7 +10,7 @@ import { expectAnswer } from '#tests/support/requests.ts'
 const slugsOf = (posts: readonly { slug: string }[]) => new Set(posts.map(({ slug }) => slug))
 
 it.each(Array.from({ length: 10 }, (_, round) => [`Round ${round}`]))(
-  'two concurrent posts of one title get free slugs beside a third: %s',
+  'gives two concurrent posts with the title of a third free slugs: %s',
   async (title) => {
     await create({ title })
     const both = await Promise.all([create({ title }), create({ title })])

@@ -48,7 +48,7 @@ describe('a save that omits a field', () => {
   })
 })
 
-it('dates a scheduled post that is published at once by this save, not by its plan', async () => {
+it('dates a scheduled post that is published early by the save, not by its plan', async () => {
   const { id } = await create({ publishedAt: later() })
   await put(id, postBody({ publishedAt: new Date().toISOString() }))
   const { publishedAt } = await expectAnswer(await get(id), 200, postSchema)

@@ -17,7 +17,7 @@ it.each([
   ['posts', `_status = 'draft'`, `_status = 'published'`, 'published_at'],
   ['projects', 'deleted_at = now()', 'deleted_at = null', 'created_at'],
   ['projects', `_status = 'draft'`, `_status = 'published'`, 'created_at'],
-])('of %s a search leaves one out after “%s”, until “%s”', async (name, hide, show, date) => {
+])('excludes one %s after “%s”, until “%s”', async (name, hide, show, date) => {
   const table = sql.identifier(name)
   const change = (set: string) =>
     readSql(sql`update ${table} set ${sql.raw(set)} where slug = 'second'`)

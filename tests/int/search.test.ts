@@ -133,7 +133,7 @@ describe('GET /api/search', () => {
     expect(await titles(q)).toEqual([title])
   })
 
-  it('corrects a misspelt word, and says so', async () => {
+  it('corrects a misspelt word, and reports the correction', async () => {
     await write({ title: 'About databases' })
     await write({ title: 'About kubernetes' })
     await write({ title: 'About parsers' })
@@ -158,7 +158,7 @@ describe('GET /api/search', () => {
     expect((await search('nothing')).tags.map(({ slug }) => slug)).toEqual(['rust', 'parsers'])
   })
 
-  it('follows a change of the text and of the tags, and forgets what was deleted', async () => {
+  it('follows changes of text and tags, and drops deleted posts', async () => {
     await write({ title: 'First' })
     const { id } = await write({ title: 'Second', content: '<p>apples</p>', tags: ['fruit'] })
     await write({ title: 'Third' })
@@ -241,7 +241,7 @@ describe('GET /api/search', () => {
   })
 })
 
-it('another language indexes everything anew', async () => {
+it('rebuilds the index for another language', async () => {
   await write({ title: 'Die Häuser stehen' })
   expect(await titles('"haus"')).toEqual([])
   await readSql(sql`select folio_set_search_language('german')`)

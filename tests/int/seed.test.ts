@@ -129,7 +129,7 @@ describe('example content in an empty database', () => {
   })
 })
 
-describe('example content beside the content of an owner', () => {
+describe('does not add example content to content of an owner', () => {
   beforeAll(async () => {
     await query(
       sql`truncate posts, _posts_v, projects, _projects_v, media, resumes, contacts, payload_kv cascade`,

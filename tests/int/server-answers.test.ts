@@ -212,7 +212,7 @@ describe('caching', () => {
     expect(head.body.length).toBe(0)
   })
 
-  it('the management area, the admin and the API are no-store', async () => {
+  it('sends no-store for the management area, the admin and the API', async () => {
     for (const path of ['/cms', '/payload', '/api/blog']) {
       expect((await site.get(path)).headers['cache-control']).toBe('no-store')
     }

@@ -66,7 +66,7 @@ describe('a body for the built-in admin', () => {
     expect(asked).toEqual([])
   })
 
-  it('closes the connection of a slow sender at once', async () => {
+  it('closes the connection of a slow sender immediately', async () => {
     const head = postHead('/payload/login', 'Content-Length: 8300000')
     const received = await sendSlowly(site.port, { head })
     expect(statusesOf(received)).toEqual([403])
@@ -94,7 +94,7 @@ describe('a body for the built-in admin', () => {
   })
 })
 
-describe('what is no write', () => {
+describe('requests that are not writes', () => {
   it.each([
     ['POST', '/payload/login', {}],
     ['POST', '/payload/login', MULTIPART],
@@ -115,7 +115,7 @@ describe('what is no write', () => {
     expect({ asked, holds, refreshes }).toEqual({ asked: [], holds: 0, refreshes: 0 })
   })
 
-  it('a call of a visitor holds no renewal; one that the application confirms drops the pages', async () => {
+  it('does not delay rewarming for a visitor’s call; invalidates for a confirmed one', async () => {
     await site.get('/')
     asked = []
     await site.get('/api/blog', { method: 'POST' })
@@ -142,7 +142,7 @@ describe('the response cache', () => {
     }
   })
 
-  it('does not show Next a made-up session, nor a range of what it keeps', async () => {
+  it('does not pass an invalid session or a range of cached pages to Next', async () => {
     const cookie = 'a=b; folio-token=made-up; __prerender_bypass=x; c=d'
     await site.get('/blog/for-the-first-time', { headers: { cookie, range: 'bytes=5-' } })
     const [first] = asked

@@ -39,7 +39,7 @@ describe('every method on every path of a call', () => {
   })
 
   it.each(pairs.filter(([method, path]) => !methodsOf(path).includes(method)))(
-    '%s %s is 405, with exactly what is allowed',
+    '%s %s is 405, with exactly the allowed methods',
     async (method, path) => {
       const { status, headers } = await site.get(target(path), { method })
       expect(status).toBe(405)

@@ -43,7 +43,7 @@ describe('a response before the end of the body', { timeout: 25_000 }, () => {
     },
   )
 
-  it.concurrent('is the last on its connection: nothing that follows is processed', async () => {
+  it.concurrent('closes its connection: nothing that follows is processed', async () => {
     const next = 'GET /after HTTP/1.1\r\nHost: a\r\n\r\n'
     const answers = await Promise.all([
       sendSlowly(site.port, {

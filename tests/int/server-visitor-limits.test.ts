@@ -135,7 +135,7 @@ describe('turns', () => {
     for (const { status } of await Promise.all([...asked, page])) expect(status).toBe(200)
   })
 
-  it('refuses at once what would wait too long, of one address and of all', async () => {
+  it('rejects requests immediately that would wait too long, per address and in total', async () => {
     await start()
     isSlow = true
     const hostile = times(62).map((at) => ask(`/unknown/${at}`))

@@ -100,7 +100,7 @@ describe('renewal after an invalidation', () => {
     return { cache, get, ...renewal }
   }
 
-  it('gives each cached page its successor, the last used first', async () => {
+  it('replaces each cached page, most recently used first', async () => {
     const { cache, get, renew } = await startSite()
     renew()
     cache.invalidate(true)

@@ -87,7 +87,7 @@ describe('the whole header set is on every answer', () => {
     expectWholeHeaderSet(await site.get(path), name, CROSS_ORIGIN)
   })
 
-  it('/cms/feed.xml may not: it is no feed', async () => {
+  it('does not allow /cms/feed.xml: it is not a feed', async () => {
     expectWholeHeaderSet(await site.get('/cms/feed.xml'), 'plainCms')
   })
 

@@ -43,7 +43,7 @@ it.each([
   expect(await getSettings()).toEqual(DEFAULT_SETTINGS)
 })
 
-it('stores one row of two first saves at once', async () => {
+it('stores one row for two concurrent first saves', async () => {
   const both = await Promise.all([change(DEFAULT_SETTINGS), change(DEFAULT_SETTINGS)])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   const { rows } = await (await payloadClient()).db.pool.query('select id from settings')

@@ -100,7 +100,7 @@ describe('rows and files', () => {
     expect(await listStore(fileStore)).toEqual([])
   })
 
-  it('Payload checks and renames what its own admin uploads, and lets nobody write facts or replace files', async () => {
+  it('checks and renames uploads of the built-in admin, and rejects written metadata and replacements', async () => {
     const payload = await payloadClient()
     const rules = { collection: 'media' as const, ...as(await adminActor()) }
     const file = (name: string, data: Buffer) => ({

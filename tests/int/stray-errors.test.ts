@@ -22,7 +22,7 @@ describe('uncaught errors', () => {
     ['a promise', '/promise', 200],
     ['a stream', '/stream', 200],
   ])(
-    'in %s fail that request only, are logged, and do not end the process',
+    'fails only the request and logs the error for uncaught errors in %s',
     async (where, path, status) => {
       expect((await ask(port, path, {})).status).toBe(status)
       await expect.poll(() => output).toContain(`planted in ${where}`)

@@ -83,7 +83,7 @@ it('undoes for one day only', async () => {
   expect((await undo(old?.id)).status).toBe(404)
 })
 
-it('undoes what the editor published, and what it unpublished', async () => {
+it('undoes publishing and unpublishing in the editor', async () => {
   const post = await create({ title: 'Mine', isPublished: false, content: paragraph('Text.') })
   const content = post.content
   await save(post.id, { title: 'Mine', content })

@@ -107,7 +107,7 @@ describe('a backup from the management area', () => {
     expect(await state()).toEqual({ isRunning: false, latest: before })
   })
 
-  it('refuses a second one meanwhile with 409', async () => {
+  it('rejects a concurrent second one with 409', async () => {
     await expect.poll(heldLocks).toBe(0)
     const other = await (await pool()).connect()
     expect(await acquireBackupLock(other)).toBe(true)

@@ -181,15 +181,15 @@ const expectRefused = async (_: string, reason: RegExp, make: Refusal[2]) => {
 }
 
 describe('a restore is refused, and the data stays as it was', () => {
-  it.each(REFUSALS.filter(isShort))('of an archive %s', expectRefused)
+  it.each(REFUSALS.filter(isShort))('rejects an archive %s, and keeps the data', expectRefused)
 
   it.each(REFUSALS.filter((refusal) => !isShort(refusal)))(
-    'of an archive %s, before a release',
+    'rejects an archive %s before a release, and keeps the data',
     { tags: 'long' },
     expectRefused,
   )
 
-  it('while the site runs on the database', async () => {
+  it('rejects a restore while the site runs on the database', async () => {
     const before = await other.state()
     const server = new pg.Client({
       connectionString: other.url,
@@ -201,7 +201,7 @@ describe('a restore is refused, and the data stays as it was', () => {
     expect(await other.state()).toEqual(before)
   })
 
-  it('by the command too, with one sentence and exit code 1', { tags: 'long' }, async () => {
+  it('exits the command with one message and code 1', { tags: 'long' }, async () => {
     const before = await other.state()
     const refused = await runScript('restore', ['/nowhere/none.tar.gz'], other.settings)
     expect(refused).toMatchObject({ code: 1 })

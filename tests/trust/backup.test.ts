@@ -119,7 +119,7 @@ describe('a backup restores to the same bytes', () => {
     await other.drop()
   })
 
-  it('reports the last backup', async () => {
+  it('reports the newest backup', async () => {
     const bytes = await readFile(archive)
     expect(await latestBackup()).toMatchObject({
       bytes: bytes.length,
@@ -161,7 +161,7 @@ describe('a backup', () => {
     expect(digest(await readFile(archive))).toBe(before)
   })
 
-  it('that fails leaves no file', async () => {
+  it('leaves no file when a backup fails', async () => {
     const nowhere = 'postgres://folio@127.0.0.1:9/folio'
     const file = path.join(folder, 'failed.tar.gz')
     await expect(createArchive({ file, url: nowhere, store: fileStore })).rejects.toThrow()

@@ -40,7 +40,7 @@ const DEATHS: [point: Point, action: string][] = [
 function itSurvivesKills({ count, seed, meetsAll = false }: Kills, timeout: number) {
   const site = useKilledSite()
   it(
-    `${count} kills at any moment (seed ${seed}): what was acknowledged is stored, nothing is torn, every row has its file`,
+    `${count} kills at any moment (seed ${seed}): keeps acknowledged writes complete, every row with its file`,
     { timeout },
     async () => {
       const all: JournalEntry[] = []

@@ -15,7 +15,7 @@ const NEWER = /was migrated by a newer release \(29990101_000000_later\): start 
 
 describe('migrations', () => {
   it(
-    'that fail in the middle are rolled back, the old schema stays, and the step exits with 1',
+    'rolls back failed migrations, keeps the old schema, and exits with 1',
     { tags: 'long' },
     async () => {
       const database = await createTestDatabase()

@@ -200,7 +200,7 @@ describe('the REST API of the built-in admin exposes and changes nothing', () =>
   const isRead = ([method]: [method: string, path: string]) => method === 'GET'
   const all = [...LISTS, ...MORE]
 
-  it('shows strangers what the sign-in page asks, and refuses everything else', () =>
+  it('allows visitors only the requests of the sign-in page', () =>
     expectStatuses(all.filter(isRead), (request) => (OF_SIGN_IN.includes(request) ? 200 : 403)))
 
   it('refuses every write to strangers, and changes nothing', async () => {
@@ -211,7 +211,7 @@ describe('the REST API of the built-in admin exposes and changes nothing', () =>
     expect(await site()).toEqual(before)
   })
 
-  it.each(DOCUMENTS)('of %s, %s by its id is neither shown nor changed', async (slug, _, query) => {
+  it.each(DOCUMENTS)('neither shows nor changes %s, %s by its id', async (slug, _, query) => {
     const id = await idOf(query)
     await expectStatuses(
       OF_ONE.map(([method, rest]) => [method, `/${slug}/${id}${rest}`]),

@@ -65,7 +65,7 @@ describe('the REST API of the built-in admin', () => {
     [`/posts/versions?${LIKE(61)}`, TOO_MANY],
     [`/globals/profile/versions?${LIKE(61)}`, TOO_MANY],
     ['/posts?trash=true&limit=0&pagination=false', LIMIT],
-  ])('the owner is refused what is too much: %s', async (path, message) => {
+  ])('rejects excessive queries of the owner: %s', async (path, message) => {
     const response = await ask('GET', path)
     expect({ status: response.status, body: await response.json() }).toEqual({
       status: 400,
@@ -102,7 +102,7 @@ describe('the REST API of the built-in admin', () => {
   })
 })
 
-describe('what the built-in admin itself asks', () => {
+describe('queries of the built-in admin itself', () => {
   const titles = async (path: string) => {
     const { docs } = (await (await ask('GET', path)).json()) as { docs: { title: string }[] }
     return docs.map(({ title }) => title).toSorted()
@@ -115,7 +115,7 @@ describe('what the built-in admin itself asks', () => {
     expect(await titles(path)).toEqual(['Queues'])
   })
 
-  it('the titles of related documents, 250 at once', async () => {
+  it('allows the titles of 250 related documents', async () => {
     expect(
       await titles('/posts?depth=0&draft=true&limit=250&where[title][in]=Locks,Queues'),
     ).toEqual(['Locks', 'Queues'])

@@ -162,7 +162,7 @@ type Options = { count: number; seed: number; timeout: number; hangMs?: number }
 /** Sends generated requests to every call of the contract, most of them nearly valid. */
 function itAnswersAnything({ count, seed, timeout, hangMs = timeout }: Options): void {
   it(
-    `${count} generated requests: no 5xx, no hang, no leak, only what the contract publishes`,
+    `${count} generated requests: no 5xx, no hang, no leak, only documented responses`,
     { timeout },
     async () => {
       const statuses: Record<number, number> = {}

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-it('an update keeps the backups of the last three', async () => {
+it('keeps the backups of three updates', async () => {
   const made: string[] = []
   for (let update = 0; update < 4; update += 1) {
     const { file, bytes } = await backupBeforeUpdate({ url: ownSite.DATABASE_URL, dataDir })
@@ -47,7 +47,7 @@ it('an update keeps the backups of the last three', async () => {
   expect(entries.map(({ name }) => name)).toContain('manifest.json')
 })
 
-it('a start whose migration fails says how to bring back what was', async () => {
+it('prints the rollback command when a migration fails', async () => {
   await query('delete from payload_migrations where name = $1')
   const without = await start({ BACKUP_BEFORE_MIGRATION: 'false' })
   expect(without).toMatchObject({ code: 1 })

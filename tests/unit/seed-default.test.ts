@@ -11,6 +11,6 @@ it.each<[Record<string, string>, boolean]>([
   [{ SITE_URL: 'https://ada.example' }, false],
   [{ NODE_ENV: 'production', SITE_URL: 'https://ada.example', SEED: 'true' }, true],
   [{ SEED: 'false' }, false],
-])('with %j, example content is wanted: %s', (settings, isWanted) => {
+])('decides for %j whether to add example content: %s', (settings, isWanted) => {
   expect(readEnv(settings).SEED).toBe(isWanted)
 })

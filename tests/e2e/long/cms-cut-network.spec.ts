@@ -132,7 +132,7 @@ const openScreen = async ({ make, screen, shown: [name, count] }: CutAction) => 
 const actions = cutActions(data)
 
 it.each(actions)(
-  'before $what arrives: an error, the old state, and success on retry',
+  'shows an error, keeps the old state and succeeds on retry when the request for $what is lost',
   async (action) => {
     const { method, address, act, failed, done, told, before, after, shown } = action
     const page = await openScreen(action)
@@ -149,7 +149,7 @@ it.each(actions)(
 )
 
 it.each(actions)(
-  'after $what was processed: an error, done once, and the screen shows it',
+  'shows an error, acts once and updates the screen when the response for $what is lost',
   async (action) => {
     const { method, address, act, failed, told, after, screen } = action
     const page = await openScreen(action)

@@ -28,8 +28,8 @@ const outages = {
   },
 }
 
-describe.each(Object.entries(outages))('%s while somebody writes', (_, outage) => {
-  it('says so, keeps every word, and saves once when it is back', async () => {
+describe.each(Object.entries(outages))('%s while the author writes', (_, outage) => {
+  it('reports the outage, keeps every word, and saves once after it', async () => {
     for (const text of outage.errors) product.allowError(text)
     const page = await open()
     await fillFields(page, { Title: 'A title', Excerpt: 'An excerpt', 'Read Time': '5' })

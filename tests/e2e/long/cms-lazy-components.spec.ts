@@ -92,7 +92,7 @@ it.each(pieces(data))(
   },
 )
 
-it('the editor, whose code does not arrive, is asked for again, and the form is kept', async () => {
+it('loads the editor again after a lost request, and keeps the form', async () => {
   const { editor } = editorPage(product)
   product.allowError('Failed to load resource')
   const code = scriptsWith('rte-toolbar')
@@ -109,7 +109,7 @@ it('the editor, whose code does not arrive, is asked for again, and the form is 
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('A title')
 })
 
-it('a panel of the toolbar, whose code does not arrive, says so, and opens when it is pressed again', async () => {
+it('reports a toolbar panel that fails to load and opens it on the next click', async () => {
   const { editor } = editorPage(product)
   product.allowError('Failed to load resource')
   const code = scriptsWith('rte-popover')

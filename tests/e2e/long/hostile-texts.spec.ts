@@ -95,7 +95,7 @@ describe(`${texts.length} hostile strings`, { timeout: 240_000 }, () => {
     expect(harm).toEqual([])
   })
 
-  it('in rows that were inserted past the product: the same', async () => {
+  it('handles hostile text in rows inserted directly with SQL', async () => {
     await product.signIn()
     for (const content of documentsOf(texts)) {
       const { id, slug } = await data.post({ title: 'A row' })

@@ -85,7 +85,7 @@ async function chooseLooks({ link, fill, button }: Screen) {
   await button('Save')
 }
 
-it('the example becomes somebody else’s site in 60 interactions at most', async () => {
+it('turns the example into another person’s site in at most 60 interactions', async () => {
   await seedProduct(product.started())
   const screen = await countedScreen(product, '/cms')
   const { page, link, button, answer } = screen

@@ -11,7 +11,7 @@ it.each([
   ['media', 'photo.png', '/api/media', '/api/media', () => data.image('photo.png')],
   ['resumes', 'second.pdf', '/api/resume', '/api/resumes', () => data.resume('second.pdf')],
 ] as const)(
-  'the trash of %s in the built-in admin shows what was deleted, and gives it back',
+  'shows and restores deleted items in the trash of %s in the built-in admin',
   async (kind, name, call, list, make) => {
     await data.resume('first.pdf')
     const { id } = await make()

@@ -26,7 +26,7 @@ describe('what fails in the browser', () => {
     expect(await data.messages()).toMatchObject([{ subject: 'Nothing came' }])
   })
 
-  it('the frame around a missing page: says so in a document of its own', async () => {
+  it('shows an error document when the frame around a missing page fails', async () => {
     product.allowError('404')
     const page = await withBrokenFrame()
     await page.goto('/nowhere')

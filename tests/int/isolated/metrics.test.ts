@@ -28,7 +28,7 @@ afterAll(async () => {
   await figures.close()
 })
 
-it('without a token there is no such address', async () => {
+it('returns 404 without METRICS_TOKEN', async () => {
   const plain = await startTestServer()
   expect((await plain.get('/api/metrics')).status).toBe(404)
   await plain.stop()
@@ -45,7 +45,7 @@ it.each([
   expect(text).not.toContain('folio_')
 })
 
-it('counts requests by area and status, and what the cache had', async () => {
+it('counts requests by area and status, and cache hits', async () => {
   for (const path of ['/blog', '/blog', '/api/blog', '/api/blog', '/api/health'])
     await server.get(path)
   const { text, headers } = await read()
@@ -56,7 +56,7 @@ it('counts requests by area and status, and what the cache had', async () => {
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/)
 })
 
-it('tells the delay of refreshes, connections and the age of the last backup', async () => {
+it('exposes invalidation delay, connections and the age of the newest backup', async () => {
   metrics.observeRefresh(0.2)
   const { text } = await read()
   expect(text).toContain('folio_refresh_delay_seconds_bucket{le="0.25"} 1')
@@ -65,7 +65,7 @@ it('tells the delay of refreshes, connections and the age of the last backup', a
   expect(text).toContain('folio_database_up 1')
 })
 
-it('tells the age of the site as the age of a backup until there is one', async () => {
+it('exposes the age of the site as backup age until there is a backup', async () => {
   const { pool } = (await payloadClient()).db
   const backupAge = async () =>
     Number(/^folio_backup_age_seconds (\S+)$/m.exec((await read()).text)?.[1])
@@ -79,7 +79,7 @@ it('tells the age of the site as the age of a backup until there is one', async 
   await pool.query('delete from backups')
 })
 
-it('tells how many pictures wait', async () => {
+it('exposes the image queue length', async () => {
   const shown = async (waiting: number) =>
     (await read()).text.includes(`folio_picture_queue{step="processing"} ${waiting}\n`)
   expect(await shown(0)).toBe(true)
@@ -93,7 +93,7 @@ it('tells how many pictures wait', async () => {
   expect(await shown(0)).toBe(true)
 })
 
-it('answers while the database is down, and says so', async () => {
+it('reports database_up 0 during an outage', async () => {
   isDown = true
   const { status, text } = await read()
   isDown = false

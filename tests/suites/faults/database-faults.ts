@@ -133,7 +133,7 @@ type Options = {
 
 /** Saves, uploads, activates, deletes and writes messages over a connection that breaks during each. */
 export function itLosesNothing(site: Site, { count, seed, meetsAll = false }: Options) {
-  it(`${count} faults (seed ${seed}): what was answered with success is stored, and nothing is torn`, async () => {
+  it(`${count} faults (seed ${seed}): stores every acknowledged write completely`, async () => {
     const chance = seeded(seed)
     const done = new Set<string>()
     const refusals = new Set<string>()

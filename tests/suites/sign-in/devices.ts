@@ -61,7 +61,7 @@ export function describeDevices(product: () => SignInProduct) {
       expect((await list(other)).map(({ isCurrent }) => isCurrent)).toEqual([true, false])
     })
 
-    it('can be signed out one by one: refused at once by our calls and by the built-in admin', async () => {
+    it('can be signed out one by one, immediately for our calls and the built-in admin', async () => {
       const [mine, lost, third] = [await signedIn(FIREFOX), await signedIn(), await signedIn()]
       const { id } = (await list(lost)).find(({ isCurrent }) => isCurrent) ?? { id: '' }
       expect(await isIn(lost)).toBe(true)
@@ -122,7 +122,7 @@ export function describeDevices(product: () => SignInProduct) {
       },
     )
 
-    it('of another user are neither listed nor ended, nor are ended ones', async () => {
+    it('neither lists nor ends devices of another user or ended ones', async () => {
       const mine = await signedIn()
       const [user] = await product().rows(
         `insert into users (email) values ('guest.example@gmail.com') returning id`,

@@ -22,7 +22,7 @@ export function describeSessions(product: () => SignInProduct) {
   const withToken = (token: string, path = USER) => withCookie(`${SESSION}=${token}`, path)
 
   describe('one session everywhere', () => {
-    it('[S7-auth-user-01] [S7-auth-user-02] [S3-user-01] [S6-admin-01] is valid for our calls, for the built-in admin and for its REST API', async () => {
+    it('is valid for our calls, for the built-in admin and for its REST API [S7-auth-user-01] [S7-auth-user-02] [S3-user-01] [S6-admin-01]', async () => {
       const browser = await signedIn()
       const user = userSchema.parse(await (await browser.read(USER)).json())
       expect([user.email, user.firstName]).toEqual([product().allowedEmail, 'Alex'])

@@ -45,14 +45,14 @@ describe('with S3_BUCKET set', () => {
 })
 
 describe('a bucket that fails', () => {
-  it('that is slow, but answers in time: stored and read', async () => {
+  it('stores and reads files when the bucket is slow', async () => {
     bucket.break({ kind: 'slow', ms: 40 })
     const item = await stored(Buffer.from('A line.'))
     expect((await bytesOf(await opened(item))).toString()).toBe('A line.')
     expect(await bucket.rows()).toEqual(await bucket.names())
   })
 
-  it('that is down: 503 for an upload and for a file, no row without its file, then recovery', async () => {
+  it('returns 503 for uploads and files while the bucket is down, stores no orphaned rows, and recovers', async () => {
     const item = await stored()
     const [rows, names] = [await bucket.rows(), await bucket.names()]
     bucket.break({ kind: 'down' })
@@ -65,7 +65,7 @@ describe('a bucket that fails', () => {
     await stored()
   })
 
-  it('whose response to an upload is cut once: retried, stored once', async () => {
+  it('stores an upload once when its response is lost once', async () => {
     const rows = await bucket.rows()
     bucket.break({ kind: 'cut-answer', after: 1 })
     const item = await stored()
@@ -73,7 +73,7 @@ describe('a bucket that fails', () => {
     expect((await bytesOf(await opened(item))).equals(MEGABYTE)).toBe(true)
   })
 
-  it('whose responses to an upload are always cut: 503, and no row', async () => {
+  it('returns 503 and stores no row when responses to an upload are always lost', async () => {
     const rows = await bucket.rows()
     bucket.break({ kind: 'cut-answer', after: 1, isLasting: true })
     await expectUnavailable(await bucket.upload(MEGABYTE))
@@ -87,17 +87,14 @@ describe('a bucket that fails', () => {
   it.each([
     ['whole', {}, 1_000_000],
     ['in part', { range: 'bytes=1000-900999' }, 900_000],
-  ])(
-    'whose file breaks off in the middle, read %s: never what looks complete',
-    async (_, headers, length) => {
-      const item = await stored()
-      bucket.break({ kind: 'cut-answer', after: 300_000 })
-      const response = await opened(item, headers)
-      expect(Number(response.headers.get('content-length'))).toBe(length)
-      await expect(bytesOf(response)).rejects.toThrow()
-      expect((await bytesOf(await opened(item, headers))).length).toBe(length)
-    },
-  )
+  ])('never returns a truncated file as complete, read %s', async (_, headers, length) => {
+    const item = await stored()
+    bucket.break({ kind: 'cut-answer', after: 300_000 })
+    const response = await opened(item, headers)
+    expect(Number(response.headers.get('content-length'))).toBe(length)
+    await expect(bytesOf(response)).rejects.toThrow()
+    expect((await bytesOf(await opened(item, headers))).length).toBe(length)
+  })
 })
 
 describe('a bucket that stalls', { tags: 'long' }, () => {
@@ -113,7 +110,7 @@ describe('a bucket that stalls', { tags: 'long' }, () => {
     await stored()
   })
 
-  it('before a download: 503 before the first byte', async () => {
+  it('returns 503 when the bucket stalls before a download', async () => {
     const item = await stored()
     bucket.break({ kind: 'frozen' })
     const start = performance.now()

@@ -148,7 +148,7 @@ describe('the database is slow, or goes down under load', { tags: 'long' }, () =
 })
 
 describe('failures during a write', () => {
-  it('COMMIT that never arrives: an error, and nothing is stored', async () => {
+  it('returns an error and stores nothing when COMMIT is lost', async () => {
     site.break({ kind: 'cut-statement', text: 'COMMIT', when: 'before' })
     await expectUnavailable(await site.savePost({ title: 'Lost COMMIT' }))
     expect(await site.rows(`select 1 from posts where title = 'Lost COMMIT'`)).toEqual([])
@@ -220,7 +220,7 @@ describe('database errors are detailed in the log only', () => {
       'alter table posts rename to posts_away',
       'alter table posts_away rename to posts',
     ],
-  ])('when it %s, a write is 503', async (_, damage, repair) => {
+  ])('returns 503 for a write when the database %s', async (_, damage, repair) => {
     const [{ name } = {}] = await site.rows('select current_database() as name')
     await site.rows(damage.replace('current', String(name)))
     // Database settings apply to new connections only.

@@ -133,11 +133,11 @@ describe.each([
 describe.each([
   ['that keeps what it may', ''],
   ['that keeps everything', CARELESS],
-])('what has changed, behind a cache %s', (_, cache) => {
+])('changes behind a cache %s', (_, cache) => {
   beforeAll(() => place(cache))
   afterAll(remove)
 
-  it('shows at once, and is gone at once', async () => {
+  it('appear and disappear immediately', async () => {
     const { id, slug } = await create('Before the change')
     const pages = [`/blog/${slug}`, `/blog/${slug}.md`, '/blog', '/rss.xml', '/sitemap.xml']
     const read = async (address: string) => (await visitor().go(address)).text()
@@ -161,7 +161,7 @@ describe.each([
   })
 })
 
-it('with CDN_SECONDS, PURGE_URL and FILES_URL pages are kept until they change, with files from elsewhere', async () => {
+it('caches pages until they change with CDN_SECONDS, PURGE_URL and FILES_URL', async () => {
   const purges: string[] = []
   const hook = createServer((req, res) => {
     void nginx.purge().then(() => {

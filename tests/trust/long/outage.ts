@@ -61,7 +61,7 @@ async function expectBack() {
 
 // A stopped database: tests/http/outage.test.ts.
 describe('the database of the built product is down', () => {
-  it('at the start: it serves its pages, tells calls 503 in under 4 s, and heals by itself', async () => {
+  it('starts without a database: serves pages, returns 503 within 4 s, recovers by itself', async () => {
     expect(await status('/api/health')).toBe(200)
     expect(await status('/api/ready')).toBe(503)
     for (const path of ['/', '/blog', '/admin', '/resume', '/cms'])
@@ -74,7 +74,7 @@ describe('the database of the built product is down', () => {
     await expectBack()
   })
 
-  it('frozen: calls wait and are then 503, and meanwhile pages are served to others', async () => {
+  it('frozen: calls wait and are then 503, while pages are served to others', async () => {
     await expectSettled()
     proxy.set({ kind: 'frozen' })
     let waiting = 15

@@ -90,7 +90,7 @@ describe('behind PgBouncer with transaction pooling', () => {
     await expect.poll(() => product.output().split(POLLED).length - 1).toBe(1)
   })
 
-  it('shows what was saved at once, and serves an upload', async () => {
+  it('shows saves immediately, and serves an upload', async () => {
     expect((await save({ title: 'Through the pooler' })).status).toBe(201)
     expect(await page('/blog')).toContain('Through the pooler')
     const form = new FormData()
@@ -102,7 +102,7 @@ describe('behind PgBouncer with transaction pooling', () => {
     expect(uploaded.status).toBe(201)
   })
 
-  it('saves many at once, and leaves no settings behind on connections that others get', async () => {
+  it('saves concurrently, and leaves no settings on shared connections', async () => {
     const titles = Array.from({ length: 30 }, (_, at) => `At once ${at}`)
     const saved = await Promise.all(titles.map((title) => save({ title })))
     expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([201]))

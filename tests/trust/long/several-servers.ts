@@ -91,7 +91,7 @@ describe('a write on one server', () => {
   })
 })
 
-describe('what servers share', () => {
+describe('shared state of servers', () => {
   it('a session, until it is signed out on any of them', async () => {
     const visitor = await group().signIn(A)
     const user = async (at: number) =>
@@ -165,7 +165,7 @@ describe('what servers share', () => {
     }
   })
 
-  it('an import, through the balancer; by itself a server without its files says so', async () => {
+  it('imports through the balancer; a server without the files reports it', async () => {
     type Row = { id: string; state: string; phase: string }
     const form = importForm(MARKDOWN_BLOG)
     const { id } = await readJson<Row>(await ask(undefined, 'POST', '/api/imports', { form }), 201)

@@ -27,7 +27,7 @@ for (const [file, text] of texts) {
   for (const [, path = ''] of others.matchAll(WHOLE)) used.add(resolve(file, path))
 }
 
-it('what nobody imports is not exported', () => {
+it('has no exports without an import', () => {
   const exported = [...texts].filter(
     ([file]) => /^(?:src|collections)\//.test(file) && !BY_CONVENTION.test(file) && !used.has(file),
   )

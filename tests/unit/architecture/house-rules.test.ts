@@ -121,9 +121,12 @@ describe('rejected by the house rules', () => {
 })
 
 describe('allowed by the house rules', () => {
-  it.each(ALLOWED.map((given, at) => [...given, at] as const))('in %s: %s', (_file, _text, at) => {
-    expect(brokenIn(`allowed-${at}`)).toEqual([])
-  })
+  it.each(ALLOWED.map((given, at) => [...given, at] as const))(
+    'allows in %s: %s',
+    (_file, _text, at) => {
+      expect(brokenIn(`allowed-${at}`)).toEqual([])
+    },
+  )
 })
 
 it('fixes an inline type import automatically', async () => {

@@ -44,7 +44,7 @@ const isConcept = (name: string) => concepts.some((one) => one === name || one =
 
 describe('one noun for a concept in every layer', () => {
   it.each(['services', 'cms', 'site'] as const)(
-    'folders of %s are those of the contract, or listed',
+    'has folders of %s with names of the contract, or listed',
     (layer) => {
       expect(
         foldersOf(layer)

@@ -29,7 +29,7 @@ it.each([
   ['the own address', OWN, ''],
   ['the own address before a token', `${OWN} · CI`, 'CI'],
   ['another address', 'bob@example.com', 'bob@example.com'],
-])('of %s shows what the reader does not know', async (_, actor, shown) => {
+])('names the missing details of %s', async (_, actor, shown) => {
   const words = wordsOf(await htmlOf({ actor }))
   expect(words).not.toContain(OWN)
   expect(words).toContain(`2 posts ${shown}`)

@@ -8,7 +8,7 @@ const OWN_DRAFTS = PORTS.filter((name) => name !== 'appearance')
 const REMOVABLE = ['post', 'project'] as const
 
 describe.each(PORTS)('%s', (name) => {
-  it('is stored with what it was based on; what was typed since stays unsaved', () => {
+  it('is stored with its base version; text typed since then stays unsaved', () => {
     const { type, send, store, state } = portSession(name)
     type('One')
     expect(send('stay').at(-1)).toMatchObject({ type: 'send', etag: '"1"' })
@@ -22,13 +22,13 @@ describe.each(PORTS)('%s', (name) => {
     expect(isUnsaved(state().draft)).toBe(false)
   })
 
-  it('sends nothing by a save of what is stored', () => {
+  it('sends nothing when an unchanged form is saved', () => {
     const { send, state } = portSession(name)
     expect(names(send('auto'))).toEqual([])
     expect(state().status.kind).toBe('idle')
   })
 
-  it('does not take its own save for that of another, although the server trims texts', () => {
+  it('recognises its own save, although the server trims texts', () => {
     const { type, send, lose, findStale, version, state } = portSession(name)
     type('One ')
     send('stay')
@@ -122,7 +122,7 @@ describe.each(PORTS)('%s', (name) => {
     expect([...type('Again'), ...when({ type: 'hidden' })]).toEqual([])
   })
 
-  it('is what the server has after it was replaced there', () => {
+  it('shows the server’s version after a replacement', () => {
     const { type, send, lose, when, version, state } = portSession(name)
     type('Mine')
     send('stay')
@@ -144,7 +144,7 @@ describe.each(OWN_DRAFTS)('%s, which saves itself', (name) => {
     expect(runningMode(state())).toBe('stay')
   })
 
-  it('forgets why a draft was refused with the next one that is stored', () => {
+  it('clears the error of a rejected draft with the next stored one', () => {
     const { type, send, fail, store, state } = portSession(name)
     type('One')
     send('auto')

@@ -18,7 +18,7 @@ const none = {
   contacts: 0,
 }
 
-it('names what is still the example’s, and what can be removed', () => {
+it('names remaining and removable example content', () => {
   const state = {
     ...none,
     hasName: true,
@@ -50,6 +50,6 @@ it.each([
     [...'ABCDEFG'],
     'Items you have edited or use elsewhere are kept: "A", "B", "C", "D", "E", and 2 more.',
   ],
-])('names what the owner has changed: %j', (changed, sentence) => {
+])('names changed content of the owner: %j', (changed, sentence) => {
   expect(staysText({ ...none, changed })).toBe(sentence)
 })

@@ -23,7 +23,7 @@ describe('texts of an import', () => {
     expect(countsText(report('plan', NONE, 2))).toBe('projects: 2')
   })
 
-  it('an import without new posts still brings what an export holds besides', () => {
+  it('an import without new posts still imports the other content', () => {
     expect(bringsNothing(report('plan', NONE))).toBe(true)
     expect(bringsNothing(report('plan', NONE, 2))).toBe(false)
     expect(bringsNothing(report('plan', { ...NONE, updated: 1 }))).toBe(false)

@@ -115,7 +115,7 @@ describe('kinds in the trash', () => {
     (kind, at) => ({ id: `${at}`, kind }) as TrashItem,
   )
 
-  it('are those of its items, with their numbers', () => {
+  it('match its items, with their numbers', () => {
     expect(trashTabs(items).map(({ label, count }) => `${label} ${count}`)).toEqual([
       ...['All 3', 'Posts 2', 'Messages 1'],
     ])

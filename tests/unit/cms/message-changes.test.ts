@@ -34,14 +34,17 @@ describe('the list while a change is sent', () => {
     [{ answeredAt: null }, ['Ada unread', 'Bob read', 'Cyd read', 'Dan unread 2025']],
     [{ isDeleted: true }, ['Ada unread', 'Dan unread 2025']],
     [{ isDeleted: false }, ['Ada unread', 'Bob read 2025', 'Cyd read 2026', 'Dan unread 2025']],
-  ] as const)('shows %j of the two in the middle, and else what was there', (change, expected) => {
-    expect(shown(changedMessages(messages, { ids: ['Bob', 'Cyd'], ...change }))).toEqual(expected)
-  })
+  ] as const)(
+    'shows %j of the two in the middle, and the previous list otherwise',
+    (change, expected) => {
+      expect(shown(changedMessages(messages, { ids: ['Bob', 'Cyd'], ...change }))).toEqual(expected)
+    },
+  )
 })
 
 describe('undo of a change of several messages', () => {
   it.each([{ state: 'archived' }, { answeredAt: null }, { answeredAt: DAY }] as const)(
-    'gives each what it had before %j, and leaves the rest',
+    'restores the previous state before %j, and keeps the rest',
     (change) => {
       const ids = messages.map(({ id }) => id)
       const after = changedMessages(messages, { ids, ...change })

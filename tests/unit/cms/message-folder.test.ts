@@ -25,7 +25,7 @@ describe('folders of messages', () => {
     expect(messagesInFolder(messages, 'spam').map(({ id }) => id)).toEqual(['spam'])
   })
 
-  it('shows those of the inbox that are not answered once more by themselves', () => {
+  it('shows unanswered messages of the inbox in their own folder', () => {
     const [unread, ...others] = messages
     const answeredAt = '2026-05-12T08:30:00.000Z'
     const answered = unread ? [{ ...unread, answeredAt }, ...others] : []

@@ -15,7 +15,7 @@ const groups = (query: string) => paletteGroups(query, { found, recent })
 const titles = (query: string) => groups(query).map(({ title }) => title)
 
 describe('palette items', () => {
-  it('lists New post and the last opened first without a query, and no screens', () => {
+  it('lists New post and recently opened items first without a query, and no screens', () => {
     const [write, opened, ...others] = groups('')
     expect(write?.items.map(({ label }) => label)).toEqual(['New post'])
     expect(opened?.items.map(({ label }) => label)).toEqual(['Seats', 'Untitled'])
@@ -25,7 +25,7 @@ describe('palette items', () => {
     ])
   })
 
-  it('groups what was found, and links to it', () => {
+  it('groups results, and links to them', () => {
     expect(groups('zzz')).toEqual([
       {
         title: 'Posts',

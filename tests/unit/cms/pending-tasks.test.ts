@@ -37,7 +37,7 @@ describe('pending tasks', () => {
     ['2026-04-30T12:00:00Z', false],
     ['2026-04-24T12:00:01Z', false],
     ['2026-04-24T11:59:59Z', true],
-  ])('the last backup, of %s, is stale after a week: %s', (madeAt, expected) => {
+  ])('the newest backup, of %s, is stale after a week: %s', (madeAt, expected) => {
     expect(isStale({ madeAt }, NOW)).toBe(expected)
   })
 

@@ -26,7 +26,7 @@ describe('foldUnchanged', () => {
     ['abc', '3'],
     ['ab', 'ab'],
     ['', ''],
-  ])('%s: keeps one unchanged line beside each change', (letters, expected) => {
+  ])('%s: keeps one unchanged line next to each change', (letters, expected) => {
     expect(folded(letters)).toBe(expected)
   })
 

@@ -54,7 +54,7 @@ describe('filters of the posts', () => {
     ['a category', { category: 'Design' }, ['Grid']],
     ['a text', { query: 'LOC' }, ['Locks']],
     ['all of them', { query: 'g', state: 'draft', tag: 'css', category: 'Design' }, ['Grid']],
-  ])('by %s', (_, part, expected) => {
+  ])('filters posts by %s', (_, part, expected) => {
     expect(found(part)).toEqual(expected)
   })
 

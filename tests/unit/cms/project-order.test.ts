@@ -11,7 +11,7 @@ describe('the order of a list', () => {
     [{ id: 'b', before: 'c' }, 'a,b,c'],
     [{ id: 'b', before: 'gone' }, 'a,b,c'],
     [{ id: 'gone', before: 'a' }, 'a,b,c'],
-  ])('after %j', (move, order) => {
+  ])('sorts after %j', (move, order) => {
     expect(
       movedBefore(list, move)
         .map(({ id }) => id)
@@ -25,7 +25,7 @@ describe('the order of a list', () => {
     [2, null],
     [-1, 'a'],
     [3, null],
-  ])('names what the middle one goes before to be at place %d', (place, before) => {
+  ])('names the item that the middle one precedes at position %d', (place, before) => {
     expect(itemAt(ids, { id: 'b', place })).toBe(before)
   })
 

@@ -59,7 +59,7 @@ describe('reply link', () => {
     expect(bodyOf(replyLink({ ...message, message: 'x'.repeat(1700) }))).toMatch(/x$/)
   })
 
-  it('keeps the longest saved answer whole beside a long address and subject', () => {
+  it('keeps the longest saved answer complete with a long address and subject', () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(40)}.example`
     const answer = `${'x'.repeat(1399)}.`
     const link = replyLink({ ...message, email, subject: 'y'.repeat(200) }, answer)

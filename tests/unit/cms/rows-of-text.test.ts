@@ -16,7 +16,7 @@ it('takes skills of a line, with the level that one of three names', () => {
   expect(skillsOf('C++: 120%; ,', 40)).toEqual([{ name: 'C++', level: 100 }])
 })
 
-it('takes jobs of a line, the last field of which may hold commas', () => {
+it('reads a job of a line whose final field may contain commas', () => {
   const fields = ['title', 'company', 'period', 'location']
   const text = 'Engineer, Harbour Ltd, 2021 – today, Lisbon, Portugal; Intern,Quay AG ; ;Founder'
   expect(textRowsOf(text, fields)).toEqual([
@@ -42,7 +42,7 @@ it('names the links of a profile by their hosts', () => {
   expect(profileLinksOf('https://social.example/@me')[0]?.kind).toBe('mastodon')
 })
 
-it('splits outcomes into figure and meaning, and keeps what has no figure', () => {
+it('splits outcomes into figure and meaning, and keeps outcomes without a figure', () => {
   expect(outcomesOf('0.9 s until the page is read; −38 % errors; nobody is paged')).toEqual([
     { figure: '0.9 s', meaning: 'until the page is read' },
     { figure: '−38 %', meaning: 'errors' },

@@ -20,7 +20,7 @@ const part = (changes: object) => ({ type: 'changed', part: changes }) as const
 const auto = { type: 'requested', mode: 'auto' } as const
 
 describe('an automatic save', () => {
-  it('of a new post starts with its first word, and sends no more than what is written', () => {
+  it('autosaves a new post from its first word, with only the typed fields', () => {
     const { when, autosave, state } = saveSession('a new post')
     when(part({ tags: 'a' }))
     expect(when(auto)).toEqual([])
@@ -66,7 +66,7 @@ describe('an automatic save', () => {
     })
   })
 
-  it('over a live post changes neither its status nor its slug, and the next save publishes it', () => {
+  it('autosaves over a published post without changing status or slug; the next save publishes it', () => {
     const { when, autosave, store, send, state } = saveSession()
     when(part({ content: '<p>New</p>', status: 'draft', slug: 'other', imageUrl: 'no address' }))
     expect(autosave().at(-1)).toEqual({
@@ -93,7 +93,7 @@ describe('an automatic save', () => {
     })
   })
 
-  it('leaves what a rule found at its field, and needs no field to be filled', () => {
+  it('keeps field errors, and requires no field', () => {
     const { when, send, autosave, store, state } = saveSession()
     when(part({ excerpt: '', content: '<p>New</p>' }))
     send('stay')
@@ -102,7 +102,7 @@ describe('an automatic save', () => {
     expect(shownFailure(state()).problems).toEqual({ excerpt: 'Excerpt is required' })
   })
 
-  it('that fails is reported by no toast; a save requested meanwhile follows, and reports its own', () => {
+  it('reports a failed autosave without a toast, and runs a save requested during it', () => {
     const { type, autosave, fail, request, prepare, when, state } = saveSession()
     type('One')
     autosave()
@@ -119,7 +119,7 @@ describe('an automatic save', () => {
     expect(when(auto)).toEqual([{ type: 'readEditor' }])
   })
 
-  it('that succeeds after a failure dismisses its report', () => {
+  it('dismisses the error report after a successful autosave', () => {
     const { type, send, autosave, store, fail, state } = saveSession()
     type('One')
     send('leave')
@@ -141,7 +141,7 @@ describe('an automatic save', () => {
     expect(state().status).toMatchObject(status)
   })
 
-  it('that finds another version interrupts nobody until the versions are asked for', () => {
+  it('reports a conflict in the bar without a dialog', () => {
     const { type, autosave, fail, readTheirs, when, request, state } = saveSession()
     type('One')
     autosave()
@@ -221,7 +221,7 @@ describe('Ctrl S', () => {
     expect(modeOf(form)).toBe('auto')
   })
 
-  it('does what the bar says of a status that was changed, and saves a draft as the button does', () => {
+  it('saves a changed status as announced in the bar, and otherwise a draft', () => {
     expect(modeOf({ status: 'draft' })).toBe('stay')
     expect(modeOf({ status: 'scheduled', scheduledFor: '2040-01-01T10:00' })).toBe('stay')
     expect(modeOf({ title: 'New' }, 'a new post')).toBe('stay')

@@ -37,7 +37,7 @@ describe('a save whose answer was lost', () => {
   it.each([
     ['lost', LOST],
     ['cut by a proxy', answered(502)],
-  ])('is no conflict with the next one (%s): that is sent again over it', (_, error) => {
+  ])('does not conflict with the next save (%s), which is sent again', (_, error) => {
     const { type, send, fail, readTheirs, store, state } = saveSession()
     type('One')
     send('stay')
@@ -79,7 +79,7 @@ describe('a save whose answer was lost', () => {
     expect(state().status.kind).toBe('conflict')
   })
 
-  it('is not one that was refused', () => {
+  it('is not confused with a rejected save', () => {
     const { type, send, fail, readTheirs, state } = saveSession()
     type('One')
     send('stay')
@@ -152,7 +152,7 @@ describe('an edit conflict', () => {
     })
   })
 
-  it('drops a save that was requested meanwhile', () => {
+  it('drops a save requested in the meantime', () => {
     const { type, send, request, fail, readTheirs, state } = saveSession()
     type('One')
     send('stay')
@@ -164,7 +164,7 @@ describe('an edit conflict', () => {
   })
 })
 
-describe('a save elsewhere that the change stream tells of', () => {
+describe('a save elsewhere, reported by the change stream', () => {
   const theirs = (etag: string) => ({
     type: 'readAgain' as const,
     newest: version('<p>Theirs</p>', etag),
@@ -184,7 +184,7 @@ describe('a save elsewhere that the change stream tells of', () => {
     expect(isUnsaved(state().draft)).toBe(false)
   })
 
-  it('waits in the bar with both sides, keeps what was typed, and follows a later one', () => {
+  it('waits in the bar with both versions, keeps typed text, and follows a later save', () => {
     const { type, when, request, state } = saveSession()
     type('Mine')
     expect(when(theirs('"2"'))).toEqual([])
@@ -197,7 +197,7 @@ describe('a save elsewhere that the change stream tells of', () => {
     expect(state().status).toMatchObject({ theirs: { etag: '"3"' } })
   })
 
-  it('is none when it is the version edited here, or may be one that was sent from here', () => {
+  it('is ignored if it is the edited version or may be an own save', () => {
     const { when, state, type, send, fail } = saveSession()
     when(theirs('"1"'))
     expect(state().status.kind).toBe('idle')

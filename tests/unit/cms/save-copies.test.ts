@@ -20,7 +20,7 @@ describe('the local copy', () => {
     expect(names(store('New', '"2"'))).toEqual(['deleteCopy'])
   })
 
-  it('is written at once when the page is hidden, and only if something is unsaved', () => {
+  it('is written immediately when the page is hidden, and only with unsaved changes', () => {
     const { type, when } = saveSession()
     expect(when({ type: 'hidden' })).toEqual([])
     type('New')
@@ -34,7 +34,7 @@ describe('the local copy', () => {
     expect([...type('New again'), ...when({ type: 'hidden' })]).toEqual([])
   })
 
-  it('of an earlier visit is replaced, with the version and the key it was made from', () => {
+  it('replaces the recovery copy of an earlier visit, with its version and key', () => {
     const { when, prepare, request } = saveSession()
     const form = { ...postToForm(POST), content: '<p>Restored</p>' }
     const copy = {
@@ -51,7 +51,7 @@ describe('the local copy', () => {
     expect(prepare().at(-1)).toMatchObject({ etag: '"0"', body: { content: '<p>Restored</p>' } })
   })
 
-  it('of a new post with a lost response is sent with its key', () => {
+  it('sends the recovery copy of a new post with its key after a lost response', () => {
     const { when, fill, send, state } = saveSession('a new post')
     fill()
     const copy = {

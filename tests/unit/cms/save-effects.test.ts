@@ -65,7 +65,7 @@ describe('the effects of saving', () => {
     expect(missing).toEqual(['readEditor', { ...answer, theirs: null }])
   })
 
-  it('show the failure of the last attempt alone', async () => {
+  it('show only the failure of the newest attempt', async () => {
     const report: SaveEffect = { type: 'report', title: 'Error', description: 'Not saved' }
     await done([report])
     expect(openToasts()).toEqual(['Not saved'])

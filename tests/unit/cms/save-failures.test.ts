@@ -22,7 +22,7 @@ describe('a refused save', () => {
     expect([state().status.kind, runningMode(state())]).toEqual(['refused', null])
   })
 
-  it('for an upload that failed comes before the rules, also when nothing else was changed', () => {
+  it('reports a failed upload before validation errors', () => {
     const { request, when, state } = saveSession()
     request('stay')
     const prepared = { type: 'prepared', filled: {}, problem: UPLOAD, at: AT } as const
@@ -44,7 +44,7 @@ describe('a refused save', () => {
     expect(names(prepare())).toEqual(['dismissReport', 'send'])
   })
 
-  it('by the server at two fields keeps the message of the one that is still wrong', () => {
+  it('keeps the server error of the field that was not corrected', () => {
     const { type, when, send, fail, state } = saveSession()
     type('One')
     send('stay')
@@ -74,7 +74,7 @@ describe('a refused save', () => {
     expect(send('leave').at(-1)).toMatchObject({ body: { content: '<p>One more</p>' } })
   })
 
-  it('by the server shows its messages at the fields, or above the text', () => {
+  it('shows server errors at the fields, or above the text', () => {
     const { type, send, fail, state } = saveSession()
     type('One')
     send('stay')
@@ -85,7 +85,7 @@ describe('a refused save', () => {
     expect(shownFailure(state()).problems).toEqual({ form: 'Already there' })
   })
 
-  it('of a second save of a new post is a failed update', () => {
+  it('reports the failed second save of a new post as a failed update', () => {
     const { fill, type, send, request, prepare, store, fail } = saveSession('a new post')
     fill()
     send('stay')
@@ -98,7 +98,7 @@ describe('a refused save', () => {
 })
 
 describe('a save after the session ended', () => {
-  it('says so until a save is stored, also while it is repeated and when a rule fails', () => {
+  it('reports the expired session until a save is stored, also during retries and with field errors', () => {
     const { type, when, send, fail, store, state } = saveSession()
     const isSignedOut = () => shownFailure(state()).isSignedOut
     type('One')
@@ -123,7 +123,7 @@ describe('a save after the session ended', () => {
     expect(isSignedOut()).toBe(false)
   })
 
-  it('still says so after Ctrl+S on a text that is as stored: nothing was sent', () => {
+  it('still reports the expired session after Ctrl+S on unchanged text', () => {
     const { type, send, fail, request, prepare, state } = saveSession()
     type('One')
     send('stay')

@@ -15,7 +15,7 @@ import {
 const SENT = ['dismissReport', 'send']
 
 describe('a save that leaves', () => {
-  it('[S2-editor-07] [S7-put-blog-04] [S7-put-blog-05] is pending until the list opens, and names what it did', () => {
+  it('[S2-editor-07] [S7-put-blog-04] [S7-put-blog-05] is pending until the list opens, and names its result', () => {
     const { request, prepare, store, state, type } = saveSession()
     type('New')
     expect(request('leave')).toEqual([{ type: 'prepare' }])
@@ -53,7 +53,7 @@ describe('a save that leaves', () => {
 })
 
 describe('a save that stays', () => {
-  it('keeps what is typed during the request as unsaved, on top of the stored version', () => {
+  it('keeps text typed during the request as unsaved, on top of the stored version', () => {
     const { type, send, store, state } = saveSession()
     type('One')
     send('stay')
@@ -72,7 +72,7 @@ describe('a save that stays', () => {
     expect([state().status.kind, state().savedAt]).toEqual(['idle', AT])
   })
 
-  it('takes what the server decided, except for fields that were changed since', () => {
+  it('takes server-decided fields, except for fields changed since then', () => {
     const { fill, send, when, state } = saveSession('a new post')
     fill()
     send('stay')
@@ -93,7 +93,7 @@ describe('a save that stays', () => {
 })
 
 describe('a save requested while another runs', () => {
-  it('starts from the version that was just stored, with what was typed meanwhile', () => {
+  it('starts from the just stored version, with the text typed in the meantime', () => {
     const { type, send, request, prepare, store } = saveSession()
     type('One')
     send('stay')
@@ -104,7 +104,7 @@ describe('a save requested while another runs', () => {
     expect(names(store('One two', '"3"'))).toEqual(['deleteCopy'])
   })
 
-  it('is not sent when nothing was typed meanwhile', () => {
+  it('is not sent without new text', () => {
     const { type, send, request, prepare, store, state } = saveSession()
     type('One')
     send('stay')
@@ -114,7 +114,7 @@ describe('a save requested while another runs', () => {
     expect(state().status.kind).toBe('idle')
   })
 
-  it('and leaves holds the form at once; both are stored, and the list opens', () => {
+  it('locks the form, stores both saves and opens the list', () => {
     const { fill, type, send, request, prepare, store, state } = saveSession('a new post')
     fill()
     send('stay')
@@ -129,7 +129,7 @@ describe('a save requested while another runs', () => {
     ])
   })
 
-  it('leaves without another request when nothing was typed meanwhile', () => {
+  it('leaves without another request if there is no new text', () => {
     const { type, send, request, prepare, store } = saveSession()
     type('One')
     send('stay')
@@ -138,7 +138,7 @@ describe('a save requested while another runs', () => {
     expect(names(prepare())).toEqual(['openList'])
   })
 
-  it('is dropped when the first fails, and the form is free at once', () => {
+  it('is dropped when the first fails, and unlocks the form immediately', () => {
     const { type, send, request, fail, state } = saveSession()
     type('One')
     send('stay')
@@ -147,7 +147,7 @@ describe('a save requested while another runs', () => {
     expect(runningMode(state())).toBeNull()
   })
 
-  it('also during the wait for uploads, whose addresses are in the request', () => {
+  it('includes the URLs of uploads that finish during the wait', () => {
     const { request, prepare, state } = saveSession()
     request('stay')
     request('leave')

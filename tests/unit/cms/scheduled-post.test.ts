@@ -101,7 +101,7 @@ describe('a date in the form', () => {
     expect(firstProblem(planned(scheduledFor))?.message).toBe(message)
   })
 
-  it('that passes while the form is open is no mistake: visitors see the post', () => {
+  it('accepts a date that passes while the form is open', () => {
     const form = { ...postToForm(post()), publishedAt: at(-1) }
     const passed = { ...form, scheduledFor: postToForm(post({ publishedAt: at(1) })).scheduledFor }
     const open = { ...passed, publishedAt: at(1) }

@@ -18,7 +18,7 @@ const onDisk = globSync('src/app/(web)/cms/**/page.tsx').map((file) =>
 )
 
 describe('SCREEN_LIST', () => {
-  it('has every page below /cms except those of one post or project', () => {
+  it('has every page below /cms except pages of single posts and projects', () => {
     const listed = SCREEN_LIST.map(({ href }) => href)
     expect([...listed, ...SUBPAGES].toSorted()).toEqual(onDisk.toSorted())
   })

@@ -6,7 +6,7 @@ import { NO_ACCENTS } from '#tests/support/no-accents.ts'
 const shown = () =>
   document.adoptedStyleSheets.map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
 
-it('shows saved accents in this tab, and those of the themes again', () => {
+it('shows saved accents in this tab, and default accents again', () => {
   showAccents({ accents: { ...NO_ACCENTS, light: '#7a1f5f' }, icon: null })
   expect(shown().flat().join()).toContain('#7a1f5f')
   showAccents({ accents: NO_ACCENTS, icon: null })

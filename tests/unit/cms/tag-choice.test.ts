@@ -33,7 +33,7 @@ describe('the tags of selected posts', () => {
     expect(names(typedTags(tags, text))).toEqual(expected)
   })
 
-  it('adds what not all have, and removes what some have', () => {
+  it('first toggle adds a partially assigned tag, second removes it', () => {
     const choices = new Map([
       ['css', true],
       ['nodejs', true],

@@ -30,7 +30,7 @@ describe('tags', () => {
     ['Redux, o', ['Node.js']],
     ['React, zzz', []],
     ['', KNOWN],
-  ])('after %j offers %j', (typed, offered) => {
+  ])('offers after %j: %j', (typed, offered) => {
     expect(suggestTags(typed, KNOWN)).toEqual(offered)
   })
 

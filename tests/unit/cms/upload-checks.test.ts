@@ -50,7 +50,7 @@ describe('failed uploads', () => {
     [new RequestError(400, '', ''), false],
     [new RequestError(413, '', ''), false],
     [new RequestError(415, '', ''), false],
-  ])('may be sent again, unless they were refused for what they are: %s', (error, isRetried) => {
+  ])('may be retried, unless the file itself was rejected: %s', (error, isRetried) => {
     expect(canRetryUpload(error)).toBe(isRetried)
   })
 

@@ -60,7 +60,7 @@ describe('metadata of a fence', () => {
 })
 
 describe('marks of lines', () => {
-  it('are those of lines that the code has', () => {
+  it('are limited to existing lines', () => {
     expect(lineMarks('{0,2-3,99999} ins={3} del={5-4}', 4)).toEqual([
       ...[undefined, 'mark', 'ins', undefined],
     ])

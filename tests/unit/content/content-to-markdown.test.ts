@@ -34,7 +34,7 @@ describe('stored content as Markdown', () => {
     )
   })
 
-  it('reads back what is stored of any input byte for byte', () => {
+  it('reads back stored content of any input byte for byte', () => {
     fc.assert(
       fc.property(fuzz, (input) => {
         const content = sanitizeContent(input)

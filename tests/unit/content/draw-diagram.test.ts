@@ -25,7 +25,7 @@ describe('a diagram', () => {
     ['mindmap', 'mindmap\n  root\n    leaf', 'leaf'],
     ['gitgraph', 'gitGraph\n  commit tag: "v1"', 'v1'],
     ['sankey', 'sankey-beta\n  a,b,10', 'a'],
-  ])('of the kind %s is drawn, without styles', (_, code, word) => {
+  ])('draws a diagram of the kind %s without styles', (_, code, word) => {
     const { svg, problem } = draw(code)
     expect(problem).toBeUndefined()
     expect(words(svg ?? '')).toContain(word)
@@ -80,7 +80,7 @@ describe('the classes of a diagram', () => {
     ],
     ['erDiagram\n  CUSTOMER:::fixed ||--o{ ORDER : places'],
     ['mindmap\n  root\n    leaf\n    :::fixed hidden'],
-  ])('are those of its renderer, not its author: %j', (code) => {
+  ])('come from its renderer, not its author: %j', (code) => {
     const { svg } = draw(code)
     const [root, ...inside] = elements(svg ?? '')
     expect(root?.attributes['className']).toMatch(/^pele pele-\w+$/)

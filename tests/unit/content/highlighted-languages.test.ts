@@ -7,6 +7,6 @@ it.each(Object.keys(HIGHLIGHTED_LANGUAGES))('%s is highlighted', (language) => {
   expect(tokenizeCode('"a"', language)).toBeDefined()
 })
 
-it('offers those of the dialog too', () => {
+it('includes the languages of the dialog', () => {
   expect(Object.keys(HIGHLIGHTED_LANGUAGES)).toEqual(expect.arrayContaining(CODE_LANGUAGES))
 })

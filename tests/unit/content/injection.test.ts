@@ -23,7 +23,7 @@ describe('[S2-blog-post-16] injections', () => {
     expect(renderDangers([{ type: 'image', src: 'data:x', alt: '', title: '' }])).toHaveLength(1)
   })
 
-  it.each(INJECTIONS)('%j leaves nothing dangerous in what is stored', (content) => {
+  it.each(INJECTIONS)('%j leaves nothing dangerous in stored content', (content) => {
     expect(contentDangers(sanitizeContent(content))).toEqual([])
   })
 

@@ -173,7 +173,7 @@ describe('a document of the rich-text editor and content', () => {
   it.each([
     ['', null],
     ['<p></p>', null],
-  ])('%j is no document', (content, document) => {
+  ])('%j is not a document', (content, document) => {
     expect(toLexical(content)).toEqual({ document, refused: [] })
   })
 

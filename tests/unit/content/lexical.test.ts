@@ -123,7 +123,7 @@ describe('lexicalToBlocks', () => {
     expect(lexicalToBlocks(document(node('callout', [p(text('a'))])))).toEqual([paragraph('a')])
   })
 
-  it('drops what is nested too deeply', () => {
+  it('drops too deeply nested nodes', () => {
     const deep = Array.from({ length: 50_000 }).reduce<Node>(
       (inner) => node('quote', [inner]),
       p(text('a')),

@@ -9,6 +9,6 @@ it.each([
   [{ ...none, ins: '3-4' }, 'Line 4 does not exist: the code has 3 lines.'],
   [{ ...none, del: '0' }, 'Line 0 does not exist: the code has 3 lines.'],
   [{ ...none, mark: '1, two' }, '“two” is not a line. Write lines as 4,12-15.'],
-])('tells what is wrong with %j', (fields, problem) => {
+])('describes the problem of %j', (fields, problem) => {
   expect(lineProblem(fields, 3)).toBe(problem)
 })

@@ -151,7 +151,7 @@ describe('paste of stored content', () => {
 describe('text of a page of this site', () => {
   const page = (html: string) => sanitizePastedHtml(html, parseOnServer)
 
-  it('has no anchors beside its headings', () => {
+  it('has no anchors next to its headings', () => {
     const heading = (text: string) =>
       `<div class="heading"><h2 id="a">${text}</h2><a href="https://site.example/blog/x#a" class="heading-link">#</a></div>`
     expect(page(`<p>one</p>${heading('Two')}<p>three</p>`)).toBe(

@@ -21,7 +21,7 @@ const plain = (html: string) =>
     )
 
 describe('footnotes of Word', () => {
-  it('arrive with their text, in the order of their numbers', () => {
+  it('are pasted with their text, in the order of their numbers', () => {
     const html = `<p class=MsoNormal>One${reference(1)}, two${reference(2)} and three${reference(3)}.</p>${list('foot', note(1, 'First <b>note</b>.'), note(2, 'Second.'), note(3, 'Third.'))}`
     expect(plain(pasted(html))).toBe(
       '<p>One<sup data-footnote="1" data-note="&lt;p&gt;First &lt;strong&gt;note&lt;/strong&gt;.&lt;/p&gt;">1</sup>, two<sup data-footnote="2" data-note="&lt;p&gt;Second.&lt;/p&gt;">2</sup> and three<sup data-footnote="3" data-note="&lt;p&gt;Third.&lt;/p&gt;">3</sup>.</p>',
@@ -40,7 +40,7 @@ describe('footnotes of Word', () => {
     )
   })
 
-  it('of a selection that leaves the notes out keep their place', () => {
+  it('keeps the position of footnotes pasted without their notes', () => {
     expect(plain(pasted(`<p>a${reference(1)} b</p>`))).toBe(
       '<p>a<sup data-footnote="1" data-note="&lt;p&gt;&lt;/p&gt;">1</sup> b</p>',
     )

@@ -23,7 +23,7 @@ describe('plainText', () => {
       '<p>a<sup data-footnote="1">1</sup> b</p><ol data-type="footnotes"><li><p>note</p></li></ol>',
       'a b\n\nnote',
     ],
-  ])('of %j is %j', (content, text) => {
+  ])('maps %j to %j', (content, text) => {
     expect(plainText(renderContent(content))).toBe(text)
   })
 

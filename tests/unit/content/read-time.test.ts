@@ -42,7 +42,7 @@ describe('[S2-blog-post-03] readTimeMinutes', () => {
     expect(minutes(content)).toBe(expected)
   })
 
-  it('counts images shown beside the body', () => {
+  it('counts images shown outside of the body', () => {
     const blocks = renderContent(words(275 + 92))
     expect(readTimeMinutes(blocks)).toBe(1)
     expect(readTimeMinutes(blocks, { coverImages: 1 })).toBe(2)

@@ -10,7 +10,7 @@ const codeBlock = (code: string, language = ''): RenderBlock => {
 }
 
 describe('renderTree', () => {
-  it('is another one at each call: what a page adds to its tree is in no other', () => {
+  it('returns a new tree at each call', () => {
     const [one, other] = [1, 2].map(() => renderContent('```go\na\n```'))
     Object.assign(one?.[0] ?? {}, { runs: [{ text: 'a' }] })
     expect(other).toEqual([codeBlock('a', 'go')])

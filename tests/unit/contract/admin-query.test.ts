@@ -70,12 +70,12 @@ describe('the query string of a list', () => {
     ['limit=250', undefined],
     ['limit=251', WRITE_LIMIT],
     [conditions(61), TERMS],
-  ])('of a bulk change: %s: %s', (search, expected) => {
+  ])('checks the query of a bulk change: %s: %s', (search, expected) => {
     expect(problem(search, true)).toBe(expected)
   })
 })
 
-it('a query in an object has the same limits; what is undefined is no part of it', () => {
+it('a query in an object has the same limits; undefined values are ignored', () => {
   const where = { or: Array.from({ length: 61 }, () => ({ title: { like: 'a' } })) }
   expect(queryObjectProblem({ where })).toBe(TERMS)
   expect(queryObjectProblem({ limit: 251 })).toBe(READ_LIMIT)

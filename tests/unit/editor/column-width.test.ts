@@ -32,7 +32,7 @@ describe('the width of a column', () => {
     expect(widths(editor)).toEqual(['', '118px', ''])
   })
 
-  it('of others stays when one is undone', () => {
+  it('keeps other widths when one is undone', () => {
     const editor = mountEditor(TABLE.replaceAll('<td><p>a', '<td colwidth="90"><p>a'))
     resize(editor, 1, 118)
     editor.commands.undo()

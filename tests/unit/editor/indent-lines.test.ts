@@ -30,7 +30,7 @@ describe('indentLines', () => {
     ['a tab', '\t\ta|', '\ta'],
     ['all lines of a selection, as far as they are indented', '  a|\nb\n   c|', 'a\nb\n c'],
     ['nothing where nothing is', 'a|', 'a'],
-  ])('takes back %s', (_, code, result) => {
+  ])('unindents %s', (_, code, result) => {
     expect(indented(code, true)).toBe(result)
   })
 })

@@ -42,7 +42,7 @@ const insert = (id: string, pos: number) => (tr: Transaction) =>
   tr.insert(pos, schema.nodeFromJSON(reference(id)))
 
 describe('syncNotes', () => {
-  it('adds a list with the first footnote, and removes it with the last', () => {
+  it('adds a list with the first footnote, and removes it with the final one', () => {
     expect(notesAfter(document([], []), insert('x', 1))).toEqual(['new x'])
     expect(notesAfter(document(['x'], ['x']), (tr) => tr.delete(2, 3))).toEqual([])
   })

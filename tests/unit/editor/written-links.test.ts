@@ -98,7 +98,7 @@ describe('pasted links', () => {
     expect(linksIn(htmlOf(editor))).toEqual([])
   })
 
-  it('of Markdown have a scheme', async () => {
+  it('adds a scheme to pasted Markdown links', async () => {
     const editor = mountEditor('<p>|</p>')
     const text = 'see **www.a.example** and `www.b.example` and <code>https://c.example</code>'
     await pasteInto(editor, { 'text/plain': text })

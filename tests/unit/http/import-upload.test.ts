@@ -52,7 +52,7 @@ function* twoLargeFiles() {
 }
 
 describe('files of an import', () => {
-  it('are written at their paths as they arrive', async () => {
+  it('are written to their paths while they are received', async () => {
     const folder = await receive([part('blog/a.md', 'one'), part('blog/é/b c.md', 'two'), END])
     onTestFinished(() => removeUploadFolder(folder))
     expect(await readdir(folder)).toEqual(['blog'])

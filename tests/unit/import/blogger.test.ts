@@ -13,7 +13,7 @@ const FEED = 'Takeout/Blogger/Blogs/Notes/feed.atom'
 const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
 const PICTURES = 'https://blogger.googleusercontent.com/img/b/AVvXs'
 
-it('describes what it holds and what will be skipped', async () => {
+it('describes its contents and skipped items', async () => {
   expect(await openSource(BLOG)).toMatchObject({
     kind: 'blogger',
     repository: 'blogger.com/blog-408168245790957392',

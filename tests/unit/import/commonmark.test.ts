@@ -42,7 +42,7 @@ const EXAMPLES = commonmark.map((example, index) => ({ ...example, number: index
 
 describe('the examples of CommonMark', () => {
   it.each(EXAMPLES.filter(({ number }) => !EXCEPTIONS.has(number)))(
-    '$number, $section, arrives as its page shows it',
+    '$number, $section, is imported as its page shows it',
     ({ markdown, html }) => {
       expect(shown(fromMarkdown(markdown))).toEqual(shown(fromPage(html)))
     },

@@ -51,12 +51,12 @@ describe('a damaged archive', () => {
       { 'a.xml': wxr('<p>A</p>'), 'b.xml': wxr('<p>B</p>'), 'c.xml': wxr('<p>C</p>') },
       'b.xml is damaged, or cannot be opened.',
     ],
-  ])('of %s with another checksum is refused before a post is read', async (_, files, sentence) => {
+  ])('rejects %s with another checksum before a post is read', async (_, files, sentence) => {
     await expect(openSource(await damaged(files, CRC, 1))).rejects.toThrow(sentence)
   })
 
   // An error that nobody listens to any more fails the run as unhandled.
-  it.each([5, 50_000])('with the false size %i is refused in a sentence', async (size) => {
+  it.each([5, 50_000])('rejects the false size %i with a sentence', async (size) => {
     await expect(keysOf(await damaged(POSTS, SIZE, size))).rejects.toThrow(
       'b.md is damaged, or cannot be opened.',
     )
@@ -69,7 +69,7 @@ describe('a damaged archive', () => {
   it.each([
     ['encrypted', 1],
     ['strongly encrypted', 0x41],
-  ])('that is %s is called so', async (_, flags) => {
+  ])('names the problem of an archive that is %s', async (_, flags) => {
     await expect(openSource(await damaged(POSTS, FLAGS, flags))).rejects.toThrow(
       'export.zip is encrypted: pack it again without a password.',
     )

@@ -50,7 +50,7 @@ describe('splitFrontMatter', () => {
     ['---\ntitle: *none\n---\n', 'it has references (*) without a target, or too many'],
     ['+++\na = \n+++\n', 'invalid TOML'],
     ['{\n"a": \n}\n', 'invalid JSON'],
-  ])('says in its own words what is wrong in %j', (text, words) => {
+  ])('describes the problem in %j in its own words', (text, words) => {
     expect(splitFrontMatter(text).problem?.text).toBe(`The front matter cannot be read: ${words}`)
   })
 

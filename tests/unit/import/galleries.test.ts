@@ -30,7 +30,7 @@ it.each([
   ['one picture', a, a],
   ['text between its pictures', `${a}<p>Text</p>${b}`, `${a}<p>Text</p>${b}`],
   ['no picture', '<p>Text</p>', '<p>Text</p>'],
-])('is no gallery: %s', (_, inside, content) => {
+])('is not a gallery: %s', (_, inside, content) => {
   expect(htmlToContent(`<div class="gallery">${inside}</div>`)).toEqual({ content, losses: [] })
 })
 
@@ -54,7 +54,7 @@ it.each([
   expect(htmlToContent(html).content).toBe(row(a, b))
 })
 
-it('keeps the captions of pictures, and that of the gallery behind them', () => {
+it('keeps the captions of images, and the caption of the gallery behind them', () => {
   const [one, two] = ['a', 'b'].map(
     (name) => `<figure>${img(name)}<figcaption>${name}</figcaption></figure>`,
   )
@@ -84,7 +84,7 @@ it('reads a card of Ghost', async () => {
   })
 })
 
-it('takes a gallery of WordPress, tells one of a plugin with its line, and one whose pictures are not in the export', async () => {
+it('imports core galleries; reports plugin galleries and missing images with their line', async () => {
   const body = `<p>Text</p>\n\n<figure class="wp-block-gallery">${a}${b}</figure>\n\n[nggallery id=1]\n\n[gallery ids="98,99"]`
   expect(await firstOf({ 'export.xml': wxr(body) })).toEqual({
     content: `<p>Text</p>${row(a, b)}`,

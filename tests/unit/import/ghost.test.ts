@@ -10,7 +10,7 @@ const onlyPost = async (data: object) => {
 }
 
 describe('Ghost export', () => {
-  it('reads a post with what the other tables say about it, in the order of the relations', async () => {
+  it('reads a post with its related rows, in the order of the relations', async () => {
     const source = await onlyPost({
       posts: [
         post({
@@ -66,7 +66,7 @@ describe('Ghost export', () => {
     })
   })
 
-  it('leaves pages out and says so', async () => {
+  it('skips pages with a warning', async () => {
     const path = await exported({ posts: [post({}), post({ id: '2', type: 'page' })] })
     expect((await opened(path)).description).toBe(
       'A Ghost 6.0.3 export of 1 post; 1 page will be skipped',
@@ -83,7 +83,7 @@ describe('Ghost export', () => {
     ['its visibility', { visibility: 'paid', html: '<p>x</p>' }],
     ['the mark in its HTML', { html: '<p>x</p><!--members-only--><p>y</p>' }],
     ['its paywall card', { lexical: lexical({ type: 'paywall', version: 1 }) }],
-  ])('a members-only post by %s arrives as a draft with a warning', async (_by, fields) => {
+  ])('a members-only post by %s is imported as a draft with a warning', async (_by, fields) => {
     const source = await onlyPost({ posts: [post(fields)] })
     expect(source.isDraft).toBe(true)
     expect(source.warnings.map((warning) => warning.text)).toStrictEqual([
@@ -159,7 +159,7 @@ describe('Ghost archive', () => {
     expect(source?.addresses).toStrictEqual(['/a-post/', '/blog/2023/a-post/'])
   })
 
-  it('finds pictures beside an export that is a file of its own, but none outside of its folder', async () => {
+  it('finds images next to a single-file export, but none outside of its folder', async () => {
     const path = await written({
       'export/blog.ghost.json': ghostExport({ posts: [post({})] }),
       'export/content/images/a.png': 'beside',

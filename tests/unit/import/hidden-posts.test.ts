@@ -90,7 +90,7 @@ it.each([
   })
 })
 
-it('publishes a post whose date of the last change cannot be read, and says so', async () => {
+it('publishes a post with an unreadable change date, with a warning', async () => {
   expect(await middleOf('a.md', 'date: 2019-05-01\nlastmod: 2024-02-30')).toEqual({
     ...{ status: 'published', date: '2019-05-01T00:00:00.000Z', hasAppeared: false },
     warnings: ['The date of the last change “2024-02-30” is ambiguous or unreadable.'],

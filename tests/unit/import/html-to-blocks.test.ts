@@ -139,7 +139,7 @@ describe('HTML of other systems', () => {
       '<code>x^2</code>',
       'A formula (MathML) became text.',
     ],
-  ])('%s stays readable and is told', (html, expected, text) => {
+  ])('%s stays readable and is reported', (html, expected, text) => {
     const { losses, ...converted } = htmlToContent(`<p>\n${html}</p>`)
     expect(converted).toStrictEqual({ content: `<p>${expected}</p>` })
     expect(losses).toEqual([expect.objectContaining({ text, line: 2 })])
@@ -166,7 +166,7 @@ describe('HTML of other systems', () => {
     expect(losses).toEqual([expect.objectContaining({ text, line: 1 })])
   })
 
-  it('tells the links and pictures that a picture cannot have', () => {
+  it('reports links and images inside images', () => {
     const html =
       '<a href="https://a.example/"><img src="/a.png"></a><img src="data:image/png;base64,R0" alt="Dot">'
     expect(htmlToContent(html)).toStrictEqual({

@@ -116,7 +116,7 @@ it('describes each option of the command, and no other', () => {
   for (const option of elsewhere) expect(text).toContain(`\`${option}`)
 })
 
-it('cuts what is too long, at the lengths that it says', () => {
+it('cuts too long values at the reported lengths', () => {
   const [title, excerpt, tag] = [201, 501, 41].map((length) => 'a'.repeat(length))
   const tags = [tag, ...Array.from({ length: 20 }, (_, at) => `b${at}`)].map(String)
   const { values } = postValues(

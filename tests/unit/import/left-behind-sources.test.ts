@@ -45,7 +45,7 @@ it.each([
   ],
   ['notion', '1 other file', []],
   ['obsidian', '1 broken link, 1 embed', []],
-])('counts what stays behind in %s', async (name, text, some) => {
+])('counts content not imported from %s', async (name, text, some) => {
   const { places, ...counted } = await leftBehind(await copiedFixture(name))
   expect(counted).toEqual({ text })
   expect(places).toEqual(expect.arrayContaining(some))
@@ -58,7 +58,7 @@ it('counts the comments in the older backup of Blogger', async () => {
   })
 })
 
-it('counts each of two that are alike, and what WordPress writes beside the text of a post', async () => {
+it('counts equal issues separately, and WordPress content outside of posts', async () => {
   const video = '<iframe src="https://other.example/a"></iframe>'
   const inFile = await inFolder({ ...HUGO, 'content/posts/a.md': post(`${video}\n\n${video}`) })
   expect(inFile.map(({ place }) => place.line)).toEqual([5, 7])
@@ -89,7 +89,7 @@ it.each([
   ['https://ada.github.io/blog/', 'https://ada.github.io/project/', false],
   ['https://ada.github.io/blog/', '/project/', true],
   ['https://old.example/blog/', 'https://old.example/about/', true],
-])('of the blog %s, takes %s for an address of the old site: %s', async (site, href, isOld) => {
+])('decides for the blog %s whether %s belongs to the old site: %s', async (site, href, isOld) => {
   const warnings = await inFolder({
     ...{ 'hugo.toml': `baseURL = "${site}"\n`, 'content/posts/a.md': post(`[a](${href})`) },
   })

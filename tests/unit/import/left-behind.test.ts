@@ -75,12 +75,12 @@ it.each([
     THUMBNAIL.replace('Text', '![x](/gone.png)'),
     LOST,
   ],
-])('tells a lost cover that %s', async (_, files, text, told) => {
+])('reports a missing cover that %s', async (_, files, text, told) => {
   const warnings = await inFolder({ ...HUGO, ...files, 'content/posts/a.md': text })
   expect(warnings.map(({ text: said }) => said)).toEqual(told)
 })
 
-it('tells a missing image from one that stays on the old host, and from one of another site', async () => {
+it('distinguishes missing images, images on the old host, and images of other sites', async () => {
   const pictures = ['gone.png', 'https://old.example/b.png', 'https://other.example/c.png']
   const text = pictures.map((address) => `![x](${address})\n`).join('\n')
   const warnings = await inFolder({ ...HUGO, 'content/posts/a.md': post(text) })
@@ -226,7 +226,7 @@ it('counts what stays in a blog of Ghost: pages, injected code, embeds and posts
   ])
 })
 
-it('tells each embed of Markdown by its line', async () => {
+it('reports each embed of Markdown with its line', async () => {
   const text = '{{< youtube abc >}}\n\nText\n\n<iframe src="https://other.example/a"></iframe>'
   const warnings = await inFolder({ ...HUGO, 'content/posts/a.md': post(text) })
   expect(warnings.map(({ place, kind }) => [place.line, kind])).toEqual([

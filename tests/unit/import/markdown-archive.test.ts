@@ -10,7 +10,7 @@ import { zipped } from './temporary-files.ts'
 const unpacked = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith('folio-import-unpacked-'))
 
-it('reads a site in a zip archive, in the folder that GitHub adds, and removes what it unpacked', async () => {
+it('reads a site in a zip archive, in GitHub’s folder, and removes its temporary files', async () => {
   const before = await unpacked()
   const file = await zipped({
     'blog-main/hugo.toml': 'baseURL = "https://old.example/"',

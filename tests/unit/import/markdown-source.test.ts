@@ -154,7 +154,7 @@ it('gives a post of a folder inside a site the same identity', async () => {
   expect(posts.map(({ key }) => key)).toEqual(['content/notes/a.md'])
 })
 
-it('takes what the front matter lacks from the text and the name of the file', async () => {
+it('completes the front matter from the text and the file name', async () => {
   const { posts } = await read({
     '_posts/2018-04-03-my-name.md': 'Text\n\n# Not a title\n',
     '_posts/2018-04-04-b.md': '\n# A *title* here\n\nText\n',
@@ -181,7 +181,7 @@ it('names what cannot be read, and goes on', async () => {
   expect(posts[3]?.body.text).toBe('Text')
 })
 
-it('finds pictures beside the text and in the folders of the site, and none outside', async () => {
+it('finds images next to the text and in the folders of the site, and none outside', async () => {
   const { source, posts } = await read({
     'hugo.toml': '',
     'content/posts/a/index.md': dated(),

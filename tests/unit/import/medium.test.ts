@@ -13,7 +13,7 @@ const GIST = 'https://gist.github.com/ada/0123456789abcdef0123456789abcdef'
 const CDN = 'https://cdn-images-1.medium.com/max'
 const STORY = 'posts/2019-05-12_Row-locks--explained-0a1b2c3d4e5f.html'
 
-it('describes what it holds and what will be skipped', async () => {
+it('describes its contents and skipped items', async () => {
   const source = await openSource(FIXTURE)
   expect(source).toMatchObject({
     kind: 'medium',
@@ -76,7 +76,7 @@ it('reads drafts, and stories that appeared elsewhere first', async () => {
   expect(draft).not.toHaveProperty('publishedAt')
 })
 
-it('reads the archive as Medium offers it, and names the file that is no story', async () => {
+it('reads a Medium archive, and names files that are not stories', async () => {
   const story = await readFile(path.join(FIXTURE, STORY))
   const source = await openSource(
     await zipped({

@@ -39,7 +39,7 @@ it('reads an entry of a database with the properties at its head', async () => {
 
 const NO_POST = { body: { format: 'markdown', text: '' }, place: { file: '' } } as const
 
-it('makes a draft of what is not published, and leaves the text of other pages alone', async () => {
+it('imports unpublished pages as drafts, without the text of other pages', async () => {
   const posts = await allPosts(await openSource(await copiedFixture('notion')))
   expect(posts.find(({ key }) => key === `${OTHER}.md`)).toMatchObject({
     ...{ title: 'Half a thought', isDraft: true },
@@ -82,7 +82,7 @@ it('names an archive of archives that holds no pages', async () => {
   )
 })
 
-it('reads properties that everybody has without a table, and no others', async () => {
+it('reads the usual properties without a table, and no others', async () => {
   const folder = await sourceFolder({
     [`A ${PAGE}.md`]: '# A\n\nDate: 2024-03-04\nTags: sql\n\nText\n',
     [`B ${OTHER}.md`]: '# B\n\nDate: 2024-03-04\nEffort: 3\n\nText\n',

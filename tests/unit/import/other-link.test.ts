@@ -35,7 +35,7 @@ it.each([
   ['https://dev.to/ada', 'https://dev.to/ada/'],
   ['https://old.example/blog/', 'https://old.example/blog'],
   ['https://old.example/blog/', 'https://old.example/'],
-])('leads to the home page from that of %s', (site, href) => {
+])('links to the home page from the home page of %s', (site, href) => {
   expect(otherLink(href, from, createLinkIndex(site)).to).toBe('/')
 })
 

@@ -66,7 +66,7 @@ it.each([
   ['[1, 2]', 'holds no list of settings'],
   ['"text"', 'holds no list of settings'],
   ['{', 'is malformed'],
-])('reads a site whose config.json is %s, and says so', async (config, problem) => {
+])('reads a site whose config.json is %s, with a warning', async (config, problem) => {
   const folder = await sourceFolder({
     ...{ 'config.json': config, 'content/posts/a.md': '---\ntitle: A\n---\nText\n' },
   })

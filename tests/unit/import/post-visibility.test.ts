@@ -115,7 +115,7 @@ it.each([
   ])
 })
 
-it('refuses to publish a text with a mark of the import, and says so', async () => {
+it('does not publish a text with an import marker, with a warning', async () => {
   const [before, middle, after] = await arrivals({
     '0.md': post('date: 2019-01-01'),
     'a.md': `${post('date: 2019-01-01')}\n<pre>{{< ref "b.md" >}}</pre>\n`,

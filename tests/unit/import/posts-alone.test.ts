@@ -25,7 +25,7 @@ describe('posts without the settings of their site', () => {
     ])
   })
 
-  it('have no address that is guessed without such a name', async () => {
+  it('does not guess a URL unless the folder name is known', async () => {
     expect(await addresses(await sourceFolder({ 'a.md': '# A\n' }))).toEqual([[]])
   })
 

@@ -55,7 +55,7 @@ it.each<[SourceFiles]>([
   expect((await openSource(await sourceFolder(files))).warnings).toEqual([])
 })
 
-it('gives posts the usual address where the permalink is no pattern', async () => {
+it('gives posts the default URL if the permalink is not a pattern', async () => {
   const folder = await sourceFolder({ ...JEKYLL, '_config.yml': 'permalink: constructor\n' })
   const [post] = await allPosts(await openSource(folder))
   expect(post?.addresses).toEqual(['/2024/03/04/a.html', '/2024/03/04/a'])

@@ -15,7 +15,7 @@ async function read(files: SourceFiles) {
   return { keys: (await allPosts(source)).map(({ key }) => key), left }
 }
 
-it('lists what it does not take from a site', async () => {
+it('lists skipped files of a site', async () => {
   const { keys, left } = await read({
     ...HUGO,
     'README.md': '# Blog\n',

@@ -20,17 +20,20 @@ describe('names of a source', () => {
     ['git@github.com:me/blog.git', 'github.com/me/blog'],
     ['ssh://git@github.com:2222/me/blog', 'github.com/me/blog'],
     ['/srv/git/blog.git', '/srv/git/blog'],
-  ])('are of its repository %s, its site, and its path', async (url, remote) => {
-    const source = await folderOf(url)
-    expect(sourceNames(source)).toEqual([
-      `markdown remote ${remote}`,
-      'markdown site old.example/blog',
-      `markdown path ${source.path ?? 'none'}`,
-    ])
-    expect(proposedName(source)).toBe(`markdown:${remote}`)
-  })
+  ])(
+    'derives identifiers from the repository %s, the site URL and the path',
+    async (url, remote) => {
+      const source = await folderOf(url)
+      expect(sourceNames(source)).toEqual([
+        `markdown remote ${remote}`,
+        'markdown site old.example/blog',
+        `markdown path ${source.path ?? 'none'}`,
+      ])
+      expect(proposedName(source)).toBe(`markdown:${remote}`)
+    },
+  )
 
-  it('tell two blogs of one repository apart', async () => {
+  it('distinguish two blogs of one repository', async () => {
     const folder = await sourceFolder({
       '.git/config': git('git@github.com:me/all.git'),
       'one/posts/a.md': 'Text\n',

@@ -11,7 +11,7 @@ const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
 const MEDIA = 'https://substack-post-media.s3.amazonaws.com/public/images'
 const HEAD = 'post_id,post_date,is_published,type,audience,title\n'
 
-it('describes what it holds and what will be skipped', async () => {
+it('describes its contents and skipped items', async () => {
   expect(await openSource(FIXTURE)).toMatchObject({
     kind: 'substack',
     site: 'https://ada.substack.com',
@@ -20,7 +20,7 @@ it('describes what it holds and what will be skipped', async () => {
   })
 })
 
-it('makes a draft of what not everybody could read, and says why', async () => {
+it('imports subscriber-only posts as drafts with a reason', async () => {
   const posts = await allPosts(await openSource(FIXTURE))
   expect(
     posts.map(({ key, isDraft, warnings, problem }) => [

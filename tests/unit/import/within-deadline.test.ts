@@ -5,7 +5,7 @@ it('returns the result of a function', () => {
   expect(withinDeadline(() => withinDeadline(() => ({ a: 1 })))).toEqual({ a: 1 })
 })
 
-it('passes on what the function throws', () => {
+it('rethrows the error of the function', () => {
   const fail = () => {
     throw new RangeError('deep')
   }

@@ -19,7 +19,7 @@ const warnings = async (body: string) =>
   (await onlyPost(body)).warnings.map(({ place, text }) => `${place.line}: ${text}`)
 
 describe('WordPress export', () => {
-  it('describes what it holds and what will be skipped', async () => {
+  it('describes its contents and skipped items', async () => {
     const { description, site } = await opened(FIXTURE)
     expect(site).toBe('https://example.com/blog')
     expect(description).toBe(
@@ -100,7 +100,7 @@ describe('WordPress export', () => {
     expect(posts[2]).not.toHaveProperty('slug')
   })
 
-  it('finds files of wp-content beside the export, the original for a smaller size', async () => {
+  it('finds files of wp-content next to the export, the original for a smaller size', async () => {
     const path = await written({
       'blog.xml': wxr('x'),
       'wp-content/uploads/2019/05/lock.png': 'original',
@@ -111,7 +111,7 @@ describe('WordPress export', () => {
     expect(await fileAt(path, outside)).toBeUndefined()
   })
 
-  it('a post with a password arrives as a draft', async () => {
+  it('a post with a password is imported as a draft', async () => {
     const fields = '<wp:post_password><![CDATA[secret]]></wp:post_password>'
     const source = await onlyPost('x', fields)
     expect(source.isDraft).toBe(true)

@@ -21,7 +21,7 @@ const SAMPLES = THEME_NAMES.flatMap((theme) =>
 )
 
 describe('an accent', () => {
-  it.each(THEME_NAMES)('of %s is readable, with the text colour of its buttons', (theme) => {
+  it.each(THEME_NAMES)('is readable in %s, with the text colour of its buttons', (theme) => {
     const { accent, 'on-accent': onAccent } = THEMES[theme].texts
     expect(accentProblem(theme, accent)).toBeUndefined()
     expect(onAccentOf(theme, accent)).toBe(onAccent)

@@ -37,7 +37,7 @@ describe('the drawing of a text', () => {
   })
 
   it.each(['A', 'Rust', 'aa', 'Level', 'x'.repeat(200), 'Word and '.repeat(22), '漢字', ''])(
-    'of “%s” has finite numbers, and few bytes',
+    'draws “%s” with finite numbers and few bytes',
     (text) => {
       const { dots, repeats, words } = letterArcs(text, BOX)
       const path = [dots, ...repeats, words].join('')

@@ -39,7 +39,7 @@ describe('local copies in a browser that refuses storage', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('a refused lock is no failure', async () => {
+  it('a refused lock does not fail', async () => {
     const request = vi.fn(() => Promise.reject(new Error('refused')))
     vi.stubGlobal('navigator', { locks: { request } })
     lockLocalCopy('a')()

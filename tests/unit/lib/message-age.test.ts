@@ -13,7 +13,7 @@ describe('message age', () => {
     [72 * HOUR - 1, 'yellow'],
     [72 * HOUR, 'dim'],
     [1000 * HOUR, 'dim'],
-  ])('[S9-age-01] [S2-contacts-24] [S2-contacts-25] [S2-contacts-26] %d ms is %s', (age, tier) => {
+  ])('%d ms is %s [S9-age-01] [S2-contacts-24] [S2-contacts-25] [S2-contacts-26]', (age, tier) => {
     expect(messageAge(new Date(now - age).toISOString(), MESSAGE_AGE_HOURS, now)).toBe(tier)
   })
 })

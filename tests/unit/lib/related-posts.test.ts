@@ -26,7 +26,7 @@ it('a rare tag weighs more than a common one, and more than the category', () =>
   expect(related(candidates)).toEqual(['rare', 'category', 'common'])
 })
 
-it('at equal scores the newer post comes first', () => {
+it('sorts the newer post first at equal scores', () => {
   const candidates = [
     one('old', { tags: ['parsers'], year: 2015 }),
     one('new', { tags: ['parsers'], year: 2021 }),

@@ -45,7 +45,7 @@ describe('periods', () => {
     ['2014', '2014', '2014'],
     ['', '', ''],
     ['spring', '', 'spring – today'],
-  ])('from %s to %s are written as %s', (from, to, period) => {
+  ])('writes the period from %s to %s as %s', (from, to, period) => {
     expect(periodText(from, to)).toBe(period)
   })
 

@@ -13,7 +13,7 @@ it.each([
   ['/wp-login.php', []],
   ['/', []],
   ['/%', []],
-])('of the addresses those like %s are %j', (path, expected) => {
+])('finds the paths similar to %s: %j', (path, expected) => {
   expect(similarAddresses(path, addresses).map(({ href }) => href)).toEqual(expected)
 })
 

@@ -10,7 +10,7 @@ describe('lists of tags', () => {
     expect(tagKey(one) === tagKey(other)).toBe(isSame)
   })
 
-  it('adds what is missing, at the end', () => {
+  it('adds missing tags at the end', () => {
     expect(withTags(['Go', 'React'], ['react', 'Rust'])).toEqual(['Go', 'React', 'Rust'])
   })
 

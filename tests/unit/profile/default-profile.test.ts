@@ -15,13 +15,13 @@ describe('the default profile', () => {
     expect(Intl.supportedValuesOf('timeZone')).toContain(personal.timeZone)
   })
 
-  it('[S0-intro-02] tells a recruiter who this is, what they did and how to reach them', () => {
+  it('[S0-intro-02] introduces the owner to a recruiter, with work and contact', () => {
     const { experience, education, achievements } = defaultProfile
     for (const part of [experience, education, achievements]) expect(part).not.toHaveLength(0)
     for (const known of [personal.name, personal.title, personal.email]) expect(known).not.toBe('')
   })
 
-  it('speaks of nobody real: its addresses are reserved for examples', () => {
+  it('names no real person: its addresses are reserved for examples', () => {
     expect(personal.email).toMatch(/@example\.com$/)
     const hosts = personal.links.map(({ url }) => new URL(url).hostname)
     expect(hosts.filter((host) => !host.endsWith('.example.com'))).toEqual([])

@@ -37,7 +37,7 @@ describe('the Open Graph image', () => {
     ['one endless word', publishedPost({ title: 'x'.repeat(200) })],
     ['scripts the typeface has', publishedPost({ title: 'Привет, Žluťoučký kůň, Việt Nam' })],
     ['a script it has not', publishedPost({ title: '漢字 🎉' })],
-  ])('of %s is a PNG of 1200 × 630 and under 100 kB', async (_, one) => {
+  ])('draws %s as a PNG of 1200 × 630 and under 100 kB', async (_, one) => {
     const picture = await render(one)
     const { format, width, height } = await sharp(picture).metadata()
     expect([format, width, height]).toEqual(['png', 1200, 630])
@@ -81,7 +81,7 @@ describe('the cover of a post', () => {
     [640, 360],
     [200, 900],
     [3, 3],
-  ])('of %i × %i fills the right third, and the text stays left of it', async (width, height) => {
+  ])('fills the right third with a cover of %i × %i, beside no text', async (width, height) => {
     const { picture, asked } = await drawn(await red(width, height), {
       title: 'Word and '.repeat(22),
     })

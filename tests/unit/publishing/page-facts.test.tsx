@@ -61,7 +61,7 @@ describe('metadata', () => {
     ])
   })
 
-  it('links the feeds of a tag before those of all posts', () => {
+  it('links the feeds of a tag before the feeds of all posts', () => {
     const { alternates } = pageMetadata({
       owner: personal,
       title: 'C',
@@ -78,7 +78,7 @@ describe('metadata', () => {
     ])
   })
 
-  it('of a post has its own picture, dates and tags', () => {
+  it('describes a post with its image, dates and tags', () => {
     const facts = postMetadata({ post: publishedPost(), owner: personal })
     expect(facts).toMatchObject({
       title: 'What a migration locks',
@@ -155,7 +155,7 @@ describe('a post with fields for search engines', () => {
     )
   })
 
-  it('has them in its JSON-LD, where the headline stays that of the page', () => {
+  it('has them in its JSON-LD, with the headline of the page', () => {
     expect(nodeOf(linkedData(post), 'BlogPosting')).toMatchObject({
       '@id': `${SITE}/blog/what-a-migration-locks`,
       url: 'https://elsewhere.example/locks',
@@ -168,7 +168,7 @@ describe('a post with fields for search engines', () => {
 })
 
 describe('JSON-LD', () => {
-  it('of the home page is the profile of a person with a job, schools, skills and links', () => {
+  it('describes the home page as a person with a job, schools, skills and links', () => {
     const data = homeLinkedData(defaultProfile)
     expect(nodesOf(data).map((node) => node['@type'])).toEqual(['ProfilePage', 'WebSite', 'Person'])
     expect(nodeOf(data, 'ProfilePage')?.['mainEntity']).toEqual({ '@id': `${SITE}/#person` })
@@ -181,7 +181,7 @@ describe('JSON-LD', () => {
     })
   })
 
-  it('of a post has its dates, text, picture, keywords, author and breadcrumbs', () => {
+  it('describes a post with dates, text, image, keywords, author and breadcrumbs', () => {
     const data = linkedData(publishedPost({ imageUrl: '/files/media/a.webp' }))
     expect(nodeOf(data, 'BlogPosting')).toMatchObject({
       headline: 'What a migration locks',

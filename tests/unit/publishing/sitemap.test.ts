@@ -82,7 +82,7 @@ describe('the sitemap', () => {
     ])
   })
 
-  it('of a site without posts has its static pages, without dates', () => {
+  it('lists static pages without dates on a site without posts', () => {
     const empty = elements(xmlRoot(sitemapXml([])), 'url')
     expect(empty.map(names)).toEqual([['loc'], ['loc'], ['loc'], ['loc']])
   })

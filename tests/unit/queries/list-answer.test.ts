@@ -78,7 +78,7 @@ describe('an item that cannot be parsed', () => {
     expect(invalidItemCount(call)).toBe(0)
   })
 
-  it('fails on a response that is no list', async () => {
+  it('fails on a response that is not a list', async () => {
     answer({ posts: [] })
     await expect(request(calls.listPosts)).rejects.toThrow()
   })

@@ -20,7 +20,7 @@ function setUp() {
   return { client, apply, refreshed }
 }
 
-it('refreshes the subject of three that somebody else changed, not those of this page’s own writes', async () => {
+it('refreshes only the subject of three that another session changed', async () => {
   const { apply, refreshed } = setUp()
   const end = beginOwnWrite()
   const applied = apply({
@@ -45,7 +45,7 @@ it('waits a second at most for the response of an own write', async () => {
   expect(refreshed).toEqual([['posts']])
 })
 
-it('a connection refreshes only what is older than its last change', async () => {
+it('a connection refreshes only queries older than its newest change', async () => {
   const { client, apply, refreshed } = setUp()
   client.setQueryData(postListOptions().queryKey, [])
   await vi.advanceTimersByTimeAsync(1000)
@@ -65,7 +65,7 @@ const observe = (client: ReturnType<typeof createQueryClient>, queryKey: readonl
   return { queryFn, stop }
 }
 
-it('reads the lists of a subject again, never a post that is being edited, and joins what comes meanwhile', async () => {
+it('refetches the lists of a subject, never an edited post, and merges concurrent events', async () => {
   const { client } = setUp()
   const [list, post, media] = [
     postListOptions().queryKey,
@@ -104,7 +104,7 @@ it('holds the one of three entries that a refresh brought, until it is asked for
   stop()
 })
 
-it('an empty list takes its first entry at once', () => {
+it('an empty list shows its first entry immediately', () => {
   const { client } = setUp()
   const key = messageListOptions().queryKey
   client.setQueryData(key, [])

@@ -54,7 +54,7 @@ describe('a change of 600 posts', () => {
     expect(restored.flat()).toEqual(ids)
   })
 
-  it('reports what was changed before the second of three parts failed, and sends no third', async () => {
+  it('reports changes before the second of three parts failed, and sends no third', async () => {
     failing = 2
     const result = await sendPostChange({ ids, isPublished: true })
     expect(result).toMatchObject({ ids: ids.slice(0, 250), isCut: true })

@@ -19,7 +19,7 @@ function slowServer() {
   }
 }
 
-it('reads three queries again after a write: one that loads, one that another task reads, one that rests', async () => {
+it('refetches loading, shared and idle queries after a write', async () => {
   const client = createQueryClient()
   const server = slowServer()
   const keys = ['loading', 'read by a task', 'resting'].map((name) => ['all', name])

@@ -107,10 +107,10 @@ const FOREIGN = {
   ],
 }
 
-describe('a JSON Resume of somebody else', () => {
+describe('a JSON Resume of another person', () => {
   const { profile, projects, leftOut, missing } = imported(FOREIGN)
 
-  it('replaces the person, and does not keep what was said about the former one', () => {
+  it('replaces the person, without details of the previous one', () => {
     expect(profile.personal).toMatchObject({
       name: 'Thomas Muster',
       title: 'Web Developer',
@@ -179,13 +179,13 @@ describe('a JSON Resume of somebody else', () => {
     ])
   })
 
-  it('names the texts that still are those of the former person', () => {
+  it('names texts that still describe the previous person', () => {
     expect(imported({ basics: { name: 'Ada' } }).missing).toEqual([
       ...['profession', 'email', 'tagline', 'availability', 'portrait', 'time zone'],
     ])
   })
 
-  it('names what was left out', () => {
+  it('names skipped entries', () => {
     expect(leftOut).toEqual([
       'basics: image',
       'basics: location, address',
@@ -199,7 +199,7 @@ describe('a JSON Resume of somebody else', () => {
   })
 })
 
-describe('a file that is no JSON Resume', () => {
+describe('a file that is not a JSON Resume', () => {
   it.each([null, 1, 'text', [], {}, { basics: [] }, { basics: 'x' }])('is refused: %j', (file) => {
     expect(importJsonResume(file, { base: defaultProfile, site })).toBeNull()
   })

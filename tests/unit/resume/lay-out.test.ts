@@ -24,7 +24,7 @@ const job = (count: number): TextBlock => ({
 
 describe('a block that is higher than a page', () => {
   // With 55 lines above it, the page has room for the first line of the title only.
-  it.each([0, 55, 56])('keeps the dates beside the title below %i lines', (above) => {
+  it.each([0, 55, 56])('keeps the dates next to the title below %i lines', (above) => {
     const sections = [[{ items: points(above) }, job(70)]]
     const placed = layOut(sections, { paper, scale: 1, maxPages: 3 })?.sections.flat(2) ?? []
     const [title, dates, ...rest] = placed.slice(above)

@@ -142,7 +142,7 @@ describe('the resume as a PDF', () => {
     expect(leftOut).toEqual(['characters that the typeface lacks (東 京 🎉)'])
   })
 
-  it('has at most two pages, and says what it left out', async () => {
+  it('has at most two pages, and names omitted entries', async () => {
     const full = await typeset(fullest(), 'Letter')
     expect(pagesOf(full)).toBe(2)
     expect(full.leftOut.map((part) => part.replace(/\d+ /, ''))).toEqual([

@@ -109,7 +109,7 @@ describe('doctor', () => {
     expect(await check.run()).toEqual({ ok, hint })
   })
 
-  it('reports an unreachable database, and closes what it opened', async () => {
+  it('reports an unreachable database, and closes its connections', async () => {
     let closed = 0
     const url = 'postgres://a:secret@127.0.0.1:1/c'
     const open = async () => ({ url, close: async () => closed++ })

@@ -93,7 +93,7 @@ describe('the dates of a first start', () => {
   const read = async (name: string, now: Date, senders: readonly string[] = []) =>
     (await datedFiles(example, { now, senders }).read(name)).toString()
 
-  it('are those of the files for posts and pictures, and ages for everything else', async () => {
+  it('come from the files for posts and images, and from ages for everything else', async () => {
     const [draft, newest] = ['types-stop-at-the-socket', 'the-combobox-is-three-widgets-in-a-coat']
     const path = `content/blog/${newest}/index.md`
     expect(await read(path, later(24 * 300))).toBe(await readText(path))

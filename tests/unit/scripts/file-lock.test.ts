@@ -49,9 +49,7 @@ async function lockFolder() {
 }
 
 describe.concurrent('a file lock', () => {
-  it('of a killed process passes to one of three waiting processes after the other', async ({
-    expect,
-  }) => {
+  it('passes the lock of a killed process to the waiters one at a time', async ({ expect }) => {
     const { start, journal, lockFiles } = await lockFolder()
     const killed = await start(60_000, 'holds')
     const waiting = await Promise.all([1, 2, 3].map(() => start(300, 'waits')))
@@ -95,7 +93,7 @@ describe.concurrent('a file lock', () => {
     await expect(taking).rejects.toThrow('is locked by another process')
   })
 
-  it('whose pid belongs to another program since is taken after ten seconds', async ({
+  it('takes over a lock after ten seconds if its pid belongs to another program', async ({
     expect,
   }) => {
     const { lock } = await lockFolder()

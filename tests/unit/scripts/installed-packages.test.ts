@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { countInstalled } from '#src/scripts/process/installed-packages.mjs'
 
-it('counts the packages that npm has unpacked, of those that every machine gets', async () => {
+it('counts unpacked packages among the packages of every machine', async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), 'folio-installed-'))
   onTestFinished(() => rm(root, { recursive: true }))
   const packages = {

@@ -17,7 +17,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
 }
 `
 
-describe('a migration beside which servers of the former release work', () => {
+describe('a migration compatible with servers of the previous release', () => {
   it.each([
     'ALTER TABLE "posts" ADD COLUMN "subtitle" varchar',
     `ALTER TABLE "posts" ADD COLUMN "views" numeric DEFAULT 0 NOT NULL`,
@@ -82,6 +82,6 @@ it('finds the second action of a statement, and one whose comment names no relea
   expect(migrationProblems(text)).toHaveLength(2)
 })
 
-it('the migrations since the first release can stand beside servers of the former one', () => {
+it('keeps migrations since the first release compatible with the previous release', () => {
   expect(newMigrationProblems()).toEqual([])
 })

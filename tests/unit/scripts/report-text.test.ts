@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { emptyReport, reportPost, reportWarnings } from '#src/import/prepare/import-report.ts'
 import { reportText } from '#src/scripts/import/report-text.ts'
 
-it('ends with the numbers, what stays behind, and how to take the import back', () => {
+it('ends with the numbers, issue counts, and the revert command', () => {
   const report = emptyReport('A blog', { isDryRun: false, run: 'abc' })
   const post = { key: 'a.md', title: 'A', isDraft: false, outcome: 'imported' as const }
   reportPost(report, post, [
@@ -18,7 +18,7 @@ it('ends with the numbers, what stays behind, and how to take the import back', 
   ])
 })
 
-it('begins with the URLs of what was published to a running site', () => {
+it('begins with the URLs of published posts', () => {
   const report = emptyReport('A blog', { isDryRun: false, run: null })
   const post = (name: string) => ({ key: `${name}.md`, title: name, address: `/blog/${name}` })
   reportPost(report, { ...post('a'), isDraft: false, outcome: 'updated' })

@@ -36,7 +36,7 @@ async function clientOf(...answers: Given[]) {
   return { ask, seen, waits, pauses, stop }
 }
 
-it('sends the token, what an edit started from, and a key by which a repetition is known', async () => {
+it('sends the token, the ETag of an edit, and an idempotency key', async () => {
   const { ask, seen } = await clientOf([200])
   await ask(calls.listPosts, { query: { limit: 1 }, etag: '"a"', key: 'k'.repeat(16) })
   expect(seen).toMatchObject([{ method: 'GET', url: '/api/blog?limit=1' }])
@@ -48,7 +48,7 @@ it('sends the token, what an edit started from, and a key by which a repetition 
   expect(seen[0]?.headers.cookie).toBeUndefined()
 })
 
-it('waits for as long as the site asks, and tells of a long pause', async () => {
+it('waits for Retry-After, and announces a long pause', async () => {
   const { ask, waits, pauses } = await clientOf(
     [429, { 'retry-after': '312' }],
     [503, { 'retry-after': '5' }],
@@ -88,7 +88,7 @@ it.each<[string, Given, RegExp]>([
   await expect(ask(calls.listPosts)).rejects.toThrow(sentence)
 })
 
-it('ends the run at once when nothing answers there', async () => {
+it('ends the run immediately when no server responds', async () => {
   const { ask, waits, stop } = await clientOf([200])
   stop()
   await expect(ask(calls.listPosts)).rejects.toThrow(

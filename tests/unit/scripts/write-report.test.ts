@@ -44,7 +44,7 @@ it.each([
   [[], 0],
   [['link', 'page', 'old-host'] as const, 0],
   [['link', 'picture', 'page'] as const, 1],
-])('ends with the exit code for what is lost: %j', async (kinds, code) => {
+])('ends with the exit code for issues: %j', async (kinds, code) => {
   vi.spyOn(console, 'log').mockReturnValue()
   const folder = await sourceFolder({ 'a.md': '# A\n' })
   const transfer = () => {

@@ -28,7 +28,7 @@ describe('the cache key', () => {
     ['/api/auth/user', undefined],
     ['/files/media/a.png', undefined],
     ['/payload', undefined],
-  ])('of %s is %s', (url, key) => {
+  ])('is for %s: %s', (url, key) => {
     expect(keyOf(url)).toBe(key)
   })
 

@@ -42,7 +42,7 @@ const REQUEST = {
   body: '{"purge_everything":true}',
 }
 
-it('sends one request for changes that follow at once', async () => {
+it('sends one request for changes that follow immediately', async () => {
   const { request } = purge()
   await request()
   await request()

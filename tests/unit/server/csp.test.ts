@@ -17,7 +17,7 @@ describe('inline styles', () => {
     expect(styleSources(html)).toEqual([source])
   })
 
-  it('have their hash in the policy of public pages, beside that of plain pages', () => {
+  it('have their hash in the policy of public pages, next to the hash of plain pages', () => {
     const [plain, chosen] = [[], [source]].map((styles) =>
       styleOf(contentSecurityPolicy({ area: 'page', styles })),
     )
@@ -54,14 +54,11 @@ describe('frames', () => {
     ['admin', true, 'DENY', "'none'"],
     ['api', true, 'DENY', "'none'"],
     ['payload', false, 'SAMEORIGIN', "'self'"],
-  ] as const)(
-    'of %s with a session %s: %s, for the previews of the built-in admin',
-    (area, hasSession, options, ancestors) => {
-      expect(frameOptions({ area, hasSession })).toBe(options)
-      const policy = contentSecurityPolicy({ area, hasSession })
-      expect(/frame-ancestors ([^;]*)/.exec(policy)?.[1]).toBe(ancestors)
-    },
-  )
+  ] as const)('allows framing %s with a session %s: %s', (area, hasSession, options, ancestors) => {
+    expect(frameOptions({ area, hasSession })).toBe(options)
+    const policy = contentSecurityPolicy({ area, hasSession })
+    expect(/frame-ancestors ([^;]*)/.exec(policy)?.[1]).toBe(ancestors)
+  })
 })
 
 describe('generated files', () => {
@@ -79,12 +76,12 @@ describe('generated files', () => {
     ['application/rss+xml', XML],
     ['application/xml', XML],
     ['image/svg+xml', XML],
-  ])('of the type %s load nothing', (contentType, policy) => {
+  ])('loads nothing for files of the type %s', (contentType, policy) => {
     expect(contentSecurityPolicy({ area: 'page', contentType })).toBe(policy)
     expect(contentSecurityPolicy({ area: 'page', contentType, isDevelopment: true })).toBe(policy)
   })
 
-  it('are no scripts: a worker has the policy of its own file', () => {
+  it('are not scripts: a worker has the policy of its own file', () => {
     const given = { area: 'static', contentType: 'application/javascript' } as const
     expect(contentSecurityPolicy(given)).toContain("script-src 'self'")
   })

@@ -35,7 +35,7 @@ it.each([
   expect(variesByAccept(url)).toBe(false)
 })
 
-it('a project has; a write stays what it is', () => {
+it('a project has Markdown; a write is not rewritten', () => {
   expect(taken('text/markdown', '/projects/folio')).toBe('/projects/folio.md')
   expect(taken('text/markdown', '/blog/locks', 'POST')).toBe('/blog/locks')
   expect([variesByAccept('/blog/locks'), variesByAccept('/projects/a.md')]).toEqual([true, true])

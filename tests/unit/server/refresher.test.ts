@@ -41,7 +41,7 @@ it('retries a failed refresh until it succeeds, and not after stop', async () =>
   expect(run).toHaveBeenCalledTimes(3)
 })
 
-it('runs once for what the requests need together, and a failed one for that again', async () => {
+it('runs once for concurrent requests, and again after a failure', async () => {
   const needs: string[] = []
   const ends: PromiseWithResolvers<void>[] = []
   const run = (need: string) => {

@@ -31,7 +31,7 @@ describe('Vary', () => {
 })
 
 describe('the headers of a response', () => {
-  it('omit connection headers and those that name the software', () => {
+  it('omit connection headers and headers that name the software', () => {
     const given = { connection: 'close', 'x-powered-by': 'Next.js', date: 'now', etag: '"a"' }
     const headers = responseHeaders(
       { area: 'api', server: SERVER },
@@ -56,7 +56,7 @@ describe('the headers of a response', () => {
   })
 })
 
-describe('what a shared cache may keep', () => {
+describe('caching by a shared cache', () => {
   const PRERENDERED = { 'cache-control': 's-maxage=31536000' }
   const cachingOf = (
     headers: OutgoingHttpHeaders,

@@ -5,7 +5,7 @@ describe('a timer for a time far away', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') }))
   afterEach(() => vi.useRealTimers())
 
-  it('fires at the last time set', () => {
+  it('fires at the most recently set time', () => {
     const onDue = vi.fn()
     const schedule = createLongTimeout(onDue)
     schedule.set('2026-01-01T00:00:10Z')
@@ -16,7 +16,7 @@ describe('a timer for a time far away', () => {
     expect(onDue).toHaveBeenCalledTimes(1)
   })
 
-  it('wakes after a day for a time that exceeds the maximum of a timer, and not at once', () => {
+  it('waits a day, not zero seconds, for a time beyond the maximum of a timer', () => {
     const onDue = vi.fn()
     // A delay beyond 2^31 - 1 ms (24.8 days) would fire after 1 ms.
     createLongTimeout(onDue).set('2026-06-01T00:00:00Z')
@@ -53,11 +53,11 @@ it.each([
     ['2027-01-01T02:00:00+02:30'],
     '2027-01-01T02:00:00+02:30',
   ],
-])('the next change is the new year or what is scheduled: %s', (_, scheduled, change) => {
+])('the next change is the new year or a scheduled post: %s', (_, scheduled, change) => {
   expect(nextScheduledChange(scheduled, now)).toBe(change)
 })
 
-it('at the first moment of a year is the next new year', () => {
+it('schedules the next new year at the first moment of a year', () => {
   expect(nextScheduledChange([], new Date('2027-01-01T00:00:00.000Z'))).toBe(
     '2028-01-01T00:00:00.000Z',
   )

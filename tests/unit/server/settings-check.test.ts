@@ -48,7 +48,7 @@ it.each([
 })
 
 it.each(['db.example', '10.0.0.5:5432', 'user:secret@db.example:5432'])(
-  '[D] development may not open the data at %s with the stand-in for Google',
+  '[D] development may not open the data at %s with the mock Google sign-in',
   (host) => {
     const found = problems(development(host))
     expect(found).toEqual([expect.stringContaining('NODE_ENV=development')])
@@ -105,7 +105,7 @@ describe('a public site may not start', () => {
     expect(found[0]).toContain(line)
   })
 
-  it('with a secret that is too short', () => {
+  it('refuses a secret that is too short', () => {
     const env = { ...readEnv(PUBLIC), PAYLOAD_SECRET: 'short' }
     expect(unsafeSettings(env, PUBLIC.SITE_URL)).toEqual([
       'PAYLOAD_SECRET is too short: at least 32 random characters',
@@ -113,7 +113,7 @@ describe('a public site may not start', () => {
     expect(() => readEnv({ PAYLOAD_SECRET: 'short' })).toThrow(/PAYLOAD_SECRET/)
   })
 
-  it('reports all errors at once', () => {
+  it('reports all errors together', () => {
     expect(problems({ NODE_ENV: 'production', SITE_URL: 'https://folio.example' })).toHaveLength(4)
   })
 })

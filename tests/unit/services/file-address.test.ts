@@ -12,7 +12,7 @@ async function addresses(filesUrl?: string) {
   return given.flatMap((address) => [absoluteUrl(address), fileAddress(address)])
 }
 
-it('is that of FILES_URL for files of the library alone, where it is set', async () => {
+it('uses FILES_URL for library files only, if it is set', async () => {
   const [, path, ...others] = await addresses()
   expect(path).toBe('/files/media/a.png?v=1')
   const moved = 'https://files.example.com/files/media/a.png?v=1'

@@ -59,7 +59,7 @@ async function getState(updatesUrl: string | undefined) {
   return releaseStateSchema.parse(await getReleaseState())
 }
 
-it('asks nobody without UPDATES_URL', async () => {
+it('sends no request without UPDATES_URL', async () => {
   answer = await advertisement(['v9.0.0'])
   expect(await getState(undefined)).toMatchObject({ version: product.version, newerVersion: null })
   expect(asked).toEqual([])

@@ -3,7 +3,7 @@ import { editDistance } from '#src/services/search/edit-distance.ts'
 import { bestSentence, readMarks } from '#src/services/search/marked-text.ts'
 import { correctableWords, parseSearch, replaceWords } from '#src/services/search/parse-search.ts'
 
-describe('the last word of a search is a beginning', () => {
+describe('matches the final word of a search as a prefix', () => {
   it.each([
     ['queue', '', 'queue'],
     ['message que', 'message ', 'que'],

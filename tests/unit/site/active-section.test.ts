@@ -21,7 +21,7 @@ describe('activeSection', () => {
     expect(at(1800)).toBe('contact')
   })
 
-  it('is the last section at the end of the page', () => {
+  it('is the final section at the end of the page', () => {
     expect(at(1300, 2000)).toBe('contact')
   })
 

@@ -36,7 +36,7 @@ describe('pages of a list', () => {
     [4, 6, [1, 2, 3, 4, 5, 6]],
     [5, 834, [1, null, 4, 5, 6, null, 834]],
     [834, 834, [1, null, 833, 834]],
-  ])('from page %i of %i offers %j', (page, pageCount, offered) => {
+  ])('offers from page %i of %i: %j', (page, pageCount, offered) => {
     expect(paginationItems(page, pageCount)).toEqual(offered)
   })
 })

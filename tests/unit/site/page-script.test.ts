@@ -38,7 +38,7 @@ describe('a notification', () => {
 
   const shown = () => [...document.querySelectorAll('[data-variant]')].map((it) => it.textContent)
 
-  it('[S9-toast-01] [S9-toast-02] replaces the last one, and is removed after five seconds', () => {
+  it('[S9-toast-01] [S9-toast-02] replaces the previous one, and is removed after five seconds', () => {
     showNotice({ title: 'One' })
     showNotice({ title: 'Two', description: 'More.' })
     expect(shown()).toEqual(['TwoMore.✕'])
@@ -63,7 +63,7 @@ describe('a notification', () => {
     expect(shown()).toEqual([])
   })
 
-  it('[S2-login-error-01] [S2-login-error-03] [S2-login-error-05] tells of a rejected sign-in, and cleans the URL', () => {
+  it('[S2-login-error-01] [S2-login-error-03] [S2-login-error-05] reports a rejected sign-in, and cleans the URL', () => {
     history.replaceState(null, '', '/blog?error=auth_failed&a=1')
     showLoginError()
     expect(shown()).toEqual([

@@ -49,7 +49,7 @@ describe('code blocks of a post', () => {
     expect(coloured).toBeLessThan(60)
   })
 
-  it('have lines, of which those of the fence are marked', async () => {
+  it('have lines, with the lines of the fence marked', async () => {
     const marked = fence('/* a\nb */\n\nd', 'js title="queue.ts" {2} ins={4} del={99999}')
     const [code = ''] = await codeOf(marked)
     expect(code).toBe(

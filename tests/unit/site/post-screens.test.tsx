@@ -137,7 +137,7 @@ describe('a post', () => {
     expect(await postPage()).toContain('<p dir="auto">first line\nsecond line</p>')
   })
 
-  it('has a table of contents from three headings on, with links beside them', async () => {
+  it('has a table of contents from three headings on, with links next to them', async () => {
     const html = await postPage()
     expect(html.match(/<nav [^>]*aria-label="On this page"/g)).toHaveLength(2)
     expect(html).toMatch(/<h3 id="two"[^>]*>Two<\/h3><a href="#two" class="heading-link"/)

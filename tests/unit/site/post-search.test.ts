@@ -37,7 +37,7 @@ describe('pageOfFound', () => {
     ...['0', '-1', '1e9', '2.5', 'x', '9'.repeat(400)].map(
       (text): [string, number, number, number] => [text, 1, 1, 12],
     ),
-  ])('for %j is page %i, from the post %i on, with %i', (text, page, first, count) => {
+  ])('finds for %j page %i, from the post %i on, with %i', (text, page, first, count) => {
     const { posts, ...facts } = pageOfFound(found, text)
     expect([posts[0], posts.length]).toEqual([first, count])
     expect(facts).toEqual({ page, pageCount: 3, foundCount: 26 })

@@ -34,7 +34,7 @@ describe('the page of a project', () => {
     expect(words).toContain('Next project tiny-queue Get in Touch')
   })
 
-  it('leaves out what is empty', async () => {
+  it('hides empty parts', async () => {
     const html = await page({
       ...{ cover: null, outcomes: [], stack: [], links: [], period: '', role: '' },
     })
@@ -66,7 +66,7 @@ describe('selected work', () => {
     [3, 1],
     [5, 1],
   ])(
-    'of %i projects has %i wide cards, so that no row holds a single small one',
+    'lays out %i projects with %i wide cards, so that no row has a single small one',
     async (count, wide) => {
       const html = await work(count)
       expect(html.match(/<li class="sm:col-span-full"/g) ?? []).toHaveLength(wide)

@@ -243,7 +243,7 @@ describe('the HTML of every public screen', () => {
     ['blog list', () => rendered(<PostListScreen list={list()} intro="" />, '/blog')],
     ['post', postPage],
     ['login', () => rendered(<LoginCard>door</LoginCard>, '/admin')],
-  ])('of %s has no style attribute, which the page policy would refuse', async (_, html) => {
+  ])('renders %s without style attributes', async (_, html) => {
     expect(await html()).not.toMatch(/<[^>]* style=/)
   })
 })

@@ -39,7 +39,7 @@ describe('the palette of visitors', () => {
     expect(titles('zzz')).toEqual([])
   })
 
-  it('lists what was found first: tags, posts, work, and the page with all results', () => {
+  it('lists results first: tags, posts, work, and the page with all results', () => {
     expect(sitePaletteGroups('lo & c#', found, [])).toEqual([
       {
         title: 'Tags',

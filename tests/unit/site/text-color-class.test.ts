@@ -12,7 +12,7 @@ describe('textColorClass', () => {
     ['#0A0A0A80', 'ink-black'],
     ['rgba(60, 130, 240, 0.5)', 'ink-blue'],
     ['teal', 'ink-teal'],
-  ])('of %s, which is no preset, is the nearest: %s', (value, name) => {
+  ])('maps %s, which is not a preset, to the nearest: %s', (value, name) => {
     expect(textColorClass({ value })).toBe(name)
   })
 

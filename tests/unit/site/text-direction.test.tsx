@@ -34,7 +34,7 @@ describe('the direction of a text', () => {
     ['… 12 →', undefined],
     ['漢字', 'ltr'],
     ['ދިވެހި', 'rtl'],
-  ])('of %s is %s', (text, direction) => {
+  ])('is for %s: %s', (text, direction) => {
     expect(letterDirection(text)).toBe(direction)
   })
 
@@ -57,7 +57,7 @@ describe('the direction of a text', () => {
     expect(tagged(await body(content), tag)).toEqual(directions)
   })
 
-  it('of a note is the one of its text, and code is written from left to right', async () => {
+  it('follows the text of a note; code is left to right', async () => {
     const html = await body(
       `<blockquote data-callout="tip"><p>${ARABIC}</p></blockquote><ul><li><p><code>a</code>: ${ARABIC}</p><pre><code>b</code></pre></li></ul><h2>${ARABIC}</h2>`,
     )
@@ -67,7 +67,7 @@ describe('the direction of a text', () => {
     expect(html).toMatch(/<div dir="auto" class="heading"><h2/)
   })
 
-  it('in a feed is marked where it is from right to left', () => {
+  it('marks right-to-left text in a feed', () => {
     const content = `<p>One</p><p>${ARABIC}</p><ul><li><p>${ARABIC}</p></li></ul><h2>${ARABIC}</h2>`
     expect(feedHtml(renderContent(content), SITE)).toBe(
       `<p>One</p><p dir="rtl">${ARABIC}</p><ul dir="rtl"><li><p dir="rtl">${ARABIC}</p></li></ul><h2 dir="rtl">${ARABIC}</h2>`,
@@ -143,7 +143,7 @@ describe('texts from right to left have a direction of their own', () => {
       <ResumeScreen key="resume" profile={profile} site={SITE} hasFile skillUses={{}} />,
     ],
     ['a case study', <ProjectScreen key="project" project={project} surroundings={around} />],
-  ])('on %s', async (_, screen) => {
+  ])('marks right-to-left texts on %s', async (_, screen) => {
     const html = await rendered(screen)
     expect(html).toMatch(/[\u0600-\u06ff]/)
     expect(undirected(html)).toEqual([])

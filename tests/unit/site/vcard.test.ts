@@ -49,13 +49,13 @@ describe('/contact.vcf', () => {
     expect(valuesOf(text, 'title')).toEqual([title])
   })
 
-  it('leaves out what the owner does not tell', () => {
+  it('omits missing details', () => {
     const text = card({ phone: '', location: '', links: [] })
     expect(text).not.toMatch(/^(TEL|ADR)/m)
     expect(valuesOf(text, 'url')).toEqual([SITE])
   })
 
-  it('accepts a single name, and leaves out a former employer', () => {
+  it('accepts a single name, and omits a previous employer', () => {
     expect(valuesOf(card({ name: 'Alex' }), 'n')).toEqual([['', 'Alex', '', '', '']])
     const [, past] = defaultProfile.experience
     expect(past).toBeDefined()

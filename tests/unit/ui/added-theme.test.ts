@@ -96,7 +96,7 @@ it('has an accent to choose', async () => {
   )
 })
 
-it('and a changed colour of the light theme is in Open Graph images, the icon and plain pages', async () => {
+it('uses a changed colour of the light theme in Open Graph images, the icon and plain pages', async () => {
   const { ogImageSvg } = await load<typeof OgImage>('src/publishing/og-image-svg.ts')
   const { siteIconVersion } = await load<typeof SiteIcon>('src/publishing/site-icon.ts')
   const { DEFAULT_ACCENTS } = await load<typeof Accent>('src/lib/color/accent.ts')

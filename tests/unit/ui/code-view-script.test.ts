@@ -37,7 +37,7 @@ it('shows code as it was chosen before', () => {
   expect(runScript(null).page.view).toBe('')
 })
 
-it('switches what is pressed, and keeps the other', () => {
+it('toggles one option and keeps the other', () => {
   const { page, press } = runScript(null)
   press('wrap')
   press('numbers')

@@ -79,7 +79,7 @@ describe('colours of class names', () => {
     ])
   })
 
-  it('are in no style attribute except that of a swatch, and never in hex', () => {
+  it('are in no style attribute except swatches, and never in hex', () => {
     const lines = components.flatMap((text) => text.split('\n')).map((line) => line.trim())
     const styled = lines.filter((line) => /style=\{\{.*(?:color|background|fill)/i.test(line))
     const elements = read('{site,cms,ui,editor,app,payload-ui}/**/*.tsx').join('\n')

@@ -48,7 +48,7 @@ describe('sign-in settings', () => {
   })
 
   it.each(['http://127.0.0.1:4000', 'http://localhost:4000', 'http://[::1]:4000'])(
-    'accepts the stand-in at %s for a site on this machine',
+    'accepts the mock sign-in at %s for a site on this machine',
     (origin) => {
       const settings = { ...here, GOOGLE_OAUTH_ORIGIN: origin }
       expect(signInSettingProblems(settings)).toEqual([])
@@ -64,12 +64,12 @@ describe('sign-in settings', () => {
     ['it is on another machine', here, 'http://10.0.0.7:4000'],
     ['its host name only starts like localhost', here, 'http://127.0.0.1.evil.example'],
     ['the site is public', { ...live, SITE_URL: undefined }, 'http://127.0.0.1:4000'],
-  ])('refuses a stand-in when %s', (_, settings, origin) => {
+  ])('rejects a mock sign-in when %s', (_, settings, origin) => {
     const lines = signInSettingProblems({ ...settings, GOOGLE_OAUTH_ORIGIN: origin })
     expect(lines).toContainEqual(expect.stringMatching(/GOOGLE_OAUTH_ORIGIN/))
   })
 
-  it('names all missing settings at once', () => {
+  it('names all missing settings together', () => {
     const bare = {
       ...live,
       PAYLOAD_SECRET: undefined,

@@ -66,5 +66,5 @@ describe('the encrypted sign-in attempt', () => {
     'A'.repeat(10_000),
     undefined,
     ['A'.repeat(43)],
-  ])('knows that %j is no state of ours', (value) => expect(isState(value)).toBe(false))
+  ])('rejects %j as an unknown state', (value) => expect(isState(value)).toBe(false))
 })

@@ -150,7 +150,7 @@ describe('an export changed by hand', () => {
     expect(read?.problem).toContain('front matter')
   })
 
-  it('of a later version is refused', async () => {
+  it('rejects an export of a later version', async () => {
     const read = () => Promise.resolve(Buffer.from('{"format":2,"site":""}'))
     const files = { names: ['folio.json'], read, close: () => undefined }
     await expect(openFolio(files)).rejects.toThrow('folio.json has no format')

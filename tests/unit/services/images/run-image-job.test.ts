@@ -59,7 +59,7 @@ it('kills a process that takes too long', async () => {
   expect(performance.now() - start).toBeLessThan(5000)
 })
 
-it('runs two jobs at once, and keeps their processes for the next ones', async () => {
+it('runs two jobs concurrently, and keeps their processes for the next ones', async () => {
   await Promise.all([draw(QUICK), draw(QUICK), draw(QUICK), draw(QUICK), draw(QUICK)])
   const first = imageProcesses()
   expect(first).toHaveLength(2)

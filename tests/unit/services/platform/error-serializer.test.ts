@@ -33,7 +33,7 @@ describe('serialised errors', () => {
   })
 
   // Payload uses the same logger: tests/int/payload-log.test.ts.
-  it('are what the logger writes', () => {
+  it('are written by the logger', () => {
     const lines: string[] = []
     const log = pino(
       { ...logOptions, level: 'info' },

@@ -48,7 +48,7 @@ it.each([svg('<rect').slice(0, 60), svg('', 400_000)])('refuses %j as damaged', 
   })
 })
 
-describe('the bytes decide what an .svg is', () => {
+describe('detects an .svg by its bytes', () => {
   const TINY = svg('<rect width="9" height="9"/>')
   const NOT_SVG =
     'x.svg is not an SVG image. Give it the extension of its format, or export it as a PNG.'
@@ -93,7 +93,7 @@ describe('the bytes decide what an .svg is', () => {
 const FONT =
   '<style>@font-face { font-family: Own; src: url("data:font/woff2;base64,AAAA") }</style>'
 
-it('draws no text in another font than the one that an SVG brings', async () => {
+it('draws no text in another font than the embedded one', async () => {
   const text = svg(`${FONT}<text font-family="Own">Words</text>`)
   const message = 'own.svg contains an embedded font that cannot be rendered. Export it as a PNG.'
   await expect(store('own.svg', text)).rejects.toMatchObject({ code: 'invalid', message })

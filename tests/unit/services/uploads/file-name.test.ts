@@ -26,7 +26,7 @@ describe('the displayed name', () => {
     ['..', 'file'],
     ['a/', 'file'],
     ['<img src=x onerror=alert(1)>.png', '<img src=x onerror=alert(1)>.png'],
-  ])('of %j is %j', (given, expected) => {
+  ])('maps %j to %j', (given, expected) => {
     expect(cleanFileName(given)).toBe(expected)
   })
 

@@ -37,7 +37,7 @@ describe('the type of a file comes from its bytes', () => {
     expect(await typeOf(await make(), 'anything.exe')).toBe(mimeType)
   })
 
-  it('[S2-media-06] text is what is called .txt and is text', async () => {
+  it('[S2-media-06] accepts .txt files with text as text', async () => {
     expect(await typeOf(Buffer.from('Grüße\r\n\tvon hier'), 'note.TXT')).toBe(
       'text/plain; charset=utf-8',
     )

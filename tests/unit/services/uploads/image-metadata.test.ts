@@ -172,7 +172,7 @@ describe('renditions', () => {
     [500, [320, 480, 500]],
     [1000, [320, 480, 720, 1000]],
     [4000, [320, 480, 720, 1080, 1600]],
-  ])('of a picture %d wide are %j wide: none is enlarged', (own, widths) => {
+  ])('creates renditions for a width of %d: %j, without upscaling', (own, widths) => {
     expect(widthsFor(own)).toEqual(widths)
   })
 
