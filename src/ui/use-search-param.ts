@@ -44,7 +44,7 @@ export function useSearchParam(name: string, initial = '') {
   return [typed ?? paramValue ?? (isHydrated ? '' : initial), change] as const
 }
 
-/** Without a new history entry and without a server request. */
+/** Adds no history entry and sends no request. */
 function replaceParameter(name: string, text: string) {
   const url = new URL(location.href)
   if (text === '') url.searchParams.delete(name)

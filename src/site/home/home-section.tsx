@@ -5,15 +5,14 @@ import { SECTIONS } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 
 /**
- * Where the title stands: in the margin beside the content, above content that takes the whole width, or large
- * above the last section.
+ * Position of the title: in the margin next to the content, above full-width content, or large above the last section.
  */
 type Layout = 'margin' | 'above' | 'closing'
 
 type HomeSectionProps = {
   id: SectionId
   layout?: Layout
-  /** A few words about the content, as a comment beside the title. */
+  /** A few words about the content, as a comment next to the title. */
   fact?: string | undefined
   aside?: ReactNode
   children: ReactNode

@@ -8,7 +8,7 @@ export type NameLetter = {
   count: number
   /** The places where it stands in the text. */
   indexes: number[]
-  /** Of everything that belongs to it. */
+  /** Class of all its parts. */
   className: string
 }
 

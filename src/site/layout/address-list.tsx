@@ -1,6 +1,5 @@
 import type { Address } from '#src/lib/similar-addresses.ts'
 
-/** Where a page that does not exist continues. */
 export function AddressList({
   label,
   addresses,

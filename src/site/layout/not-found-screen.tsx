@@ -8,7 +8,7 @@ import { Status404 } from './status-404.tsx'
 
 const TITLE = '404 Page Not Found'
 
-/** What is there on every site. */
+/** Pages that every site has. */
 const ADDRESSES: readonly Address[] = [
   { href: '/blog', label: 'Blog' },
   { href: '/projects', label: 'Portfolio' },

@@ -7,7 +7,7 @@ type SiteDocumentProps = {
   fontClasses: string
   /** The accents chosen by the owner, as a style sheet. */
   accentStyle?: string | undefined
-  /** Of the announcement, which the script in the head may hide. */
+  /** Key of the announcement, which the script in the head may hide. */
   noticeKey?: string | undefined
   children: ReactNode
 }

@@ -28,7 +28,7 @@ export function EnlargeablePicture({ caption, ...picture }: EnlargeablePicturePr
   )
 }
 
-/** Smaller renditions would not be larger than what is on the page. */
+/** Smaller renditions would not be larger than the image on the page. */
 const SMALLEST = 1080
 
 function LargePicture({ src, alt, images }: { src: string; alt: string; images: PageImages }) {

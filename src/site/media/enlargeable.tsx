@@ -7,7 +7,7 @@ type EnlargeableProps = {
   /** Names the button and the dialog. */
   name: string
   caption?: string | undefined
-  /** What the dialog shows; its pictures are loaded when it opens. */
+  /** Content of the dialog; its images are loaded when it opens. */
   large: ReactNode
   /** The picture is as wide as it is, not as the column. */
   isNatural?: boolean

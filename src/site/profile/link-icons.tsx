@@ -41,7 +41,7 @@ const OTHER = (
   </>
 )
 
-/** The icon of a kind of link; decorative, because the name of the link stands beside it. */
+/** The icon is decorative, because the name of the link is next to it. */
 export function LinkIcon({ kind }: { kind: string }) {
   return (
     <svg

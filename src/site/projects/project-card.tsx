@@ -10,7 +10,7 @@ type ProjectCardProps = {
   project: ProjectSummary
   images: PageImages
   headingLevel: 2 | 3
-  /** Wide cards have the text beside the cover on wide screens; small ones a small cover on phones. */
+  /** Wide cards have the text next to the cover on wide screens; small ones a small cover on phones. */
   look: 'wide' | 'small'
   isFirst?: boolean
 }

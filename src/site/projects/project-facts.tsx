@@ -6,7 +6,6 @@ import { StackList } from './stack-list.tsx'
 
 type ProjectFactsProps = { project: Project; site: string }
 
-/** Role, period, technologies and links, beside the text on wide screens. */
 export function ProjectFacts({ project, site }: ProjectFactsProps) {
   const { role, period, stack, links } = project
   const shown = links.flatMap(({ label, url }) => {

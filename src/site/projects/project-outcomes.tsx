@@ -3,7 +3,6 @@ import type { ProjectOutcome } from '#src/contract/projects/public-projects.ts'
 
 const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
-/** The figures of a project, large, each with what it counts. */
 export function ProjectOutcomes({ outcomes }: { outcomes: readonly ProjectOutcome[] }) {
   if (outcomes.length === 0) return null
   return (

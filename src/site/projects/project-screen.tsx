@@ -13,7 +13,6 @@ type ProjectScreenProps = { project: Project; surroundings: ProjectPageData & Re
 // Value of `sizes`: the content column, or the screen without its margins.
 const COVER_SIZES = '(min-width: 70rem) 67.5rem, calc(100vw - 2.5rem)'
 
-/** A case study: what it is, what came of it, and the story. */
 export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
   const { blocks, images, site, next } = surroundings
   const { title, summary, cover, outcomes } = project

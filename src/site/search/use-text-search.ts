@@ -8,7 +8,7 @@ const PAUSE_MS = 250
 
 type TextSearch = { found: SearchResponse | null; isError: boolean }
 
-/** What the full-text search finds once typing pauses; null until then, and when it fails. Nothing is found without a search. */
+/** Full-text results once typing pauses; null until then, and after a failure. Empty without a search. */
 export function useTextSearch(search: string): TextSearch {
   const [answer, setAnswer] = useState<{ search: string; found: SearchResponse }>()
   const [failed, setFailed] = useState<string>()

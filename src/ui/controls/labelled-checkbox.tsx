@@ -4,12 +4,11 @@ type LabelledCheckboxProps = {
   label: string
   hint?: string
   isChecked: boolean
-  /** Of the error that is shown for the group. */
+  /** Id of the error of the group. */
   errorId?: string | undefined
   onChange: (isChecked: boolean) => void
 }
 
-/** A checkbox of a form: its label beside it, and a hint below. */
 export function LabelledCheckbox({
   label,
   hint,

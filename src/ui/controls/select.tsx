@@ -12,7 +12,7 @@ type SelectProps<T extends string> = Partial<FieldControl> & {
   isDisabled?: boolean
 }
 
-/** The browser's own list: that of a phone is better than one of ours, and it needs no code. */
+/** The native list: it is better on phones, and needs no code. */
 export function Select<T extends string>(props: SelectProps<T>) {
   const { value, options, onValueChange, isDisabled, ...control } = props
   return (

@@ -4,8 +4,8 @@ export const OVERLAY_CLASSES =
   'fixed inset-0 z-40 bg-[rgb(0_0_0/0.55)] data-[state=open]:animate-appear'
 
 /**
- * `width`: maximum width. A single class, because of two the order in the style sheet decides. A dialog leaves the place of
- * notices free (toast-region.tsx): beside the management menu it is over the screen; elsewhere it becomes lower.
+ * `width`: maximum width, as a single class: with two, the order in the style sheet would decide. Dialogs leave space
+ * for notices (toast-region.tsx).
  */
 export const dialogClasses = (width = 'max-w-lg') =>
   clsx(

@@ -25,8 +25,8 @@ type PaletteProps<Item extends PaletteItem> = {
 }
 
 /**
- * A text box and the list of what it finds. Focus stays in the text box. A dialog of the browser: those of Radix add style
- * elements, which the policy of public pages blocks.
+ * A text box with its results. Focus stays in the text box. A native dialog: Radix adds style elements, which the
+ * policy of public pages blocks.
  */
 export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
   const { label, placeholder, query, onQueryChange, groups, note, onChoose, onClose } = props
@@ -98,7 +98,7 @@ function openModal(dialog: HTMLDialogElement | null) {
     dialog?.close()
     const { activeElement, body } = document
     const isBack = activeElement instanceof HTMLElement && activeElement !== body
-    // Focused by the browser alone, Chromium leaves the caret in the dialog, and what is typed is lost.
+    // Focused by the browser alone, Chromium leaves the caret in the dialog, and typed text is lost.
     if (isBack) activeElement.blur()
     const target = isBack ? activeElement : document.querySelector('main')
     target?.focus({ preventScroll: true })

@@ -18,7 +18,7 @@ type ToastRegionProps = {
 
 export function ToastRegion(props: ToastRegionProps) {
   const { entries, duration, actionDuration, onDismiss } = props
-  // A replaced toast is removed at once: during its exit animation, two would be visible.
+  // A replaced toast is removed immediately: during its exit animation, two would be visible.
   const open = entries.filter(({ isOpen }) => isOpen)
   const shown = open.length > 0 ? open : entries
   return (

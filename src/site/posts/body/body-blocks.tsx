@@ -25,7 +25,7 @@ const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert } as const
 
 type BodyCalloutProps = { callout: RenderCallout; renderInside: RenderInside }
 
-/** A note beside the text. Its kind is a word of the text, so that it is read out, copied and printed too. */
+/** The kind of a callout is a word of the text, so that it is read out, copied and printed too. */
 function BodyCallout({ callout: { kind, children }, renderInside }: BodyCalloutProps) {
   const Icon = ICONS[kind]
   return (
@@ -109,7 +109,7 @@ function BodyHeading({ heading, site }: BodyHeadingProps) {
   const Tag = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[level]
   const text = inlineText(children).trim()
   return (
-    // The link is beside the heading, not inside, so that it is not part of the heading's name.
+    // The link is next to the heading, not inside, so that it is not part of the heading's name.
     <div dir="auto" className={clsx('heading', align && ALIGN_CLASSES[align])}>
       <Tag id={id}>
         <BodyInline nodes={children} site={site} />

@@ -49,7 +49,7 @@ function BodyListing({ block }: { block: RenderCode }) {
         className={clsx(
           'overflow-x-auto p-4 font-mono text-[0.875rem] leading-relaxed [tab-size:2]',
           lineCount > 999 && 'code-long',
-          // What is copied keeps its language.
+          // Copied code keeps its language.
           block.language && `language-${block.language}`,
         )}
       >

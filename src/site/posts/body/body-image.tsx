@@ -15,7 +15,7 @@ const WIDTH_CLASSES: Readonly<Record<ImageWidth, string>> = {
 type BodyImageProps = {
   image: RenderImage
   pictures: BodyPictures
-  /** How many pictures stand beside each other, this one included. */
+  /** Number of images in the row. */
   inRowOf?: number
 }
 

@@ -27,11 +27,11 @@ const WIDTHS = {
 } as const
 /** About four lines of a card. */
 const EXCERPT_LENGTH = 160
-/** Beside the text a cover is as high as that; of a drawing, whose ground is that of the page, no word is cropped. */
+/** Next to the text a cover is as high as the text. Drawings have the page's background, so no word is cropped. */
 const COVER_CLASSES =
   'border-b border-border @xl:border-r @xl:border-b-0 @xl:[&_img]:min-h-full @xl:[&_img.themed-drawing]:object-contain'
 
-/** In a container; where that is wide, the picture stands beside the text. */
+/** In a container query: in wide containers the image is next to the text. */
 export function PostCard(props: PostCardProps) {
   const { post, images, headingLevel, inRow = 3, isFirst = false } = props
   const Heading = `h${headingLevel}` as const

@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type PostListLayoutProps = {
-  /** What the blog is about. */
   intro: ReactNode
   /** Label of the current page of the list, e.g. `Page 2 of 4`. */
   place?: string | undefined

@@ -11,9 +11,8 @@ import type { ServerSearch } from './post-search-box.tsx'
 
 type PostListScreenProps = {
   list: PostPage
-  /** The subject of the blog. */
   intro: string
-  /** Only a list without a search has it. */
+  /** Shown without a search. */
   thread?: readonly ThreadPost[]
   serverSearch?: ServerSearch
 }

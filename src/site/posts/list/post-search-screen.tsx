@@ -11,7 +11,7 @@ type PostSearchScreenProps = {
   search: string
   /** One page of the posts found. */
   found: { posts: readonly ListedPost[]; page: number; pageCount: number; foundCount: number }
-  /** The same page of what the full-text search found besides them; null when it was refused. */
+  /** The same page of full-text results; null after a failure. */
   inText: Pick<SearchResponse, 'results' | 'tags' | 'corrected'> | null
 }
 

@@ -17,8 +17,8 @@ export function searchPosts<T extends Searchable>(
 }
 
 /**
- * One page of the found posts: for a number that is too large the last one, for what is no number the first.
- * @param textPages pages of the full-text search, which are shown with them
+ * One page of the results: the last page for too large numbers, the first for invalid ones.
+ * @param textPages pages of full-text results, which are shown with them
  */
 export function pageOfFound<T>(found: readonly T[], page = '', textPages = 1) {
   const size = COUNTS.foundPosts
@@ -28,7 +28,7 @@ export function pageOfFound<T>(found: readonly T[], page = '', textPages = 1) {
   return { posts, page: number, pageCount, foundCount: found.length }
 }
 
-/** What the full-text search found besides these posts. */
+/** Further full-text results. */
 export function besides<T extends { id: string }>(
   results: readonly T[],
   posts: readonly { id: string }[],

@@ -10,7 +10,7 @@ type SearchResultsProps = {
   /** The posts shown, of those found by title, excerpt and category. */
   posts: readonly ListedPost[]
   foundCount: number
-  /** What the full-text search found besides them; null while it runs, and when it failed. */
+  /** Further full-text results; null while it runs, and after a failure. */
   inText: Pick<SearchResponse, 'results' | 'tags' | 'corrected'> | null
   isRunning?: boolean
   /** Leads to more of the posts. */

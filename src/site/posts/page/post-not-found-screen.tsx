@@ -6,7 +6,7 @@ import { Status404 } from '#src/site/layout/status-404.tsx'
 import { TitleCover } from '#src/site/posts/list/title-cover.tsx'
 
 type PostNotFoundScreenProps = {
-  /** What was looked for, as it stands in the address; absent for previews. */
+  /** Requested slug from the URL; absent for previews. */
   slug?: string
   /** Posts with an address like it. */
   nearest?: readonly PostLink[]

@@ -5,7 +5,7 @@ import { TableOfContentsList } from './table-of-contents-list.tsx'
 
 type TableOfContentsProps = { headings: readonly HeadingEntry[]; isInline?: boolean }
 
-/** The table of contents: beside the text on wide screens, collapsed beside the link back on narrow ones. */
+/** Next to the text on wide screens, collapsed next to the back link on narrow ones. */
 export function TableOfContents({ headings, isInline = false }: TableOfContentsProps) {
   const shown = headings.filter(({ level }) => level <= 2)
   if (shown.length < COUNTS.contentsHeadings) return null
