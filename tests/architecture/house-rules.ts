@@ -13,7 +13,6 @@ const inBrowser = [
 const on = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [`house/${name}`, 'error' as const]))
 
-/** Where each rule applies, and the files exempt from it. */
 export const houseRules = [
   {
     files: [CODE],

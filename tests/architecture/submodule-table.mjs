@@ -1,12 +1,10 @@
 import { SERVER_SUBMODULES } from './server-submodule-table.mjs'
 const folder = (name, ...may) => ({ name, path: `^src/${name}/`, may })
 
-/** What the services of pages with pictures, code, previews and a trash use. */
 const PAGE_SERVICES = ['platform', 'auth', 'trash', 'media', 'highlight'].map(
   (name) => `services/${name}`,
 )
 
-/** Folders of the contract, and those of them that other concepts are made of. */
 const CONCEPTS = [
   ...['posts', 'projects', 'profile', 'media', 'resumes', 'uploads', 'messages', 'auth', 'trash'],
   ...['access-tokens', 'activity', 'announcement', 'appearance', 'backup', 'example', 'export'],

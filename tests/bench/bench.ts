@@ -17,10 +17,6 @@ import type { Findings } from './report.ts'
 import { requestCost } from './request-cost.ts'
 import { measure, measureBare, requireWrk } from './throughput.ts'
 
-/**
- * `npm run bench`: the built product with 200 posts, measured beside a bare Node server that sends the same
- * bytes in the same run. Read the ratios; the figures are this machine's. Writes docs/develop/benchmarks.md.
- */
 const LONG_POST = '/blog/a-long-post'
 const PAGES = ['/', '/blog', LONG_POST, '/resume']
 const ASKED = [...PAGES, '/api/blog']

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 
-/** The same site, with the script files of its pages started at once: what the loader of the product saves. */
 export async function startEagerSite(port: number) {
   const server = createServer((req, res) => {
     const isPage = req.headers['sec-fetch-dest'] === 'document'

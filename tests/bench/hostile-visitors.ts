@@ -8,11 +8,6 @@ import { postBody } from '#tests/support/post-bodies.ts'
 import { startProduct } from '#tests/support/start-product.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 
-/**
- * `node tests/bench/hostile-visitors.ts`, after a build: thirty connections of one address against a site with 2,000
- * posts, and how long other visitors wait meanwhile for the home page, and then for posts that nobody has read yet. Before
- * and after all attacks the same without one: what the machine itself adds. Names of attacks run only these.
- */
 const ATTACK_MS = 8000
 const NONE = 'no attack'
 

@@ -8,7 +8,6 @@ import { renderBlocks } from '#src/content/render/render-tree.ts'
 import { plainText } from '#src/content/render/plain-text.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 
-/** What a reader finds in a post: words of its text, code blocks, cells of tables, words of links, pictures. */
 export type Parts = Record<'words' | 'code' | 'cells' | 'links' | 'pictures', string[]>
 
 const wordsOf = (text: string) => text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? []
@@ -16,12 +15,10 @@ const lineOf = (text: string) => wordsOf(text).join(' ')
 const codeOf = (text: string) => text.replaceAll('\r\n', '\n').replace(/\s+$/, '')
 const fileOf = (address: string) => address.replace(/[?#].*/, '').replace(/^.*\//, '')
 
-/** Tags of templates and modules of MDX are no text. */
 const TEMPLATE = /\{\{[^]*?\}\}|\{%[^]*?%\}|^(?:import|export) .*$|^\{:.*\}$/gm
 const FENCED = /(^[ \t]*(?:`{3,}|~{3,})[^]*?^[ \t]*(?:`{3,}|~{3,})[ \t]*$)/m
 const markdown = new Marked({ gfm: true })
 
-/** By another parser of Markdown than the one that imports. */
 export function sourceParts({ format, text }: SourcePost['body']): Parts {
   const prose = text
     .split(FENCED)

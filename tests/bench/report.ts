@@ -10,7 +10,6 @@ export type Findings = {
   throughput: { path: string; connections: number; ours: Throughput; bare: Throughput }[]
   weights: { path: string; weight: Weight }[]
   marks: { path: string; marks: Marks }[]
-  /** With script files started at once. */
   eagerMarks: { path: string; marks: Marks }[]
   costs: RequestCost[]
   editor: EditorCost | null
@@ -18,7 +17,6 @@ export type Findings = {
   memory: { before: number; after: number }
 }
 
-/** docs/develop/benchmarks.md: every figure with what it is compared to, and the machine. */
 export function benchReport({
   throughput,
   weights,

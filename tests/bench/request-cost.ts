@@ -5,7 +5,6 @@ const ASKED = 15
 
 export type RequestCost = { posts: number; milliseconds: Record<(typeof PATHS)[number], number> }
 
-/** What one request costs with this many posts: the median of 15, asked one after the other. */
 export async function requestCost(origin: string, posts: number): Promise<RequestCost> {
   const times = []
   for (const path of PATHS) times.push([path, await medianTime(`${origin}${path}`)])

@@ -33,7 +33,6 @@ export async function requireWrk(): Promise<string> {
   throw new Error(MISSING_HELP)
 }
 
-/** Requests a second that `url` answers to `connections` at once, in eight seconds after one of warming up. */
 export async function measure(url: string, connections: number): Promise<Throughput> {
   await wrk(url, connections, 1)
   return wrk(url, connections, 8)
@@ -47,7 +46,6 @@ async function wrk(url: string, connections: number, seconds: number): Promise<T
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Throughput
 }
 
-/** The same bytes and headers from a bare Node server in a process of its own. */
 export async function measureBare(url: string, connections: number): Promise<Throughput> {
   const { headers, body } = await whole(url)
   const child = fork(new URL('./bare-server.ts', import.meta.url))

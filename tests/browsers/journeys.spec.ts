@@ -14,7 +14,6 @@ import { pdf, picture } from '#tests/support/sample-files.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { startWebkit } from '#tests/support/webkit-engine.ts'
 
-/** The main journeys, in each engine. What it looked like is in `test-results/browsers/`. */
 const TITLE = 'Row locks, measured'
 const CODE = 'const held = await lock()'
 const CONTENT = `<p>Measure <strong>first</strong>.</p><pre><code class="language-javascript">${CODE}</code></pre>`
@@ -181,7 +180,6 @@ describe.each(ENGINES)('$engine', ({ engine, start }) => {
   })
 })
 
-/** The whole way, through the stand-in for Google. */
 async function signIn({ open, press, sees }: Journey) {
   await open('/admin')
   await press('link', 'Continue with Google')

@@ -8,7 +8,6 @@ import { useProduct } from '#tests/support/use-product.ts'
 const product = useProduct()
 const { choose } = signInPage(product)
 
-/** With a session of its own: one that other tests share may have signed in too long ago. */
 const openScreen = async () => {
   await product.signIn(await product.newSession())
   await product.page().goto('/cms/tokens')

@@ -8,11 +8,6 @@ import { useProduct } from '#tests/support/use-product.ts'
 type When = 'before' | 'after'
 type Save = { what: string; save: () => Promise<void> }
 
-/**
- * Saves of posts and files whose connection is cut, before they arrive or after they were processed, and which are sent
- * again.
- * @param chosen names of the saves; by default all
- */
 function itSavesOnce(when: When, chosen?: readonly string[]) {
   const product = useProduct()
   const data = useCmsData(product)

@@ -11,7 +11,6 @@ const data = useCmsData(product)
 
 const { editor, press, type, open } = editorPage(product)
 const languages = () => editor().getByRole('combobox', { name: 'Language' })
-/** Types a part of its name, and takes the first one that is found. */
 const choose = async (block: number, typed: string) => {
   await languages().nth(block).click()
   await editorList().waitFor()

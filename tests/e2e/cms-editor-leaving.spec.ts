@@ -18,7 +18,6 @@ const CONTENT = [
   '<p>After</p>',
 ].join('\n\n')
 
-/** Where the caret is when the owner leaves, and how it gets there. */
 const PLACES: [string, (page: Page) => Promise<void>][] = [
   ['a paragraph', () => editor().getByText('Before').click()],
   ['a code block', () => editor().locator('pre code').first().click()],

@@ -5,7 +5,6 @@ import { editorPage } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-/** What an on-screen keyboard leaves of it. */
 const WITH_KEYBOARD = { width: 390, height: 400 }
 
 const product = useProduct({ browser: PHONE })

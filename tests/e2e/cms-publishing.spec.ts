@@ -12,7 +12,6 @@ const data = useCmsData(product)
 const { editor, open, press, type } = editorPage(product)
 const bar = (page: Page) => page.getByRole('region', { name: 'Publishing' })
 const step = (page: Page) => page.getByRole('dialog')
-/** Of a toast; the toolbar has one too. */
 const undo = (page: Page) => page.locator('[data-variant]').getByRole('button', { name: 'Undo' })
 const html = async (path: string) => (await fetch(`${product.url}${path}`)).text()
 

@@ -9,7 +9,6 @@ import { useProduct } from '#tests/support/use-product.ts'
 const product = useProduct({ browser: { reducedMotion: 'reduce' } })
 useCmsData(product)
 
-/** Where the project stands, as it is shown; it is also read out. */
 const state = (page: Page) =>
   page.getByRole('region', { name: 'Publishing' }).getByRole('paragraph')
 

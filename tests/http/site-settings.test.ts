@@ -63,7 +63,6 @@ it('re-renders a page that was being rendered during a write', async () => {
   await expect.poll(() => showing('After', ['/'])).toBe(1)
 })
 
-/** What a page says of the accent, the icon and its policy. */
 async function looks(path: string) {
   const page = await open(path)
   const html = await page.text()

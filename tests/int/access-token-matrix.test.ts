@@ -20,7 +20,6 @@ const READS_OF_POSTS: CallName[] = [
   'listPostAddresses',
 ]
 const READS_OF_MEDIA: CallName[] = ['listMedia', 'downloadMediaArchive']
-/** What the scope `read` does not read: no content of the site, or a secret of its own. */
 const NO_CONTENT: CallName[] = [
   'getUser',
   'listSessions',

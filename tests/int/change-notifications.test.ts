@@ -27,7 +27,6 @@ const REQUEST = { 'x-request-id': 'a-request' }
 const defaultProfileData = toProfileData(defaultProfile)
 const END = 'end of the test'
 const received: string[] = []
-/** Of the channel of all changes: subject and id of the request. */
 let changes: string[] = []
 let listener: Client
 

@@ -3,7 +3,6 @@ import { createLogger } from '#src/server/process/logger.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
 
-/** What the application answers to each session; 200 by default. */
 let statuses: Record<string, number> = {}
 const asked: string[] = []
 let site: Awaited<ReturnType<typeof start>>

@@ -48,7 +48,6 @@ const restore = async (json: ExampleRemoval) =>
     200,
     exampleRemovalSchema,
   )
-/** What is not in the trash, with the state that an undo has to bring back. */
 const live = () =>
   readSql(sql`
     select id::text, updated_at::text, false as active from posts where deleted_at is null

@@ -80,7 +80,6 @@ async function fillSite(): Promise<void> {
   )
 }
 
-/** What visitors are shown, without ids and names of files. */
 async function publicSite(): Promise<unknown> {
   const shown = [
     ...[await listPublicPostsWithContent(), await listPublicProjects(), await getProfile()],

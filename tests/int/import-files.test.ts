@@ -16,7 +16,6 @@ const run = (statement: ReturnType<typeof sql>) =>
 
 beforeEach(() => run(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
 
-/** Folders of imports in a temporary folder of the test: other files import meanwhile. */
 const folders = async (kind = '') =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`folio-import-${kind}`))
 

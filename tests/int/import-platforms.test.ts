@@ -91,7 +91,6 @@ const PLATFORMS: [
   ],
 ]
 
-/** Where the blog was, of an export that does not say it. */
 const SITES: Record<string, { site: string }> = { blogger: { site: 'https://notes.blogspot.com' } }
 
 it.each(PLATFORMS)(

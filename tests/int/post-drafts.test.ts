@@ -35,7 +35,6 @@ const start = async (key: string, json: PostDraftInput) =>
   })
 const made = async (key: string, json: PostDraftInput) =>
   expectAnswer(await start(key, json), 201, postSchema)
-/** What visitors see of the posts, oldest first. */
 const seen = async () => {
   const all = await send(await handlerOf(calls.listPosts), 'GET', '/api/blog')
   const listed = await expectAnswer(all, 200, postListSchema)

@@ -9,7 +9,6 @@ import { expectAnswer } from '#tests/support/requests.ts'
 const HOUR = 3_600_000
 const later = () => new Date(Date.now() + HOUR).toISOString()
 
-/** The same post without the given fields. */
 function bodyWithout(...names: ('publishedAt' | 'category')[]) {
   const body: Record<string, unknown> = postBody({ title: 'Changed' })
   for (const name of names) delete body[name]

@@ -80,7 +80,6 @@ const PARTS = [
   'å',
 ]
 
-/** The same text for the same seed. */
 function randomText(seed: number, length: number): string {
   let state = seed * 7919 + 1
   const next = () => (state = (state * 48_271) % 2_147_483_647)

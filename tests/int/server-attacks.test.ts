@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { postHead, sendSlowly, statusesOf } from '#tests/support/slow-body.ts'
 import { CONFIRMED, signedCookie, startTestServer } from '#tests/support/test-server.ts'
 
-/** What reached the application. */
 let asked: { line: string; headers: Record<string, unknown> }[] = []
 let holds = 0
 let refreshes = 0

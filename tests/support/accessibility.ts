@@ -76,7 +76,6 @@ export async function wear(page: Page, theme: ThemeName) {
   })
 }
 
-/** Elements in a colour transition, or within closed details, are not what a reader sees. */
 function endTransitions() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after { transition-property: none !important }')

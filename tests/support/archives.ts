@@ -87,7 +87,6 @@ export async function allRows(url: string): Promise<Record<string, string[]>> {
   }
 }
 
-/** The same without the rate limit counters, which change with each request. */
 export async function contentRows(url: string): Promise<Record<string, string[]>> {
   const { rate_limits: _, ...rows } = await allRows(url)
   return rows

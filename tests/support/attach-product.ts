@@ -4,7 +4,6 @@ import pg from 'pg'
 import { ALLOWED_EMAIL, SECRET } from './sign-in-product.ts'
 import type { Sending, VisitedProduct } from './sign-in-product.ts'
 
-/** What another process needs to use a started product. */
 export type ProductHandle = {
   /** The settings it was started with, for commands on the same site. */
   env: Record<string, string | undefined>

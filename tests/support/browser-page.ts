@@ -3,7 +3,6 @@ export type PageScript<Arguments extends unknown[], Result> = (
   ...given: Arguments
 ) => Result | Promise<Result>
 
-/** What the journeys need of a browser, whatever protocol drives it. Pointer and keys are real input events. */
 export type BrowserPage = {
   goto: (url: string) => Promise<void>
   evaluate: <Arguments extends unknown[], Result>(

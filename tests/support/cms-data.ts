@@ -79,7 +79,6 @@ export function cmsData(product: UsedServer & { leave?: () => Promise<void> }) {
   }
 }
 
-/** The same, emptied after each test. */
 export function useCmsData(product: Parameters<typeof cmsData>[0]) {
   const data = cmsData(product)
   afterEach(() => data.empty())

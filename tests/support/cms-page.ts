@@ -55,7 +55,6 @@ export const refuse = (page: Page, where: { address: string; method: string; sta
     return route.fulfill({ status: where.status, json: { message: 'Refused for the test.' } })
   })
 
-/** The next request of this kind, to inspect what was sent. */
 export const nextRequest = (page: Page, method: string, path: string) =>
   page.waitForRequest(
     (request) => request.method() === method && new URL(request.url()).pathname.startsWith(path),
@@ -100,7 +99,6 @@ export async function cut(
   })
 }
 
-/** The same for the next upload, whose bytes only the browser itself can send. */
 export const cutUploadAnswer = (page: Page) =>
   page.evaluate(() => {
     const send = XMLHttpRequest.prototype.send

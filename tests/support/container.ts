@@ -9,7 +9,6 @@ import { childEnv } from '#src/env.ts'
 const MEMORY = '/sys/fs/cgroup/memory'
 const env = childEnv({ STORAGE_DRIVER: 'vfs', BUILDAH_ISOLATION: 'chroot' })
 
-/** Runs buildah and returns what it prints. */
 export async function buildah(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('buildah', args, { env, maxBuffer: 1e8 })
   return stdout.trim()

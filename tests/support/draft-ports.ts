@@ -29,7 +29,6 @@ type Port<S extends Version> = {
   kind: DraftKind<S>
   /** A version as the server has it: it trims texts. */
   version: (etag: string, text: string) => S
-  /** What typing a text changes. */
   typed: (text: string) => Partial<S['form']>
 }
 
@@ -103,7 +102,6 @@ export function portSession(name: keyof typeof ports) {
     lose: () => when({ type: 'failed', error: LOST }),
     fail: (status: number, body?: object) =>
       when({ type: 'failed', error: answered(status, body) }),
-    /** Refused as stale, and this is what the server has. */
     findStale: (theirs: Version | null) =>
       when({ type: 'failed', error: STALE }, { type: 'theirsRead', error: STALE, theirs, at: AT }),
   }

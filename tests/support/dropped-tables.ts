@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import { allRows, runProgram } from './archives.ts'
 import { createTestDatabase } from './test-database.ts'
 
-/** With this the server listens at once, unless it refuses to start. */
 export const PRODUCT = { NODE_ENV: 'production', SITE_URL: '', PORT: '0', LOG_LEVEL: 'warn' }
 
 /** Runs a program with the setting that makes Payload delete all tables: it must refuse, and change nothing. */

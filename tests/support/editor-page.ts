@@ -8,7 +8,6 @@ export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Blog 
 export const savePost = (page: Page) =>
   page.getByRole('button', { name: /^(Save|Update)$/ }).click()
 
-/** Opens the settings beside the text. */
 export const showSettings = (page: Page) =>
   page.getByRole('button', { name: 'Settings', expanded: false }).click()
 

@@ -38,7 +38,6 @@ export function useFaultySite() {
     break: (fault: Parameters<typeof proxy.set>[0]) => proxy.set(fault),
     heal: () => proxy.set({ kind: 'none' }),
     ask,
-    /** Bypasses the proxy: what is actually stored. */
     rows: async (statement: string, values: unknown[] = []) =>
       (await direct.query<Record<string, unknown>>(statement, values)).rows,
     /** A connection past the proxy, for many queries. */

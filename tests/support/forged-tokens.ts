@@ -30,7 +30,6 @@ export function signSession(
     .sign(signingKey(secret))
 }
 
-/** The same claims, unsigned. */
 export function unsignedToken(genuine: string): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${part({ alg: 'none', typ: 'JWT', authVersion: 1 })}.${part(decodeJwt(genuine))}.`

@@ -11,7 +11,6 @@ declare module 'vitest' {
   }
 }
 
-/** State of the first project's setup; each project loads this module anew. */
 const shared = globalThis as { folioIntContext?: { databaseServer: string; dataRoot: string } }
 
 /** One PostgreSQL and one data folder for all projects of the run that need them. */

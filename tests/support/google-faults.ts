@@ -1,7 +1,6 @@
 import type { SignInProduct } from './sign-in-product.ts'
 import { chooseAccount, createVisitor, FROM_GOOGLE } from './visitor.ts'
 
-/** Faults of Google, as names of stand-in accounts. */
 export const GOOGLE_FAULTS = [
   'token-500',
   'token-hang',

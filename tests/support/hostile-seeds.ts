@@ -10,7 +10,6 @@ const REPEATED: readonly string[] = [
   ...['export const a = 1\n', 'import a from "b"\n', '[^a]: b\n'],
 ]
 
-/** The same between something that begins or ends: patterns may look back, or search an end that is missing. */
 const FRAMED = [
   ...([
     ['a', ' ', 'b'],

@@ -34,7 +34,6 @@ export function killImageProcesses(parent?: number): void {
     }
 }
 
-/** The same again and again, from so many milliseconds on until the work is done and all have ended. */
 export async function killImageProcessesAfter<T>(
   delay: number,
   work: Promise<T>,

@@ -59,7 +59,6 @@ export async function plannedImport(
   return endedImport(id)
 }
 
-/** The same, imported. */
 export async function finishedImport(files?: Parameters<typeof importForm>[0]): Promise<Import> {
   const { id } = await plannedImport(files)
   await expectAnswer(await sendId(calls.startImport, id), 200, importSchema)

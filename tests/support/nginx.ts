@@ -41,7 +41,6 @@ export async function startNginx({ target, port: given, cache = '', location = '
   return {
     url: nginx.url,
     port,
-    /** Removes what is kept, as a purge of everything does. */
     purge: async () => {
       await rm(kept, { recursive: true })
       await mkdir(kept)
@@ -82,7 +81,6 @@ export async function runNginx(port: number, directives: string) {
   }
 }
 
-/** Without Vitest, for measurements. */
 async function answers(url: string) {
   const until = performance.now() + WAIT_MS
   for (;;) {

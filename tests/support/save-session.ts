@@ -53,7 +53,6 @@ export function saveSession(kind: 'a post' | 'a new post' = 'a post') {
     when,
     state: () => state,
     type: (content: string) => when({ type: 'changed', part: { content: `<p>${content}</p>` } }),
-    /** Fills what a new post needs. */
     fill: (part: Partial<PostForm> = {}) => when({ type: 'changed', part: { ...TEXTS, ...part } }),
     request: (mode: SaveMode) => when({ type: 'requested', mode }),
     prepare: (filled: Partial<PostForm> = {}) =>

@@ -1,7 +1,5 @@
-/** What a reader types, and the title of the post that is meant. */
 export type SearchQuery = readonly [query: string, title: string]
 
-/** Of `example-content/`. */
 export const EXAMPLE_QUERIES: readonly SearchQuery[] = [
   ['advisory lock', 'You already run a lock server'],
   ['postgres locks instead of redis', 'You already run a lock server'],
@@ -23,7 +21,6 @@ export const EXAMPLE_QUERIES: readonly SearchQuery[] = [
   ['content security policy nonce', 'A strict CSP for pages that never change'],
 ]
 
-/** Of the blog overreacted.io. */
 const OVERREACTED: readonly SearchQuery[] = [
   ['useeffect guide', 'A Complete Guide to useEffect'],
   ['algebraic effects', 'Algebraic Effects for the Rest of Us'],
@@ -43,7 +40,6 @@ const OVERREACTED: readonly SearchQuery[] = [
   ['fix any bug', 'How to Fix Any Bug'],
 ]
 
-/** Of the blog of Rust. */
 const RUST: readonly SearchQuery[] = [
   ['incremental compilation', 'Incremental Compilation'],
   ['cargo cache', 'Cargo cache cleaning'],
@@ -68,7 +64,6 @@ const RUST: readonly SearchQuery[] = [
 
 export const BLOG_QUERIES: readonly SearchQuery[] = [...OVERREACTED, ...RUST]
 
-/** Of all three sources, written before the ranking was changed. */
 export const HELD_OUT: readonly SearchQuery[] = [
   ['charged twice', 'Exactly once is a property of your handler'],
   ['pgbouncer session lock', 'You already run a lock server'],

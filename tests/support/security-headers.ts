@@ -56,7 +56,6 @@ const data = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** What each area sends, word for word. A text here is changed by hand, together with the policy. */
 export const SECURITY_HEADERS = {
   /** A page with its own inline scripts; the server's own pages have none. */
   page: page(' (hashes)'),
@@ -74,24 +73,19 @@ export const SECURITY_HEADERS = {
     'content-security-policy':
       "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; font-src 'self' data:; connect-src 'self'; media-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; worker-src 'self' blob:",
   },
-  /** Of a request that could not be parsed. */
   unreadable: data,
-  /** An error as plain text, and what is generated besides pages. */
   plainText: data,
-  /** The same as XML. */
   xml: {
     ...COMMON,
     'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
   },
   call: { ...data, ...HIDDEN },
   publicCall: data,
-  /** Of the server; a stored file brings its own. */
   file: file("default-src 'none'; frame-ancestors 'none'; sandbox"),
   storedFile: file(
     "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   ),
   storedPdf: file(STORED_PDF),
-  /** The same under `/api`. */
   resume: { ...COMMON, 'content-security-policy': STORED_PDF },
 }
 

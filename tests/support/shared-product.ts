@@ -30,7 +30,6 @@ const LEFT = `^(${[
   ...['payload_locked_documents', 'payload_preferences'],
 ].join('|')})(_|$)`
 
-/** Removes the rows past the product, whose pages keep what they show. */
 export const removeRows = (product: AttachedProduct) => product.rows(emptyTables(LEFT))
 
 /** Empties a product, and waits until its pages show that. */
@@ -39,7 +38,6 @@ export async function emptyProduct(product: AttachedProduct) {
   await refreshPages(product)
 }
 
-/** Waits until the pages of a product show what was written past it. */
 export async function refreshPages({ env }: AttachedProduct) {
   const { host } = new URL(env['SITE_URL'] ?? '')
   const target = { address: '127.0.0.1', port: Number(env['PORT']), host, key: INTERNAL_KEY }

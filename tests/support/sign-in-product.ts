@@ -7,7 +7,6 @@ export type Sending = {
   body?: string | undefined
 }
 
-/** What a client needs of a product: its URL, the URL of its Google stand-in, and a function to send requests. */
 export type VisitedProduct = {
   /** SITE_URL. */
   origin: string
@@ -16,7 +15,6 @@ export type VisitedProduct = {
   send: (sending: Sending) => Promise<Response>
 }
 
-/** What the sign-in tests need of a product, by its handlers or by a started server. */
 export type SignInProduct = VisitedProduct & {
   /** PAYLOAD_SECRET. */
   secret: string

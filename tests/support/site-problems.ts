@@ -33,7 +33,6 @@ export async function ownSiteProblems(): Promise<string[]> {
   return siteProblems({ url: env.DATABASE_URL ?? '', store: fileStore })
 }
 
-/** A transaction between two statements may be active; one that stays idle was left open. */
 async function forgottenTransactions(client: pg.Client): Promise<string[]> {
   const since = performance.now()
   for (;;) {

@@ -34,7 +34,6 @@ export type ProductOptions = {
   databaseUrl?: string
   /** Scheme of SITE_URL. */
   scheme?: 'http' | 'https'
-  /** Of a site with several servers: the address of all, and their stand-in for Google. */
   site?: { origin: string; standIn: GoogleStandIn }
   port?: number
   /** Folder of the release; by default this one. */
@@ -94,7 +93,6 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
   }
 }
 
-/** The stand-in for Google of the site at `origin`. */
 export const startStandIn = (
   origin: string,
   onRequest: (request: StandInRequest) => void = () => undefined,
@@ -119,7 +117,6 @@ const settings = (databaseUrl: string) => ({
   LOG_LEVEL: 'warn',
 })
 
-/** For callers outside a test run, which have no template to copy, and for those that restart it. */
 export async function startMigratedDatabase() {
   const database = await startTestServer()
   const env = childEnv(settings(database.url))

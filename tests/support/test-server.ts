@@ -20,7 +20,6 @@ const SECRET = 'a secret of the tests, 32 characters'
 export const signedCookie = async (secret = SECRET): Promise<string> =>
   `${SESSION_COOKIE}=${await signSession({ id: 'u', sid: 's', collection: 'users' }, { secret })}`
 
-/** What a call sends after it has dropped the public pages, which the stub application does not have. */
 export const CONFIRMED = { 'x-folio-refreshed': '1' }
 
 type TestServerOptions = Partial<ProxyServerOptions> & {
@@ -102,7 +101,6 @@ export async function ask(port: number, path: string, { method, headers, body }:
   } satisfies Answer
 }
 
-/** Writes bytes to a raw connection and returns everything that arrives until it ends. */
 export async function exchangeRaw(port: number, bytes: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1' })
   let received = ''

@@ -46,7 +46,6 @@ export async function openUrl(
   return send(await handlerOf(call), method, url, { headers, cookie })
 }
 
-/** Where files are used, as the administrator. */
 export const usesOf = async (ids: string[]) =>
   send(await handlerOf(calls.listUsesOfMedia), 'GET', `/api/media/uses?ids=${ids.join(',')}`, {
     cookie: await adminCookie(),

@@ -37,7 +37,6 @@ type Use = ServerOptions & {
 export const useProduct = (options: Use = {}): UsedProduct =>
   withBrowser(useServer(options), options)
 
-/** The same with a separate product, which the file may stop. */
 export function useOwnProduct(options: Use & ProductOptions = {}) {
   const server = useOwnServer(options)
   return Object.assign(withBrowser(server, options), { started: server.started })

@@ -45,7 +45,6 @@ export function useServer(options: ServerOptions = {}): UsedServer {
   return serverOf(sharedProduct)
 }
 
-/** The same with a separate product: for other settings, and to stop it or its database. */
 export function useOwnServer(options: ServerOptions & ProductOptions = {}) {
   const name = `folio_${randomUUID().replaceAll('-', '')}`
   let product: StartedProduct

@@ -82,7 +82,6 @@ const changedPost = async () => {
   return id
 }
 
-/** For each write of the contract: a valid request, built anew. */
 export const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
   createPost: async () => ({ json: postBody({ title: 'New' }) }),
   updatePost: async () => ({ id: await post(), json: postBody({ title: 'Changed' }) }),

@@ -24,7 +24,6 @@ const ELSEWHERE: [string, Record<string, string>][] = [
   ['another scheme', { origin: 'https://localhost:3999', 'sec-fetch-site': 'cross-site' }],
 ]
 
-/** What a browser sends without `Origin`. */
 const WITHOUT_ORIGIN: [string, Record<string, string>][] = [
   ['a link on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
   ['a link on a same-site host', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' }],

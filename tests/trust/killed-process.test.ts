@@ -33,10 +33,6 @@ const DEATHS: [point: Point, action: string][] = [
   ['after-unlink', 'purge'],
 ]
 
-/**
- * Kills a process that saves, uploads, activates, deletes and empties the trash, and compares the stored data with what
- * it reported: exactly, except for the running action. The seed determines its actions and its lifetime.
- */
 function itSurvivesKills({ count, seed, meetsAll = false }: Kills, timeout: number) {
   const site = useKilledSite()
   it(
@@ -54,7 +50,6 @@ function itSurvivesKills({ count, seed, meetsAll = false }: Kills, timeout: numb
   )
 }
 
-/** The same, killed at exactly this point. */
 function itSurvivesKillsAt(deaths: typeof DEATHS, seed: number, timeout: number) {
   const site = useKilledSite()
   it.each(deaths.map(([point, action], at) => ({ point, action, seed: seed + at })))(

@@ -59,7 +59,6 @@ const MORE: [string, string][] = [
   ['POST', '/graphql'],
   ['GET', '/graphql-playground'],
 ]
-/** What the sign-in page of the built-in admin asks; everything else answers 403 to every unauthenticated actor. */
 const OF_SIGN_IN = ['GET /access', 'GET /users/init', 'GET /users/me']
 /** The paths of one existing document. */
 const OF_ONE: [method: string, rest: string][] = [

@@ -49,7 +49,6 @@ const fields = (text: string) => ({
 
 type Form = { title: string; of: RegExp; given: (text: string) => unknown[] }
 
-/** How the functions of some files may be called with a text; those that take something else throw immediately. */
 const FORMS: Form[] = [
   { title: 'text', of: /^(?!.*\/paste\/)/, given: (text) => [text, fields(text), fields(text)] },
   {
@@ -65,7 +64,6 @@ const FORMS: Form[] = [
   },
 ]
 
-/** Of a browser, or about files rather than their text. */
 const NO_TEXT =
   /\/(?:browser|pdf)\/|parse-browser|first-commits|unpack-|\/open-|file-beside|project-files/
 /** `marked` takes quadratic time for some emphasis: its callers run in a worker with a deadline. */
@@ -141,7 +139,6 @@ function isQuadratic(tested: Case, { of }: HostileSeed): boolean {
   return least(tested, of(40_000), 3) > FACTOR * least(tested, of(20_000), 3)
 }
 
-/** The texts that take a function too long. One that takes minutes ends the search. */
 function slowSeeds(tested: Case): string[] {
   const found: string[] = []
   const search = () => {

@@ -104,9 +104,6 @@ const cutActions = (data: Data): CutAction[] => [
   },
 ]
 
-/**
- * Cuts the connection of writes of the management screens, before they arrive and after they were processed.
- */
 const product = useProduct()
 const data = useCmsData(product)
 

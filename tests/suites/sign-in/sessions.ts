@@ -9,7 +9,6 @@ const HOUR = 3600
 const USER = '/api/auth/user'
 const ME = '/payload/api/users/me'
 
-/** What a session permits, and how it ends. */
 export function describeSessions(product: () => SignInProduct) {
   const visitor = () => createVisitor(product())
   const signedIn = async () => {

@@ -15,7 +15,6 @@ import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-/** What people write: everything is kept, for everyone, under its address alone. */
 const CARELESS = `proxy_cache_key $uri$is_args$args; proxy_cache_valid 200 301 302 303 307 308 404 10m;`
 const IGNORING = `${CARELESS} proxy_ignore_headers Cache-Control Expires;`
 

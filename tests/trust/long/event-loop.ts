@@ -11,10 +11,6 @@ import { startProduct } from '#tests/support/start-product.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
-/**
- * Limits with two idle cores. Input of visitors delays nobody else beyond `otherMs`. Posts of the owner are
- * sanitised synchronously, which delays others, up to a limit that docs/security/guarantees.md names.
- */
 const BARS = { otherMs: 250, answerMs: 2000, ownerMs: 30_000 }
 const EVERY_MS = 20
 

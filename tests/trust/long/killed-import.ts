@@ -40,7 +40,6 @@ async function files(): Promise<Record<string, string | Buffer<ArrayBuffer>>> {
   return all
 }
 
-/** What is stored, with pictures by their checksum instead of their random names. */
 async function stored() {
   const media = await readSql(
     sql`select filename, source_sha256 as hash from media where deleted_at is null order by hash`,
@@ -59,7 +58,6 @@ async function stored() {
   }
 }
 
-/** As half a minute later: what was killed is no longer taken for running. */
 const later = () => change(sql`update imports set updated_at = now() - interval '1 minute'`)
 
 /** The command as a program of its own, with its database at this address. */
@@ -85,7 +83,6 @@ async function killedAt(at: number, { path = '', id = '' }) {
   await later()
 }
 
-/** The same command again ends in the state of a run that nothing disturbed. */
 const points = Array.from({ length: 20 }, (_, at) => at)
 
 describe('an import that is cut off', () => {

@@ -7,7 +7,6 @@ const BY_CONVENTION = /^src\/(?:app|payload-ui|instrumentation|scripts\/[^/]+$)/
 const ALIASES: Record<string, string> = { '#payload-config': 'payload.config.ts' }
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm
 const NAMED = /(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g
-/** `import * as`, `import()`, and a path in a string, such as that of a worker. */
 const WHOLE = /'((?:#|\.{1,2}\/)[^'\n]+\.(?:tsx?|mjs))'/g
 
 const files = globSync(['{src,collections,tests}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'], {

@@ -83,7 +83,6 @@ async function write(file: string, text: string) {
   await writeFile(path.join(folder, file), text)
 }
 
-/** What the linter prints. It exits with 1 where it found a problem. */
 const lint = (...args: string[]) =>
   new Promise<string>((resolve) => {
     const program = path.join(ROOT, 'node_modules/oxlint/bin/oxlint')

@@ -57,7 +57,6 @@ const nameIn = (code: string) =>
   /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+)$/.exec(code)?.[0] ??
   /^([a-z]\w+)\(.*\)$/.exec(code)?.[1]
 
-/** What a comment or a document names and is not in the repository. */
 function unresolved(text: string): string[] {
   const ids = text.match(/\bS\d+(?:-[a-z][a-z0-9]*)+-\d+\b/g) ?? []
   const numbers = [...text.matchAll(/\bdecisions? (\d+(?:(?:, | and | to )\d+)*)/gi)].flatMap(

@@ -10,7 +10,6 @@ import type { SaveEffect } from '#tests/support/save-session.ts'
 const SAVED = savedVersion({ data: POST, etag: '"2"' }, AT)
 const SEND = { type: 'send', id: '1', body: {}, etag: '"1"', key: 'k' } as SaveEffect
 
-/** Runs effects, and notes what they did, in order. */
 async function done(effects: SaveEffect[], failing: Partial<EffectPort<PostVersion>> = {}) {
   const steps: unknown[] = []
   const note = (name: string) => async (given?: string) =>

@@ -152,7 +152,6 @@ const stored = fc
   .filter((blocks) => blocks.at(-1) !== blank)
   .map((children) => ({ root: { type: 'root', ...element, children } }))
 
-/** Ids of pictures and code are made anew. */
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, inner: unknown) => (key === 'id' ? undefined : inner))
 

@@ -11,7 +11,6 @@ const list = (kind: string, ...notes: string[]) =>
   `<div style='mso-element:${kind}note-list'><![if !supportFootnotes]><br clear=all>\n<hr align=left size=1 width="33%">\n<![endif]>\n${notes.join('\n')}\n</div>`
 
 const pasted = (html: string) => sanitizePastedHtml(html, parseOnServer)
-/** Without the keys that keep pasted notes apart from those of the text. */
 const plain = (html: string) =>
   html
     .replace(/data-footnote="\w+-(\d)">\w+-/g, 'data-footnote="$1">')

@@ -25,10 +25,8 @@ const EXCEPTIONS: ReadonlySet<number> = new Set([
 
 const fromMarkdown = (text: string) =>
   bodyToContent({ place: { file: 'a.md' }, body: { format: 'markdown', text } }).content
-/** What the format holds of a page. */
 const fromPage = (html: string) =>
   blocksToContent(sanitizeTree(adaptForeign(parseOnServer(replaceUnsupported(html).html)).nodes))
-/** What visitors see; an address has several spellings. */
 const shown = (content: string): unknown =>
   JSON.parse(
     JSON.stringify(renderTree(content, parseOnServer), (name, value: unknown) =>

@@ -4,7 +4,6 @@ import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { postValues } from '#src/import/prepare/post-values.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 
-/** What is written for a date, and the day that its author meant; null where nobody can say. */
 const DATES: [written: string, meant: string | null][] = [
   ['date: 2024-03-04', '2024-03-04'],
   ['date: "2024-03-04 23:30 -0500"', '2024-03-05'],

@@ -6,7 +6,6 @@ import { written } from './temporary-files.ts'
 import { HUGO, inFolder, post, warningsOf } from './told-warnings.ts'
 import { wxr } from './wordpress-export.ts'
 
-/** What the plan of an export counts, with the places it names. */
 async function leftBehind(target: string) {
   const source = await openSource(target)
   const warnings = [...(source.warnings ?? []), ...(await warningsOf(target))]

@@ -5,7 +5,6 @@ import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
 
-/** What a visitor and the report get to see of each post of a folder. */
 async function arrivals(files: SourceFiles) {
   const source = await openMarkdown(await sourceFolder(files))
   return (await allPosts(source)).map((post) => {

@@ -2,13 +2,11 @@ import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { htmlToBlocks } from '#src/import/html/html-to-blocks.ts'
 import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
 
-/** The stored form of a post's body, and what is told about it. */
 export function bodyToContent(post: Parameters<typeof bodyToBlocks>[0]) {
   const { blocks, warnings } = bodyToBlocks(post)
   return { content: blocksToContent(blocks), warnings }
 }
 
-/** The same of HTML alone. */
 export function htmlToContent(html: string) {
   const { blocks, losses } = htmlToBlocks(html)
   return { content: blocksToContent(blocks), losses }

@@ -6,7 +6,6 @@ import { readPosts } from '#src/import/prepare/read-posts.ts'
 import { sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 
-/** What the posts of a source tell when they are prepared for an import. */
 export async function warningsOf(target: string) {
   const source = await openSource(target)
   const { facts, posts, close } = await readPosts(source)

@@ -5,7 +5,6 @@ import type { SourceFiles } from '#tests/support/source-folder.ts'
 
 const POST = '---\ntitle: A\ndate: 2024-01-02\n---\nText\n'
 
-/** Posts by their keys: what the report says of each, and whether it is public. */
 async function readFolder(folder: string) {
   const posts = await allPosts(await openSource(folder))
   return posts.map(({ key, isDraft, warnings }) => [

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { createQueryClient } from '#src/queries/query-client.ts'
 import { refreshQueries } from '#src/queries/use-refresh.ts'
 
-/** What the server answers; each read holds until `answer`. */
 function slowServer() {
   const waiting: (() => void)[] = []
   let text = 'before the write'

@@ -10,7 +10,6 @@ const points = (count: number): TextItem[] =>
     ...{ tag: 'LI', spans: plain(`Point ${index}`), style: 'text', column: 'point' },
     bullet: '–',
   }))
-/** A job whose title takes two lines, with its dates beside the first. */
 const job = (count: number): TextBlock => ({
   items: [
     {

@@ -5,7 +5,6 @@ import { defaultProfile } from '#src/profile/default-profile.ts'
 import { exampleFields } from '#src/services/example/example-fields.ts'
 
 const { personal } = defaultProfile
-/** Somebody's own profile. */
 const own = {
   personal: {
     ...{ name: 'Ada', title: 'Engineer', tagline: 'I count.', email: 'ada@ada.example', phone: '' },

@@ -20,7 +20,6 @@ const server = createServer((request, response) => {
   response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body)
 })
 
-/** What Git's own server answers for a repository with these tags. */
 async function advertisement(tags: string[]) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'folio-tags-'))
   const git = async (...args: string[]) =>

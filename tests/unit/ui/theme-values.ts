@@ -20,5 +20,4 @@ export const themeValues = (name: ThemeName) => ruleOf(styles, `[data-theme='${n
 
 export const themes = THEME_NAMES.map((name) => ({ name, value: themeValues(name) }))
 
-/** The same for print. */
 export const paper = ruleOf(styles['@media print'] as Styles, ':root')

@@ -9,7 +9,6 @@ const svg = (inside: string, width = 100) =>
 const store = (name: string, text: string) =>
   asStorable({ name, read: () => Promise.resolve(Buffer.from(text)) })
 
-/** Takes minutes: each primitive computes every pixel anew. */
 const SLOW = svg(
   `<filter id="f">${'<feTurbulence baseFrequency="0.5" numOctaves="9"/>'.repeat(500)}</filter>
   <rect width="1000" height="50" filter="url(#f)"/>`,
