@@ -15,7 +15,7 @@ export const importsCollection: CollectionConfig = {
     { name: 'fileName', type: 'text' },
     { name: 'options', type: 'json' },
     { name: 'isPlan', type: 'checkbox', defaultValue: false },
-    /** `running`, `done`, `failed`, `cancelled`; an import that has stopped without an end was interrupted. */
+    /** `running`, `done`, `failed`, `cancelled`. A `running` row without a heartbeat was interrupted. */
     { name: 'state', type: 'text', defaultValue: 'done' },
     { name: 'problem', type: 'text' },
     { name: 'postsDone', type: 'number', defaultValue: 0 },

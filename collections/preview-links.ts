@@ -16,8 +16,8 @@ const limitPreviewLinkExpiry: CollectionBeforeValidateHook<PreviewLink> = ({ dat
 }
 
 /**
- * A bearer link: a visitor who has it can read one post as last saved. Deleting the row revokes the link; without its
- * post it shows nothing.
+ * A bearer link: its holder can read the last saved version of one post. Deleting the row revokes the link; without
+ * its post it shows nothing.
  */
 export const previewLinksCollection: CollectionConfig = {
   slug: 'preview-links',

@@ -11,9 +11,9 @@ type VersionToRestore = {
 }
 
 /**
- * Saves what the author wrote in an older version again, as a new version. Status, publication dates and slug stay as
- * they are now, and an unpublished draft over a post stays one: nothing is published or unpublished.
- * The caller has checked that an administrator asks for it.
+ * Saves the author's fields of an older version as a new version. Status, publication dates and slug do not change,
+ * and an unpublished draft stays a draft: nothing is published or unpublished. The caller must check that an
+ * administrator asks for it.
  * @returns the post as last saved, with its own status and dates
  */
 export async function restoreVersion({ req, version, asDraft = false }: VersionToRestore) {

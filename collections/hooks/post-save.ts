@@ -85,7 +85,7 @@ export const setPublicationDates: CollectionBeforeChangeHook<Post> = ({ data, or
   return { ...data, publishedAt, firstPublishedAt: hasAppeared ? first : publishedAt }
 }
 
-/** Marks versions that automatic saves store: the next one replaces them, unlike versions that a person saved. */
+/** Marks autosaved versions, which later autosaves replace. */
 export const markAutosave: CollectionBeforeChangeHook<Post> = ({ data, req }) => ({
   ...data,
   isAutosaved: req.context.isAutosave === true,

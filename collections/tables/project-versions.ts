@@ -60,7 +60,7 @@ export async function lockProjectOrder(req: PayloadRequest): Promise<string[]> {
   return idsOf(rows)
 }
 
-/** Numbers the projects and the newest version of each. Their text and the time of their last save do not change. */
+/** Numbers the projects and their newest versions. Content and save time do not change. */
 export async function setProjectOrder(req: PayloadRequest, ids: readonly string[]): Promise<void> {
   const places = sql`unnest(${sql.param([...ids])}::uuid[]) with ordinality as place(id, number)`
   await runSql(

@@ -17,15 +17,15 @@ export type Call = {
   /** Name of the multipart field that carries one file, for `import` all files, with their paths as names. */
   upload?: 'media' | 'resume' | 'import'
   response?: z.ZodType
-  /** Schema of the responses that the browser accepts, where it is wider than `response`. */
+  /** Response schema of the browser, if it is wider than `response`. */
   clientResponse?: z.ZodType
   responseKind?: 'file' | 'redirect'
   /** Media type of a file response; default `application/pdf`. */
   fileType?: string
   status: 200 | 201 | 302 | 303
   /**
-   * Own statuses in addition to the statuses of every call (401 and 403 for `admin`, 405, 429 for writes and files, all
-   * three with `scopes`, 500, 503).
+   * Statuses in addition to the common ones (401 and 403 for `admin`, 405, 429 for writes and files, all three with
+   * `scopes`, 500, 503).
    */
   errors: readonly number[]
   headers?: readonly ('Idempotency-Key' | 'If-Match')[]

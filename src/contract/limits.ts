@@ -12,10 +12,10 @@ export const LIMITS = {
   /** Files of media and resumes together, and their bytes without renditions. */
   storedFiles: 10_000,
   storedBytes: 5 * 1024 ** 3,
-  /** The same with the trash, where files stay for 30 days. */
+  /** Files including the trash, where they stay for 30 days. */
   keptFiles: 20_000,
   keptBytes: 10 * 1024 ** 3,
-  /** Files in one archive, or in one check of their uses: their ids fit into a URL. */
+  /** Files in one archive or one check of uses: their ids fit into a URL. */
   archiveFiles: 200,
   /** Bytes of a JSON request body. A post of the largest allowed size has to fit, escaped. */
   jsonBodyBytes: 1024 * 1024,
@@ -49,7 +49,7 @@ export const LIMITS = {
   tagCount: 20,
   urlLength: 2048,
   redirectLength: 1000,
-  /** What search results show of a title and of a description is shorter: about 60 and 160 characters. */
+  /** Search engines truncate titles at about 60 and descriptions at about 160 characters. */
   seoTitleLength: 120,
   seoDescriptionLength: 320,
   seriesLength: 120,
@@ -63,7 +63,7 @@ export const LIMITS = {
   iconBestSide: 512,
   announcementLength: 160,
   announcementLinkLength: 40,
-  /** Length of a host name (RFC 1035). */
+  /** Maximum length of a host name (RFC 1035). */
   hostLength: 253,
   /** Days until a deleted document is purged. */
   trashDays: 30,
@@ -113,7 +113,7 @@ export const RATES = {
   uncached: { name: 'uncached', uses: 6000, seconds: 600 },
   /** Calls of one access token, reads included: an import of thousands of posts goes through. */
   token: { name: 'token', uses: 3000, seconds: 600 },
-  /** Once a second while a visitor types. */
+  /** One search a second while typing. */
   search: { name: 'search', uses: 600, seconds: 600 },
   /** Far more than a person reads; stops a script that inflates the count. */
   pageView: { name: 'visit', uses: 60, seconds: 600 },
@@ -182,7 +182,7 @@ export const COUNTS = {
   cardTags: 3,
   /** Search results on a page, or shown initially while the visitor types; a button shows as many more. */
   foundPosts: 12,
-  /** Tags next to the results of a search, and results of one kind in the search of the management area. */
+  /** Maximum number of tags with search results, and of results per kind in the management area. */
   foundTags: 6,
   foundItems: 6,
   mediaSkeletons: 8,

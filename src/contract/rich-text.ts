@@ -1,6 +1,6 @@
 /**
- * Text of the rich-text fields of the built-in admin that hold no blocks: bold, italic, struck out, code, links. It is
- * also what the render tree of a post holds, so one renderer shows both.
+ * Inline text of rich-text fields of the built-in admin: bold, italic, struck out, code, links. The render tree of a
+ * post contains it too, so one renderer shows both.
  */
 export type RichInline =
   | { type: 'text'; value: string }

@@ -98,7 +98,9 @@ const contentExtensions = () => [
   }),
 ]
 
-/** What `documentRichText` of collections/rich-text.ts allows: quotes hold text alone, and items text and lists. */
+/**
+ * Content allowed by `documentRichText` of collections/rich-text.ts: quotes contain only text, items text and lists.
+ */
 const lexicalExtensions = () => [
   Document,
   ...blockExtensions({

@@ -49,8 +49,7 @@ function messageOf(fields: URLSearchParams) {
 const HOUR_MS = 60 * 60_000
 
 /**
- * The same text from the same client within an hour is one message: a double submit or a reload. Later it is sent
- * again.
+ * Equal text from the same client within an hour is one message: a double submit or a reload. Later it is sent again.
  */
 const idempotencyKeyOf = (client: string, fields: URLSearchParams) =>
   createHash('sha256')

@@ -48,7 +48,7 @@ export const withRestRules =
   }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Requests of the sign-in page of the built-in admin. Public content has calls of its own. */
+/** Requests of the built-in admin's sign-in page. Public content has separate calls. */
 const SIGN_IN_PATHS = new Set(['access', 'users/init', 'users/me'])
 
 const isOfSignInPage = ({ method }: Request, slug: string[]) =>

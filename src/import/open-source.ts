@@ -14,7 +14,7 @@ import { unpackParts } from './notion/unpack-parts.ts'
 import type { Source, SourceWarning } from './source/source-post.ts'
 
 const ZIP = /\.zip$/i
-/** Images and files that a post shows or links to: a damaged one is skipped. */
+/** Files that a post can do without. */
 const PICTURE =
   /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|mp4|m4v|webm|mov|mp3|m4a|ogg|wav|ico|bmp|tiff?|woff2?|ttf|otf|eot)$/i
 
@@ -42,7 +42,7 @@ export async function openSource(target: string, top?: string): Promise<Source> 
 
 const NOT_WRITTEN = /^wp-(?:content|admin|includes)\//
 
-/** Opens Markdown, otherwise an export with its images: a Markdown blog may contain the export of its predecessor. */
+/** Markdown; without any, an export next to its images: a blog may keep the export of its predecessor. */
 async function openFolder(
   target: string,
   { name, top }: { name: string; top: string | undefined },

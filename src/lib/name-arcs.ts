@@ -30,7 +30,7 @@ const WORD_DEPTH = 260
 /** A letter of a line that occurs again, as path data of SVG. */
 type LetterDrawing = { key: string; dots: string; arcs: string }
 
-/** The arcs between equal letters above a line, and the arcs of its words below it. */
+/** Arcs between the letters of a line, and arcs between its words below. */
 export function nameArcs({ text, places }: NameLine): { letters: LetterDrawing[]; words: string } {
   const links = letterLinks(text)
   const at = (index: number) => places[index] ?? { x: 0, top: 0 }

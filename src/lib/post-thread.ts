@@ -20,7 +20,7 @@ export const THREAD_LINE = 100
 const REST = 0.03
 
 /**
- * Posts on a line of time, those that share a tag joined by arcs: each with the next one of a tag, the current one with
+ * Posts on a timeline. Arcs join posts with a common tag: each post with the next one of a tag, the current post with
  * all of them.
  */
 export function postThread(newestFirst: readonly ThreadPost[], current?: string): Thread | null {

@@ -1,6 +1,6 @@
 import { tagSlug } from './tag-slug.ts'
 
-/** Uses by the name of the skill, with a search that lists them; a skill without uses is missing. */
+/** Keyed by the name of the skill, with a search for its uses. Skills without uses are missing. */
 export type SkillUses = Record<string, { projects: number; posts: number; search: string }>
 type Work = {
   skills: readonly string[]

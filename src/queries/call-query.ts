@@ -10,9 +10,9 @@ type QuerySettings<T> = Partial<
 > & { queryFn?: QueryFunction<T> }
 
 /**
- * The query of a call. Its key is the call's path, by which changes name what they make outdated (`outdated.ts`), and the
- * input: `['/api/projects/{id}', { params: { id } }]`.
- * @param settings what differs from other queries; with `staleTime: 0` it is read again on every mount
+ * The query of a call. Its key is the call's path, used in `outdated.ts`, and the input: `['/api/projects/{id}', {
+ * params: { id } }]`.
+ * @param settings differences from other queries; with `staleTime: 0` it is read again on every mount
  */
 export function callQuery<C extends Call, T = CallResult<C>>(
   call: C,

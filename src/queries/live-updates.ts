@@ -16,8 +16,8 @@ const GAP_MS = 1000
 const SUBJECTS = changeSubjectSchema.options
 
 /**
- * What shows a subject. No documents whose form was filled once, and keeps what was typed. All of the activity is read page
- * by page, and stays as it is.
+ * Queries to refetch per change subject. Excludes open editor forms, which keep the user's input, and the paginated
+ * activity log.
  */
 const SHOWN_BY: Record<ChangeSubject, readonly CallPath[]> = {
   posts: ['/api/blog', '/api/trash', '/api/example-content', '/api/broken-links'],

@@ -15,7 +15,7 @@ export const projectOptions = (id: string) =>
 
 type Compared = { version: string; against: string | undefined }
 
-/** Changes between two versions. The last comparison is shown until the next one is loaded. */
+/** Differences between two versions. The previous comparison is shown until the next one is loaded. */
 export const projectComparisonOptions = (id: string, { version, against }: Compared) =>
   callQuery(
     projectCalls.compareProjectVersion,
@@ -37,7 +37,7 @@ export const useSaveProject = () =>
 type Move = { id: string; before: string | null }
 
 /**
- * Moves one project; the list shows it before the response.
+ * Moves one project; the list shows it immediately.
  * @param moved the list after a move
  */
 export const usePlaceProject = (moved: (list: ListedProject[], move: Move) => ListedProject[]) =>

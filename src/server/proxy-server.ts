@@ -27,7 +27,7 @@ export type ProxyServerOptions = ServerContext & {
 export type ProxyServer = Server & {
   /** From now on each response closes its connection (see shutdown.ts). */
   beginDraining: () => void
-  /** The same, and connections without a request and open change streams are closed. */
+  /** Also closes idle connections and open change streams. */
   beginClosing: () => void
   changes: ChangeStreams
 }

@@ -18,7 +18,7 @@ type AppearanceVersion = {
   at: Date | null
 }
 
-/** The server numbers no versions of the appearance: the stored values tell them apart. */
+/** The server has no versions of it: the stored values identify them. */
 export const appearanceVersion = (stored: Appearance): AppearanceVersion => ({
   id: null,
   form: { accents: mapAccents((theme) => stored.accents[theme] ?? ''), icon: stored.icon },

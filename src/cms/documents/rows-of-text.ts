@@ -7,8 +7,8 @@ import { addressesOf, hostOf, nameOfAddress } from '#src/lib/format/address-name
 type Skill = EditedProfile['skills']['expert'][number]
 
 /**
- * Rows of a line, separated by semicolons; their fields by commas, the last of which takes what is left:
- * `Engineer, Harbour Ltd, 2021 – today, Lisbon, Portugal`.
+ * Parses rows separated by semicolons; fields by commas, the final field takes the rest: `Engineer, Harbour Ltd, 2021
+ * – today, Lisbon, Portugal`.
  */
 export const textRowsOf = (text: string, fields: readonly string[]): Record<string, string>[] =>
   text

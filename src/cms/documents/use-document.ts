@@ -50,7 +50,7 @@ export function useDocument<V extends Form>(options: DocumentOptions<V>) {
     settle: () => settle(store),
     replace: (stored: StoredDocument<V>) => dispatch({ type: 'replaced', stored }),
     /**
-     * Replaces the document on the server, after what was typed is stored there: its history keeps it.
+     * Replaces the document on the server after storing typed text, so that its history keeps it.
      * @returns whether it was done; shows why not
      */
     replaceBy: async (run: (stored: StoredDocument<V>) => Promise<StoredDocument<V>>) => {

@@ -39,7 +39,7 @@ export function createDraftCopies(store: DraftStore, what: string) {
       cancel()
       return deleteLocalCopy(key).catch(ignore)
     },
-    /** Deletes the recovery copy of an earlier visit once this tab has stored its text in its own copy. */
+    /** Deletes the copy of an earlier visit once its text is stored by this tab. */
     replace: async (restored: string) => {
       if (await write()) await deleteLocalCopy(restored).catch(ignore)
     },

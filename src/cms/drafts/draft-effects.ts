@@ -20,7 +20,7 @@ export type DraftPort<S extends Version> = {
   saveDraft: (request: SaveRequest) => Promise<S>
   /** The newest version; null when it was deleted. */
   read: (id: string | null) => Promise<S | null>
-  /** Brings what the editor has not emitted yet into the state. */
+  /** Flushes pending editor changes into the state. */
   readEditor?: () => void
   prepare?: () => Promise<{ filled: Partial<S['form']>; problem: FormProblem | null }>
   onCreated?: ((id: string) => void) | undefined

@@ -12,14 +12,14 @@ export type Version = {
 /** Typed text, in this browser until it is stored. `key` is the idempotency key of its creation. */
 export type UnsavedForm<F> = { form: F; etag: string | null; key: string }
 
-/** Typed text on top of the stored version. After a restore, `etag` is older than the ETag of that version. */
+/** Typed form on top of the stored version. After a restore, `etag` is older than the stored version's. */
 export type Draft<S extends Version = Version> = UnsavedForm<S['form']> & { stored: S }
 
 export type Problems = Readonly<Record<string, string>>
 
 /** `leave`: opens the list (S7-post-blog-06). `stay`: the editor stays open, and editing continues. */
 export type SaveMode = 'leave' | 'stay'
-/** `auto`: the text so far becomes a draft, complete or not; nothing public changes. */
+/** `auto`: stores the present text as a draft, complete or not; nothing public changes. */
 export type AnyMode = SaveMode | 'auto'
 
 export type OfflineUndo<S extends Version = Version> = { sent: S['form']; request: SaveRequest }
@@ -38,7 +38,7 @@ type Sent<S extends Version = Version> = { sent: S['form']; at: Date }
 export type DraftKind<S extends Version = Version> = {
   /** Fields that the server completes. Others stay as they were typed: a space at the caret must not vanish. */
   assigned: readonly string[]
-  /** The request of an automatic save, and in `sent` the form that it stores. null when there is nothing to store. */
+  /** Form of an autosave: `sent` is the stored form. Null if there is nothing to store. */
   automatic(draft: Draft<S>): { sent: S['form']; body: object } | null
   body(draft: Draft<S>, { sent, at }: Sent<S>): object
   isSameRequest(draft: Draft<S>, theirs: S, { sent, at }: Sent<S>): boolean

@@ -22,7 +22,7 @@ export type Failure = {
   isTemporary?: boolean
 }
 
-/** The document was saved elsewhere since it was opened here; `mode` tells which save found out. */
+/** Saved elsewhere since it was opened here; `mode`: mode of the save that detected it. */
 export type Conflict<S extends Version = Version> = {
   kind: 'conflict'
   problems: Problems
@@ -40,7 +40,7 @@ export type Saving<S extends Version = Version> = {
   mode: AnyMode
   /** Save requested during this one; it includes text typed in the meantime. */
   next: AnyMode | null
-  /** As of the first of these saves: a document that they create and then update counts as created. */
+  /** State at the first of these saves: a document created and then updated counts as created. */
   isNew: boolean
   isRepeated: boolean
   /** The form in the request; null while uploads are awaited. */
@@ -67,7 +67,7 @@ export type DraftState<S extends Version = Version> = {
   /** Forms sent without a known outcome since the last success: any of them may be stored. */
   unanswered: readonly S['form'][]
   isDiscarded: boolean
-  /** Changes when the form comes from elsewhere: fields that keep a state of their own are mounted again. */
+  /** Changes when the form is replaced from outside, to remount fields with local state. */
   revision: number
 }
 

@@ -185,7 +185,7 @@ function fail(before: DraftState, saving: Sending, { error }: EventOf<'failed'>)
   return explain(state, saving, { error, status: failureOf(kind, error, saving.mode) })
 }
 
-/** Refused as stale: this editor may have sent the stored version itself without receiving the response. */
+/** Rejected as stale: the stored version may be an own save with a lost response. */
 function compare(
   state: DraftState,
   saving: Sending,
@@ -217,7 +217,7 @@ function compare(
 
 type Explained = { error: unknown; status: Failure | Conflict }
 
-/** A failed automatic save is shown as a state, not reported; a save that waits for it meets the problem itself. */
+/** Autosave errors appear in the status bar, not as a toast. A queued save reports its own error. */
 function explain(state: DraftState, saving: Saving, { error, status }: Explained): Transition {
   const { mode, next, previous } = saving
   if (mode !== 'auto') return to({ ...state, status }, reportFailure(state, error))

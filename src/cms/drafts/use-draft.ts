@@ -15,8 +15,8 @@ export const useDraftState = <S extends Version>({ subscribe, state }: DraftStor
   useSyncExternalStore(subscribe, state, state)
 
 /**
- * Edits a document in this screen: runs the effects of its store, saves what was typed after a pause, by Ctrl S and before
- * it is left, and follows saves made elsewhere.
+ * Edits a document in this screen: runs the effects of its store, saves after a pause, by Ctrl+S and before leaving,
+ * and follows saves made elsewhere.
  * @returns the question before leaving, to render
  */
 export function useDraft<S extends Version>(store: DraftStore<S>, port: DraftPort<S>) {

@@ -15,7 +15,7 @@ import { SavedAnswerFields } from './saved-answer-fields.tsx'
 
 type DraftAnswer = SavedAnswer & { key: string }
 
-/** Unsaved changes outlive their dialog, which Escape or a click outside of it closes. */
+/** Unsaved changes outlive their dialog, which Escape or a click outside closes. */
 const unsaved: { draft: DraftAnswer[] | null } = { draft: null }
 
 const toDraft = (answer: SavedAnswer): DraftAnswer => ({ ...answer, key: randomKey() })

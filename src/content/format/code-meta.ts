@@ -69,7 +69,7 @@ function foreignLines(text: string): string | undefined {
   return (list ?? quoted ?? plain)?.replace(/[\s"',]+/g, ',')
 }
 
-/** Removes characters that end a fence or begin an element. Leaves one kind of quotes: the other ends the title. */
+/** Removes characters that end a fence or begin an element, and one kind of quotes: the other ends the title. */
 function cleanTitle(title: string): string {
   const plain = toSingleLine(title).replaceAll('`', "'").replaceAll(/[<>]/g, '')
   const text = Array.from(plain).slice(0, MAX_TITLE).join('').trim()

@@ -62,7 +62,7 @@ const MARKER: Inline = { type: 'text', value: '\uFFFC' }
 
 const isLetter = (char: string) => /^[\p{L}\p{M}\p{N}]$/u.test(char)
 
-/** Writes delimiters where the rules of CommonMark let them open and close, otherwise tags. */
+/** Follows CommonMark's rules for delimiters that can open and close. */
 function delimited(node: Parent, delimiter: string, place: Place): string {
   const edge = delimiter[0] ?? ''
   const inner = nodesMarkdown(node.children, { ...place, before: edge, after: edge })

@@ -72,7 +72,7 @@ function isFiller(node: SourceNode, nodes: readonly SourceNode[], index: number)
   return node.name === 'p' && hasClass(node, /^Mso/) && textContentOf(node.children).trim() === ''
 }
 
-/** The sign next to a heading that links to it, on pages of this site and others. */
+/** The anchor sign at a heading, on pages of this site and others. */
 const isHeadingAnchor = (node: SourceElement) =>
   node.name === 'a' &&
   (node.attribute('href') ?? '').includes('#') &&

@@ -51,7 +51,7 @@ export type RenderCode = {
   code: string
   /** Highlighted tokens; without them the code is shown plain. */
   runs?: readonly CodeToken[] | undefined
-  /** The same by lines; without them it is one text. */
+  /** The code by lines; missing if it is one text. */
   lines?: readonly CodeLine[] | undefined
   diagram?: DrawnDiagram | undefined
 }

@@ -3,8 +3,8 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { IMAGE_WIDTHS } from '#src/contract/posts/image-widths.ts'
 
 /**
- * The forms that the text of a post can have, each with an example. A test saves them all: an example is what the site stores,
- * byte for byte.
+ * Allowed forms of a post's text, each with an example. A test saves all of them: an example is the stored form, byte
+ * for byte.
  */
 export const CONTENT_FORMS: readonly { what: string; example: string }[] = [
   {

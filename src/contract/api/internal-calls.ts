@@ -5,7 +5,7 @@ import { isoDateSchema } from '#src/contract/text-schemas.ts'
 const count = z.int().min(0)
 const scheduleSchema = z.strictObject({
   scheduledChanges: z.array(isoDateSchema.nullable()),
-  /** If false, every response asks search engines not to index it. */
+  /** False: every response asks search engines not to list it. */
   isIndexed: z.boolean(),
 })
 

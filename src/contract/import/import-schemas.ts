@@ -6,7 +6,7 @@ import { leftBehindSchema } from './left-behind.ts'
 
 const count = z.int().min(0)
 
-/** What happens to one post of the source. `kept`: it was edited or deleted here since, and stays as it is. */
+/** Outcome for one post of the source. `kept`: edited or deleted here, and not overwritten. */
 const importOutcomeSchema = z.enum(['imported', 'updated', 'unchanged', 'kept', 'left-out'])
 export type ImportOutcome = z.infer<typeof importOutcomeSchema>
 
@@ -29,7 +29,7 @@ export type ImportedPart = z.infer<typeof importedPartSchema>
 export const importSourceSchema = z.strictObject({
   name: z.string(),
   isNew: z.boolean(),
-  /** The earlier source whose posts have the same names, if it is unclear whether both are the same one. */
+  /** If unclear: the earlier source whose posts have the same names. */
   alike: z.string().nullable(),
   earlier: z.array(z.string()),
   newName: z.string(),
@@ -79,7 +79,7 @@ export const importSchema = z.strictObject({
   id: idSchema,
   createdAt: isoDateSchema,
   phase: z.enum(['plan', 'import']),
-  /** `interrupted`: the server stopped in the meantime; the import can be started again. */
+  /** `interrupted`: the server was restarted; the import can be continued. */
   state: z.enum(['running', 'done', 'failed', 'cancelled', 'interrupted']),
   /** The uploaded file or folder; null for an import by command. */
   fileName: z.string().nullable(),
@@ -117,7 +117,6 @@ export type ReportedPost = z.infer<typeof reportedPostSchema>
 const importWarningSchema = z.strictObject({
   place: z.strictObject({ file: z.string(), line: z.int().optional() }),
   text: z.string(),
-  /** Kind of content that the import changes or skips. */
   kind: leftBehindSchema.optional(),
 })
 export type ImportWarning = z.infer<typeof importWarningSchema>

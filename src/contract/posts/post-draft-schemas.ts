@@ -11,8 +11,8 @@ const { slug: _slug, readTime, tags, ...others } = postFieldParts('request')
 const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(''), schema])
 
 /**
- * Body of an automatic save: any fields of a post, also before it is complete. No slug: a chosen slug may be refused,
- * which only a save that the author asked for can report. No status: a post is neither published nor unpublished.
+ * Body of an autosave: any fields of the author, complete or not. No slug: a chosen slug may be rejected, which only
+ * an explicit save can report. No status: nothing is published or unpublished.
  */
 export const postDraftBodySchema = z.strictObject({
   ...z.strictObject(others).partial().shape,

@@ -111,7 +111,7 @@ export const postFields = {
     response: z.string().nullable(),
     ifMissing: null,
   },
-  /** Its place in the series; without one by publication date, after those that have one. */
+  /** Position in the series. Posts without one follow by publication date. */
   seriesPart: {
     label: 'Part of the series',
     request: seriesPartSchema.nullable().optional(),

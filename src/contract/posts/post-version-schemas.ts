@@ -6,13 +6,13 @@ import { POST_FIELD_NAMES } from './post-fields.ts'
 
 export const versionParamsSchema = z.strictObject({ id: idSchema, version: idSchema })
 
-/** `draft` keeps what is published: the restored text becomes a draft over it. */
+/** `draft` keeps the published version: the restored text becomes a draft. */
 export const restoreQuerySchema = z.strictObject({ as: z.enum(['draft']).optional() })
 
 const postVersionSchema = z.strictObject({
   id: idSchema,
   savedAt: isoDateSchema,
-  /** State as of this save; a publication date that has passed since then counts as published. */
+  /** Status at this save; a publication date that has passed since then counts as published. */
   state: z.enum(['draft', 'published', 'scheduled']),
   isPublic: z.boolean(),
   title: z.string(),

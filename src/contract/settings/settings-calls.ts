@@ -1,7 +1,7 @@
 import { defineCall } from '#src/contract/call.ts'
 import { settingsSchema } from './settings-schemas.ts'
 
-/** What search engines may do with the site. */
+/** Calls for search engine settings. */
 export const settingsCalls = {
   getSettings: defineCall({
     method: 'GET',

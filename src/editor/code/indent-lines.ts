@@ -4,8 +4,8 @@ type Change = { at: number; remove: number; insert: string }
 const unitOf = (code: string) => (/^\t/m.test(code) ? '\t' : '  ')
 
 /**
- * Changes that indent the selected lines by one level, the last one first. Without a selection the text behind the caret
- * moves; to outdent, the caret may stand anywhere in its line.
+ * Changes that indent or unindent the selected lines, last one first. Without a selection, indenting inserts behind
+ * the caret; unindenting works anywhere in the line.
  */
 export function indentLines(
   code: string,

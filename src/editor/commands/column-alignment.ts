@@ -66,7 +66,7 @@ export const AlignedTable = Table.extend({
   },
 })
 
-/** Copies the alignment of the selected row to the row just added above or below it. */
+/** Copies the alignment of the selected row to a newly added row. */
 function alignRow({ state, dispatch }: CommandProps, side: 'above' | 'below'): boolean {
   if (!dispatch) return true
   // Within a chain, reading `tr` also brings `doc` and `selection` up to date.

@@ -2,7 +2,7 @@ import { posToDOMRect } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 
-/** The rectangle of the selection on the screen, without the parts under the toolbar or outside of the window. */
+/** Visible rectangle of the selection, without parts under the toolbar or outside of the window. */
 export function visibleSelection({ view }: Editor): DOMRect {
   const { selection } = view.state
   const node = selection instanceof NodeSelection ? view.nodeDOM(selection.from) : null

@@ -10,7 +10,7 @@ import { unreadable } from './unreadable.ts'
 /** Limits of an archive that is only read: nothing is unpacked to disk, and an entry's bytes are read as a stream. */
 const MAX_ENTRIES = 100_000
 const MAX_TOTAL_BYTES = 8 * 1024 ** 3
-/** Text shrinks to a tenth at most; a thousandth is what a zip bomb is made of. */
+/** Text compresses to a tenth at most; a thousandth indicates a zip bomb. */
 const MAX_RATIO = 200
 const RATIO_FROM_BYTES = 32 * 1024 ** 2
 

@@ -4,9 +4,9 @@ import { openZip } from './open-zip.ts'
 import type { ExportedFiles, ZipArchive } from './open-zip.ts'
 
 /**
- * Opens archives of one folder as one: parts of an export, or its texts and its images. Each name begins with the name
- * of its archive.
- * Errors: as `openZip`.
+ * Opens neighbouring archives as one: parts of an export, or texts and images. Each name begins with the name of its
+ * archive.
+ * Errors: errors of `openZip`.
  */
 export async function openZips(paths: readonly string[]): Promise<ExportedFiles> {
   const files = new Map<string, () => Promise<Readable>>()

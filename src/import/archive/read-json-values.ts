@@ -13,7 +13,7 @@ type JsonValue = {
 
 /**
  * The values at these paths of a JSON file, read as a stream: an export is one line of JSON and as large as the blog.
- * Errors: `invalid` with a sentence that names the file, and says that it is not a `what`.
+ * Errors: `invalid` with a sentence that names the file and the expected format `what`.
  */
 export async function* readJsonValues(
   file: string,

@@ -19,7 +19,7 @@ export const readFeed = (
   bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<FeedEvent> => readXml(file, bytes, feedReader)
 
-/** Categories of this scheme say what an entry is, all others are labels. */
+/** Categories of this scheme are entry types, all others are labels. */
 const KIND = 'http://schemas.google.com/g/2005#kind'
 
 const feedReader: XmlReader<FeedEvent> = (emit) => {

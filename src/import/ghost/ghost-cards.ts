@@ -102,7 +102,7 @@ function fileHtml({ text }: Card): string {
   return paragraph(link(text('src'), name) + (caption === '' ? '' : `<br>${caption}`))
 }
 
-/** A player: replace-unsupported.ts replaces it, as in the HTML of all sources. */
+/** A player; its replacement is made with all HTML. */
 const playerHtml =
   (element: 'audio' | 'video') =>
   ({ text }: Card) => {

@@ -86,7 +86,7 @@ function metaOf(rows: readonly GhostRow[]) {
   return (post: GhostRow): GhostRow => byPost.get(rowText(post, 'id')) ?? {}
 }
 
-/** Names of the settings for injected code, before Ghost 3 and since then. */
+/** Settings with code injections, by their names before and since Ghost 3. */
 const INJECTIONS = ['ghost_head', 'ghost_foot', 'codeinjection_head', 'codeinjection_foot']
 
 const settingOf = (settings: readonly GhostRow[], key: string): string | undefined => {

@@ -54,7 +54,7 @@ function sectionHtml(section: Tuple, document: Mobiledoc, losses: Loss[]): strin
   }
 }
 
-/** A marker opens some markups, writes its text, and closes some of those that are open. */
+/** A marker opens markups, writes its text, and closes some open markups. */
 function markersHtml(markers: readonly Tuple[], { markups, atoms }: Mobiledoc): string {
   const open: string[] = []
   let html = ''

@@ -1,7 +1,7 @@
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { gistPage } from './gist-page.ts'
 
-/** Scripts that turn the element next to them (a quoted post, a link) into a widget: without them it stays readable. */
+/** Scripts that turn a neighbouring element (a quoted post, a link) into a widget: without them it stays readable. */
 export const WIDGET_SCRIPT =
   /^(?:https?:)?\/\/(?:platform\.(?:twitter|x)\.com|(?:www\.)?instagram\.com|embed\.bsky\.app|embed\.reddit(?:media)?\.com|(?:www\.)?tiktok\.com|connect\.facebook\.net|embedr\.flickr\.com|s\.imgur\.com|(?:static|cpwebassets)\.codepen\.io|speakerdeck\.com\/assets|embed\.redditmedia\.com|cdn\.embedly\.com)\//i
 

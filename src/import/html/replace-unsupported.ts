@@ -39,7 +39,7 @@ export function replaceUnsupported(html: string): ReplacedHtml {
   return { html: out + html.slice(copied), losses }
 }
 
-/** Separates a link by spaces from the words or the link next to it, as the replaced element was. */
+/** A link with spaces, because the element was visually separate. */
 function apart(
   html: string,
   { before, after }: { before: string; after: string | undefined },

@@ -1,15 +1,15 @@
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceNode } from '#src/content/html/source-tree.ts'
 
-/** What two hyphens become: most generators have an em dash for three, and then an en dash for two. */
+/** Replacement of two hyphens: most generators use an em dash for three, and then an en dash for two. */
 export type Typography = 'en-dash' | 'em-dash'
 
 const LITERAL = /^(?:pre|code|kbd|samp|tt|script|style|math|textarea)$/
 const INLINE = /^(?:a|abbr|b|cite|del|em|i|ins|mark|q|s|small|span|strong|sub|sup|u)$/
 
 /**
- * Parsed HTML with the quotes, dashes and dots that a generator's typography (SmartyPants) makes of those that are typed. An
- * address that is its own link stays.
+ * Applies a generator's typography (SmartyPants) to typed quotes, dashes and dots of parsed HTML. URLs that are their
+ * own link are unchanged.
  */
 export function typographicText(
   nodes: readonly SourceNode[],

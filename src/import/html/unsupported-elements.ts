@@ -51,8 +51,8 @@ function linkInstead(
 const PROGRAM_TYPE = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i
 
 /**
- * A script that embeds a page becomes a link to it, an inline script a code block; any other loaded script is removed.
- * Data and the scripts of widgets are removed without a warning.
+ * A script that embeds a page becomes a link, inline code a code block; other loaded scripts are removed. Data and
+ * widget loaders are dropped.
  */
 function script({ attribute, inner }: Element): Replacement {
   const address = attribute('src')?.trim() ?? ''

@@ -3,10 +3,7 @@ const DEFINITION = /^ {0,3}:[ \t]+(?=\S)/
 const NO_TERM = /^(?: {4}|\t| {0,3}(?:[#>|<:]|[-*+][ \t]|\d{1,9}[.)][ \t]|[-=*_]{3,}[ \t]*$))/
 const MOST_TERMS = 8
 
-/**
- * Converts definition lists of kramdown, Hugo and Pelican as lists of HTML are: each term a paragraph in bold, its
- * definitions behind it.
- */
+/** Converts definition lists of kramdown, Hugo and Pelican: each term a bold paragraph, followed by its definitions. */
 export function definitionsToText(markdown: string): string {
   const lines = markdown.split('\n')
   const out: string[] = []
@@ -38,7 +35,7 @@ function pushBlock(out: string[], { lines, at }: Reading): number {
   return next
 }
 
-/** The paragraph that ends what was read, if it can be terms: it is taken off. */
+/** Removes and returns the final paragraph if it can contain terms. */
 function takeTerms(out: string[]): string[] {
   const last = out.at(-1)?.trim() === '' ? out.length - 1 : out.length
   let start = last

@@ -6,7 +6,7 @@ import type { Config } from './read-settings.ts'
 
 const BUILT_IN = /opengraph|twitter_cards|schema/
 
-/** Returns the fields that the templates of a Hugo site name, unless it uses templates of others. */
+/** Fields named by the templates of a Hugo site without a theme; unknown for others. */
 async function shownFields(
   root: string,
   { generator, config }: { generator: string; config: Config },
@@ -44,7 +44,7 @@ export type Project = {
   generator: Generator
   root: string
   scope: string
-  /** Settings of Hugo, Zola, Jekyll and Hexo are data; for other generators, constants of a program are read. */
+  /** Settings: data of Hugo, Zola, Jekyll and Hexo; for others the constants of a program. */
   config: Config
   problems: SourceWarning[]
   isShown?: (name: string) => boolean

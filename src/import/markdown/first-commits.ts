@@ -30,7 +30,7 @@ const LOG = [
   ...['--no-show-signature', '--no-ext-diff', '--no-textconv', '--format=%x01%aI', '--', '.'],
 ]
 
-/** Folders where programs are installed: another folder of PATH may contain a different `git`. */
+/** Locations of installed programs; a user folder could contain another `git`. */
 const PLACES = [
   '/usr/local/bin',
   '/usr/bin',
@@ -58,7 +58,7 @@ async function git(root: string, args: readonly string[]): Promise<string> {
   return stdout
 }
 
-/** Oldest first; a file that was renamed keeps the date of its previous name. */
+/** Oldest first. A renamed file keeps the date of its previous name. */
 function readLog(log: string): ReadonlyMap<string, Date> {
   const dates = new Map<string, Date>()
   const parts = log.split('\0').map((part) => part.replace(/^\n/, ''))

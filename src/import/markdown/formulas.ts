@@ -7,7 +7,7 @@ const BLOCK =
 const DISPLAYED = /(?<![\\$])\$\$(?!\$)((?:[^$\\\n]|\\.|\n(?![ \t]*\n)){1,2000}?)\$\$(?!\$)/g
 /** `\\( \\)` and `\\[ \\]`, as Markdown without formulas needs them; behind `^` or `*` they are of a regular expression. */
 const ESCAPED = /(?<![\w^*+)\]])\\\\[([]((?:(?!\n[ \t]*\n)[^]){1,2000}?)\\\\[)\]]/g
-/** `\( \)` and `\[ \]`, which may also be brackets outside of a link. */
+/** `\( \)` and `\[ \]`, which may be brackets without a link. */
 const BRACKETED = /(?<!\\)\\[([]((?:(?!\\[()[\]])[^\n]){1,1000})\\[)\]]/g
 const IN_TEXT = /(?<![\\$\w/^*+.)\]])\$(?![\s${])([^$\n]{1,1000})(?<![\s\\])\$(?![\w${])/g
 /** Characters that a formula between dollar signs contains. */

@@ -103,7 +103,7 @@ const parseYaml = (text: string) => parseDocument(text, { uniqueKeys: false, pre
 const TOML_DATE =
   /^([ \t]*[\w-]+[ \t]*=[ \t]*)(\d{4}-\d\d-\d\d)([T ][\d:.]+)?(Z|[+-]\d\d:\d\d)?(?=\s)/gim
 
-/** The parser takes February 30 for March 1: a date that the calendar does not have stays a text. */
+/** The parser reads February 30 as March 1: invalid calendar dates stay text. */
 function readToml(text: string): unknown {
   const dated = text.replaceAll(TOML_DATE, (field, name: string, day: string) =>
     readDate(day) ? field : `${name}"${field.slice(name.length)}"`,

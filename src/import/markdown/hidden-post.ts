@@ -4,7 +4,7 @@ type Data = Readonly<Record<string, unknown>>
 type Rule = {
   name: string
   isHidden: (value: unknown, now: Date) => boolean
-  /** Some visitors could read the post, or all for some time: its date is its publication date. */
+  /** The post was public at some time or for some readers: its date is the publication date. */
   hasAppeared?: boolean
 }
 

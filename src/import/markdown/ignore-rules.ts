@@ -6,8 +6,8 @@ import { isBelow } from './matches-glob.ts'
 type Line = { glob: string; isNot: boolean; isAnywhere: boolean }
 
 /**
- * Files that list what a generator excludes, one pattern in a line, in the folder of the site or any other above a post.
- * The last pattern that matches decides.
+ * Files with exclusion patterns of a generator, one per line, in the folder of the site or any folder above a post.
+ * The last matching pattern applies.
  */
 export function ignoreRules(root: string, names: readonly string[]) {
   const read = remembered((file: string) => linesOf(path.join(root, file)))

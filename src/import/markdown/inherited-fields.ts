@@ -10,8 +10,8 @@ import { withPlainNames } from './read-fields.ts'
 type Data = Record<string, unknown>
 
 /**
- * What posts inherit: Jekyll's `defaults`, Hugo's `cascade`, Eleventy's data files of folders and posts. Each file is read
- * once.
+ * Inherited fields of posts: Jekyll's `defaults`, Hugo's `cascade`, Eleventy's data files of folders and posts. Each
+ * file is read once.
  */
 export function inheritedFields(project: Project): FolderData {
   const { generator, config, root } = project
@@ -69,7 +69,7 @@ async function sectionCascade(root: string, folder: string): Promise<unknown> {
   return undefined
 }
 
-/** If several entries for a page name a field, the first one wins. */
+/** The first entry for a page that names a field applies. */
 function cascadeFor(cascade: unknown, key: string): Data {
   const page = `/${key.replace(/^content\//, '').replace(/(?:\/index)?\.\w+$/, '')}`
   const entries = listOf(cascade).map(({ _target, target = _target, params, ...fields }) => {

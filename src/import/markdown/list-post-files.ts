@@ -26,7 +26,7 @@ export async function listPostFiles(
   }
 }
 
-/** Sorts the post in the language of the site before its translations: the first one gets the URL. */
+/** Sorts the translation in the language of the site first, which gets the URL. */
 function originalsFirst(project: Project, posts: readonly PostFile[]): PostFile[] {
   const order = new Map<string, number>()
   const placed = posts.map((post, at) => {

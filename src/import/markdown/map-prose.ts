@@ -35,8 +35,8 @@ type Rewriting = {
 }
 
 /**
- * Rewrites the text of a Markdown document outside of code: fences, indented code and code spans are passed to `code` as
- * they are. `line` is the line where the part starts, counted from 1.
+ * Rewrites the text of a Markdown document outside of code: fences, indented code and code spans are passed to `code`
+ * unchanged. `line`: first line of the part, counted from 1.
  */
 export function mapProse(
   markdown: string,

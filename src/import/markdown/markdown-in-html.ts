@@ -2,7 +2,7 @@ import { editOutsideCode } from './map-prose.ts'
 
 const TAG = /[ \t]*<(\/?)([a-z][\w-]{0,40})((?:\s[^<>]{0,2000})?)(?<!\/)>/gi
 const MARKED = /\smarkdown(?:\s*=\s*["']?(?:1|block|span|true)["']?)?(?=[\s>]|$)/i
-/** Elements in a paragraph, in which Markdown is read anyway, and those that end by themselves. */
+/** Inline elements, whose Markdown is read anyway, and void elements. */
 const INLINE =
   /^(?:a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|u|h[1-6]|img|br|hr|input)$/i
 

@@ -25,7 +25,7 @@ import { MARKDOWN } from './site-files.ts'
 import { repositoryAddress } from './repository-address.ts'
 import { plainName, withPlainNames, line } from './read-fields.ts'
 
-/** Files that hold the domain of a site on GitHub Pages; generators copy them to its root. */
+/** Files with the domain of a GitHub Pages site, by generator. */
 const DOMAIN_FILES = ['CNAME', 'static/CNAME', 'public/CNAME', 'source/CNAME', 'src/CNAME']
 
 /** URL of the old site: from the settings of Hugo, Zola, Jekyll and Hexo, otherwise the domain on GitHub Pages. */

@@ -16,7 +16,7 @@ export const matchesGlob = (path: string, glob: string): boolean =>
     }),
   )
 
-/** The same, where `*` also stands for slashes, as in the settings of Jekyll and Zola. */
+/** Like `matchesGlob`, but `*` also matches slashes, as in the settings of Jekyll and Zola. */
 export const matchesWholePath = (path: string, glob: string): boolean =>
   withoutBraces(glob).some((one) => matchesName(path, one))
 

@@ -43,7 +43,7 @@ function fenceAfter(text: string, before: string): string {
   return open
 }
 
-/** A code block of the text between two tags, without the line ends next to them, as far in as the end tag. */
+/** Code block with the text between two tags, without adjacent line ends; closed at the indentation of its end tag. */
 export function fenceOf(info: string, inner: string): string {
   const [, indent = ''] = /\n([ \t]*)$/.exec(inner) ?? []
   const code = inner.replace(/^[ \t]*\n/, '').replace(/\n[ \t]*$/, '')

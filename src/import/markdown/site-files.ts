@@ -7,7 +7,7 @@ import type { Project } from './find-project.ts'
 export const MARKDOWN = /\.(?:md|mdx|markdown|mdown|mkd)$/i
 const SKIPPED =
   /^(?:node_modules|themes?|layouts?|_layouts|_includes|_site|archetypes|bower_components|__tests__)$/i
-/** By their usual names, which posts may also have. */
+/** Usual names, which posts may also have. */
 const DOUBTFUL = /^(?:dist|build|out|vendor|i18n|coverage)$/i
 /** Texts about the repository by their usual names, which posts may have too. */
 const REPOSITORY =

@@ -5,7 +5,7 @@ import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 
-/** If the export has no table with the page, only these lines count as properties, all others as text. */
+/** Without a table next to the page, only these are read as properties. */
 const KNOWN =
   /^(?:date|publish(?:ed)?(?: date| on| at)?|created(?: time)?|last edited(?: time)?|tags?|category|categories|status|slug|author|description|summary|excerpt)$/i
 

@@ -9,7 +9,7 @@ import type {
   SourceWarning,
 } from '#src/import/source/source-post.ts'
 
-/** A file that a post refers to, with the checksum of its content, or of its URL if it is remote. */
+/** A file that a post refers to, with the checksum of its content, or of its URL on another site. */
 export type FoundFile = { address: string; file: SourceFile; hash: string; alt?: string }
 
 /** The file at an address; a sentence for the report where it cannot be read. */

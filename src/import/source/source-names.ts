@@ -27,8 +27,9 @@ function valuesOf(source: Named, site: string | undefined): [Class, string][] {
 }
 
 /**
- * Names that identify a source when it is imported again: `wordpress site old.example`. Empty if nothing names it.
- * @param site where the blog was, as the person says
+ * Stable identifiers of a source, used to match a repeated import: `wordpress site old.example`. Empty if there are
+ * none.
+ * @param site the old URL given by the user
  */
 export const sourceNames = (source: Named, site?: string): string[] => [
   ...new Set(valuesOf(source, site).map(([name, value]) => `${source.kind} ${name} ${value}`)),

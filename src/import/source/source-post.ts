@@ -23,13 +23,13 @@ export type SourcePost = {
   series?: string
   seriesPart?: number
   isDraft: boolean
-  /** A draft that some visitors could read there, or all for some time: it keeps its date. */
+  /** Set for a draft that was public on the old site at some time or for some readers; it keeps its date. */
   hasAppeared?: boolean
   cover?: { address: string; alt?: string; isUnseen?: true }
   body: { format: 'markdown' | 'html' | 'exported'; text: string }
   /** Set for Markdown whose quotes, dashes and dots were published as typographic ones. */
   typography?: Typography
-  /** Stored values in our own export, which are not adjusted. */
+  /** For our own export: the stored form, which is not adjusted. */
   stored?: StoredPost
   /** Lines of the file at which its addresses stand, where the text is converted before it comes here. */
   addressLines?: ReadonlyMap<string, number>
@@ -86,10 +86,7 @@ export type Source = {
   kind: SourceKind
   description: string
   site?: string
-  /**
-   * Of Markdown: the remote address of the repository that it lies in, the path on this machine, the name of the folder.
-   * Of Blogger the first is the id of the blog.
-   */
+  /** Markdown: Git remote URL, local path and folder name. Blogger: `repository` is the blog id. */
   repository?: string
   path?: string
   folder?: string

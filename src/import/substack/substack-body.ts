@@ -9,8 +9,8 @@ type Loss = { text: string; line: number; kind?: LeftBehind }
 type State = { isPaid: boolean; notes: string[]; losses: string[] }
 
 /**
- * The text of a post of Substack without its buttons and forms, its pictures at the address of the original, and its notes
- * as footnotes. `isPaid`: a mark ends what everybody may read.
+ * Text of a Substack post without buttons and forms, with original image URLs, and notes as footnotes. `isPaid`: a
+ * marker ends the free part.
  */
 export function substackBody(source: string): { html: string; isPaid: boolean; losses: Loss[] } {
   const { html, losses } = replaceUnsupported(source)
@@ -67,7 +67,7 @@ const page: Widget = (_element, text) => {
   return address === '' ? undefined : linkHtml(address, text('title') || text('name') || address)
 }
 
-/** Widgets by a class of their outermost element; most hold their content as JSON in an attribute. */
+/** Keyed by a class of the outermost element; most keep their data as JSON in an attribute. */
 const WIDGETS: Readonly<Record<string, Widget>> = {
   'subscription-widget-wrap': nothing,
   'subscription-widget-wrap-editor': nothing,

@@ -15,8 +15,8 @@ const SILENT =
 export const hasBlocks = (html: string): boolean => html.includes('<!-- wp:')
 
 /**
- * Posts of the block editor: a block is HTML between comments. Those that are only a comment are made by WordPress at
- * every view; references to reusable blocks and embedded addresses are resolved here.
+ * Posts of the block editor: a block is HTML between comments. WordPress renders comment-only blocks at every view;
+ * references to reusable blocks and embeds are resolved here.
  */
 export function convertBlocks(html: string, context: BlockContext): string {
   const linesBefore = lineCounter(html)
@@ -49,7 +49,7 @@ function attributesOf(json: string | undefined): BlockAttributes {
   }
 }
 
-/** Highlighters keep the language outside of the HTML: it moves into the code block that follows. */
+/** Highlighters store the language next to the HTML: it moves into the following code block. */
 function codeMark(name: string, { language }: BlockAttributes): string | undefined {
   if (!/code|highlight|prism/.test(name) || typeof language !== 'string') return undefined
   return `<import-language name="${escapeHtml(language)}">`

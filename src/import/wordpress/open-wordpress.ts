@@ -9,10 +9,10 @@ import { isPost, readRelations } from './wordpress-relations.ts'
 import type { WordpressRelations } from './wordpress-relations.ts'
 import { wordpressPost } from './wordpress-post.ts'
 
-/** Files of an export. WordPress.com splits large blogs into several documents of one archive. */
+/** Locations of an export. WordPress.com splits large blogs into several documents of one archive. */
 type WordpressFiles = {
   documents: readonly { file: string; open: () => Promise<Readable> }[]
-  /** A file by its path below `wp-content/uploads/`: an export contains none, but the folder may lie next to it. */
+  /** A file by its path below `wp-content/uploads/`: exports contain none, but they may be next to the export. */
   upload: (path: string) => Promise<SourceFile | undefined>
   close: () => void
 }

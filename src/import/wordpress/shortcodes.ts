@@ -104,7 +104,7 @@ function readShortcode(text: string, match: RegExpExecArray, unclosed: Set<strin
   }
 }
 
-/** As many line feeds as the source had, inside the last tag: there they do not break lines. */
+/** Keeps the line count of the source: line feeds inside the last tag, where they are not line breaks. */
 function padded(html: string, source: string): string {
   const missing = lineFeeds(source) - lineFeeds(html)
   return missing <= 0 ? html : html.replace(/>([^>]*)$/, `${'\n'.repeat(missing)}>$1`)

@@ -16,7 +16,7 @@ export type WordpressRelations = {
   authors: ReadonlyMap<string, string>
   attachments: ReadonlyMap<string, Attachment>
   uploads: ReadonlySet<string>
-  /** The same by the address of the page that shows one, without a slash at its end. */
+  /** Keyed by the URL of the attachment page, without a trailing slash. */
   uploadPages: ReadonlyMap<string, string>
   blocks: ReadonlyMap<string, string>
   posts: number

@@ -1,4 +1,4 @@
-/** Their full stop ends no sentence, nor does the full stop of an initial such as `J. Doe`. */
+/** Their full stop does not end a sentence, nor does the full stop of an initial such as `J. Doe`. */
 const ABBREVIATIONS =
   /(?:^|[\s(“"'‘])(?:\p{Lu}|e\.g|i\.e|cf|vs|etc|approx|vol|fig|dr|mr|mrs|prof)\.$/iu
 const LONGEST_ABBREVIATION = 10

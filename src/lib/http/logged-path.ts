@@ -1,12 +1,15 @@
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 
 const MAX_PATH = 200
-/** JSON Web Tokens (preview links, sessions) and access tokens. Each match takes what it has read: linear time. */
+/**
+ * JSON Web Tokens (preview links, sessions) and access tokens. The matches consume their input, so that the time is
+ * linear.
+ */
 const TOKENS = /eyJ[\w.-]*|folio_[\w-]{8,}/g
 
 /**
- * The path of a request as the log may show it: without query and tokens, since a reader of the log could use them, and
- * limited in length.
+ * The path of a request for the log: without query and tokens, which readers of the log could use, and limited in
+ * length.
  */
 export function loggedPath(url: string): string {
   const path = url.split(/\?|%3f/i, 1)[0] ?? ''

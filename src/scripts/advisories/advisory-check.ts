@@ -33,9 +33,8 @@ export const installedPackages = (lock: string): Installed[] =>
   })
 
 /**
- * Compares what is installed with the registry's advisories and with the floors.
- *
- * @returns what to print, the floors with those raised that an advisory names, and whether nothing has a known advisory
+ * Compares installed packages with the registry's advisories and with the floors.
+ * @returns the output, the raised floors, and whether there is no known advisory
  */
 export function checkAdvisories({ audit, lock, floors, libraries, node, now }: Input) {
   const installed = installedPackages(lock)

@@ -18,8 +18,8 @@ type StorageReport = { files: number; problems: string[] }
 const INVARIANTS = path.join(import.meta.dirname, 'storage-invariants.sql')
 
 /**
- * Compares every row with every file, byte by byte, and checks the invariants of the database. Changes nothing. A file
- * that is added or removed in the meantime is checked a second time before it is reported.
+ * Compares every row with every file, byte by byte, and checks the invariants of the database. Changes nothing. Files
+ * added or removed during the check are checked again before they are reported.
  */
 export async function checkStorageConsistency(options: CheckOptions): Promise<StorageReport> {
   const { client, store } = options

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../collections/migrations')
-/** The last migration before the first release: no server of a previous release runs with it or an earlier one. */
+/** Newest migration before the first release; older ones need no compatibility. */
 const BASELINE = '20261124_173500_similar_slugs'
 
 /** Actions on existing tables that break the previous release. */
@@ -24,11 +24,14 @@ const REFUSED: readonly [RegExp, string][] = [
   [/\bCREATE\s+UNIQUE\s+INDEX\b/i, 'rejects rows that the previous release may insert'],
 ]
 
-/** The statement waited until the release before no longer used what it removes: `-- contract: unused since 1.4.0`. */
+/**
+ * Marks a statement that waited until the previous release stopped using the removed part: `-- contract: unused since
+ * 1.4.0`.
+ */
 const CONTRACT = /--\s*contract:.*\d+\.\d+\.\d+/i
 
 /**
- * Problems of servers of the previous release with the schema after a migration (decision 153), one sentence each.
+ * Problems of a migration for servers of the previous release (decision 153), one sentence each.
  * @param text of the migration's file
  */
 export function migrationProblems(text: string): string[] {

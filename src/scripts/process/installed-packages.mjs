@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** npm's record of what it installed, in the format of package-lock.json. */
+/** npm's record of installed packages, in the format of package-lock.json. */
 const INSTALLED = 'node_modules/.package-lock.json'
 
 /**

@@ -7,7 +7,10 @@ import { licenseTexts } from './license-texts.ts'
 import { softwareList } from './software-list.ts'
 import { tracedPackageFiles } from './traced-files.ts'
 
-/** Files that the product needs next to its packages: sources (their hash identifies the build), settings, the build. */
+/**
+ * Files that the product reads in addition to packages: sources (their hash identifies the build), settings, the build
+ * itself.
+ */
 const PROJECT = [
   '.env.example',
   '.next',

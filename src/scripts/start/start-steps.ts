@@ -188,7 +188,7 @@ async function build({ env, extra }: StartSettings): Promise<void> {
   if (state === 'fresh') say(5, 'Build', 'up to date')
 }
 
-/** If no Google client is set, a site on this machine only gets the mock Google sign-in, as the example owner. */
+/** A site on this machine without a Google client gets the mock sign-in, which signs in the example owner. */
 async function chooseStandIn(settings: StartSettings): Promise<StartSettings> {
   const { env, isLocal, extra } = settings
   const isConfigured = env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_OAUTH_ORIGIN !== undefined

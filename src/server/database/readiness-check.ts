@@ -57,7 +57,7 @@ export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyO
 type SchemaState = {
   /** In the code, not in the database: the migrations have to be run. */
   pending: string[]
-  /** In the database, not in the code: migrations of a newer release. */
+  /** Migrations in the database but not in the code: from a newer release. */
   unknown: string[]
 }
 

@@ -11,7 +11,7 @@ type BodyLimit = { bytes: number; milliseconds: number | undefined; message?: st
 type BodyTimes = { bodyMs: number; uploadMs: number }
 type LimitedRequest = Pick<RequestContext, 'method' | 'decoded' | 'area' | 'hasSession'>
 
-/** Allowance for boundaries, part headers and the small fields next to the file. */
+/** Allowance for boundaries, part headers and the small fields with the file. */
 const MULTIPART_OVERHEAD = 64 * 1024
 const PART_HEAD = 1024
 /**

@@ -18,7 +18,7 @@ export function unsafeSettings(env: Env, siteUrl: string): string[] {
   if (env.PAYLOAD_MIGRATING === 'true') {
     lines.push('PAYLOAD_MIGRATING=true is for migrations only: remove it')
   }
-  // Without a Google client nobody can sign in. The site still starts, and the start names the missing settings.
+  // Without a Google client, sign-in is impossible. The site still starts, and the start names the missing settings.
   const canSignIn = env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_OAUTH_ORIGIN !== undefined
   if (isExposed(env) && env.SITE_URL === undefined && canSignIn) {
     lines.push(

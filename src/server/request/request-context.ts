@@ -36,7 +36,7 @@ export type FindRedirect = (
   options?: { isExact?: boolean },
 ) => Promise<string | undefined>
 
-/** Called after a write; `hasSucceeded` when its whole response was sent, and is not an error. */
+/** Called after a write. `hasSucceeded`: its complete response was sent and is not an error. */
 type EndWrite = (hasSucceeded: boolean) => void
 
 export type Metrics = {

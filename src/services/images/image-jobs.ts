@@ -167,7 +167,7 @@ const DENSITY = 144
 const WIDTH = 2400
 /** Maximum bytes of a compressed SVG after decompression. */
 const MAX_SVG_BYTES = 100 * 1024 ** 2
-/** What may stand before the element: blanks, the XML declaration, comments and the document type. */
+/** Allowed before the element: blanks, the XML declaration, comments and the document type. */
 const PROLOG = /\s+|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/iy
 
 /** The bytes decide, not the name: libvips finds the element in other texts as well. */

@@ -28,7 +28,7 @@ export async function listPostAddresses(_caller: { actor: Admin }): Promise<Post
   ])
 }
 
-/** In the place of checksums: an import of the same source leaves what was published by calls. */
+/** Replaces the checksums: an import of the same source does not change posts published by calls. */
 const PUBLISHED = 'published'
 
 /** PUT /api/post-sources/{id}: instead of another source of the post. Errors: `not-found`. */

@@ -40,7 +40,7 @@ export async function openFile({
   actor: Actor
   kind: FileKind
   key: string
-  /** Version of the bytes that the client expects; only media have one. */
+  /** Content version requested by the client (media only). */
   version?: string | undefined
 }): Promise<ServableFile> {
   if (!isFileName(key)) throw new ServiceError('not-found')

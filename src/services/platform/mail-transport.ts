@@ -13,7 +13,7 @@ export function mailTransport(address: string) {
   return { url: url.href, ...TIMEOUTS_MS }
 }
 
-/** Sender if MAIL_FROM is not set; remote mail servers refuse it. */
+/** Default sender; external mail servers reject it. */
 const LOCAL_SENDER = 'folio@localhost'
 export const NO_SENDER = `sent as ${LOCAL_SENDER}, which mail servers elsewhere refuse: set MAIL_FROM`
 

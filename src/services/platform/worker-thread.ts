@@ -14,7 +14,7 @@ type WorkerOptions = {
 }
 
 export type WorkerThread<Question, Answer> = {
-  /** Rejects with `WorkerStopped` once the thread is gone, and with the errors of the program. */
+  /** Rejects with `WorkerStopped` once the thread is gone, and with errors of the program. */
   ask: (question: Question, deadlineMs: number) => Promise<Answer>
   isStopped: () => boolean
   stop: () => Promise<void>

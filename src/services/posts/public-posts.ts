@@ -23,7 +23,7 @@ import type { SitemapPost } from './post-mapper.ts'
 type Sql = ReturnType<typeof sql>
 type Selection = {
   where?: Sql
-  /** Order of publication dates; on a tie the newest-first list shows the lower id first. */
+  /** Orders by publication date; on a tie the newest-first list shows the lower id first. */
   order?: 'newest-first' | 'oldest-first'
   limit?: number | undefined
   offset?: number

@@ -7,9 +7,8 @@ export const WEIGHTS = sql`'{0.05, 0.2, 0.5, 1}'::real[]`
 const NEAR = 0.3
 
 /**
- * How well one of `texts` is what was `asked` for (decision 158): for each word, by its rarity, its place in title and
- * tags, and how dense it is in the text (BM25); words that stand next to each other; all by the share of the words that
- * it has, and age.
+ * Relevance score of a document (decision 158): per term IDF × (title or tag match + BM25 term frequency), plus term
+ * proximity, scaled by the share of matched terms and by age.
  */
 export const rankSql = sql`(
   select sum(weight * (2 * in_head + 0.5 * beside

@@ -4,7 +4,7 @@ import type { SkillUses } from '#src/lib/skill-uses.ts'
 import { listPublicPosts } from '#src/services/posts/public-posts.ts'
 import { listPublicProjects } from '#src/services/projects/public-projects.ts'
 
-/** What proves the skills: the public projects and posts that name them. */
+/** Finds the public projects and posts that name each skill. */
 export async function findSkillUses({ skills }: Pick<Profile, 'skills'>): Promise<SkillUses> {
   const [posts, { projects }] = await Promise.all([listPublicPosts(), listPublicProjects()])
   return skillUses({

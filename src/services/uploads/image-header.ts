@@ -28,7 +28,7 @@ const FORMATS = new Map([
 const count = z.int().min(1)
 const headerSchema = z.strictObject({
   format: z.string(),
-  /** Compression of a HEIF container: HEVC is not AVIF. */
+  /** Codec of a HEIF container: HEVC is not AVIF. */
   compression: z.string().optional(),
   width: count,
   height: count,

@@ -25,7 +25,7 @@ export function useReadTime(isNew: boolean) {
   }
   return {
     follow,
-    /** Counts immediately, for a save before the browser had the time to count. */
+    /** Immediately, for a save before the browser had time to count. */
     complete: ({ readTime, content }: PostForm): string => {
       if (readTime.trim() !== '' || counted.current !== '') return readTime
       const blocks = renderTree(content, parseInBrowser)

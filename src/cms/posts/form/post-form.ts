@@ -63,7 +63,7 @@ export const statusOptions = ({ status, publishedAt }: PostForm): FormStatus[] =
     ? ['draft', 'published', 'scheduled']
     : ['draft', 'published']
 
-/** The form on top of the currently stored version: a field without a control takes the stored value. */
+/** Rebases the form on the stored version: fields without a control take the stored value. */
 export const rebaseForm = (mine: PostForm, { publishedAt }: PostForm): PostForm => ({
   ...mine,
   publishedAt: publishedAt ?? mine.publishedAt,

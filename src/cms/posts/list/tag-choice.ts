@@ -51,7 +51,9 @@ type Chosen = {
   choices: ReadonlyMap<string, boolean>
 }
 
-/** The tags to add and to remove: adding a tag that all posts have, or removing one of none, changes nothing. */
+/**
+ * Effective changes of the choice: adding a tag that all posts have, or removing one that none has, changes nothing.
+ */
 export function tagChange({ options, presence, choices }: Chosen) {
   const changed = (isOn: boolean, unless: TagPresence) =>
     options

@@ -81,10 +81,7 @@ export function keyboardSave({ form, stored }: PostDraft): AnyMode {
   return stored.id !== null && stored.form.status !== 'draft' && isPlain ? 'auto' : 'stay'
 }
 
-/**
- * Returns the changed fields, as far as they can be stored. An automatic save never changes the status, the date or the
- * slug: only a save that the author asks for does.
- */
+/** Fields of an autosave: changed and storable ones. Status, date and slug need an explicit save. */
 function automaticSave({ form, stored }: PostDraft) {
   const names = FIELDS.filter(
     (name) => form[name] !== stored.form[name] && isStorableField(name, form),

@@ -12,7 +12,7 @@ type StackFieldProps = {
   onChange: (value: string[]) => void
 }
 
-/** Technologies as chips; Enter, a comma or leaving the field adds what was typed. */
+/** Technologies as chips; Enter, a comma or leaving the field adds the typed text. */
 export function StackField({ value, problem, onChange }: StackFieldProps) {
   const { label, hint, max } = projectFields.stack
   const [typed, setTyped] = useState('')

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
-/** Opened from the built-in admin. Outside of the public layout, which shows what is published. */
+/** Opened from the built-in admin. Outside of the public layout, which shows the published announcement. */
 export default async function AnnouncementPreviewPage() {
   const [profile, draft] = await Promise.all([pageProfile(), getAnnouncementDraft(await headers())])
   return draft ? (
