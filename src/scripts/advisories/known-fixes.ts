@@ -29,7 +29,7 @@ export function missingPostgresFixes(server: string): string | undefined {
   const newest = missing.at(-1)
   if (newest === undefined) return undefined
   const parts = missing.map(({ fixed, fixes }) => `${fixes.length} of ${fixed}`)
-  return `lacks security fixes (${parts.join(', ')}): use PostgreSQL ${newest.fixed} or later with DATABASE_URL, see docs/run/operating.md`
+  return `lacks security fixes (${parts.join(', ')}): use PostgreSQL ${newest.fixed} or later with DATABASE_URL, see docs/run/database.md`
 }
 
 export type Installed = { name: string; version: string }

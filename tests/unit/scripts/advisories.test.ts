@@ -91,7 +91,7 @@ describe('check:advisories', () => {
     })
     expect(lines.slice(0, 3)).toEqual([
       'Node 24.21.0 lacks published security fixes: install Node 24.22.1 or later, npm start then uses it',
-      'The built-in PostgreSQL lacks security fixes (28 of 18.6, 42 of 18.7): use PostgreSQL 18.7 or later with DATABASE_URL, see docs/run/operating.md',
+      'The built-in PostgreSQL lacks security fixes (28 of 18.6, 42 of 18.7): use PostgreSQL 18.7 or later with DATABASE_URL, see docs/run/database.md',
       'The last PostgreSQL release in floors.json is of 2026-11-12: add newer ones from postgresql.org/support/security.',
     ])
   })

@@ -42,7 +42,7 @@ describe('doctor', () => {
     const check = databaseCheck({ open, inspect: async () => ({ version: '18.6', ...state }) })
     expect(await check.run()).toEqual({
       ok: true,
-      hint: 'PostgreSQL 18.6, migrations up to date; it lacks security fixes (42 of 18.7): use PostgreSQL 18.7 or later with DATABASE_URL, see docs/run/operating.md',
+      hint: 'PostgreSQL 18.6, migrations up to date; it lacks security fixes (42 of 18.7): use PostgreSQL 18.7 or later with DATABASE_URL, see docs/run/database.md',
     })
   })
 
