@@ -2,7 +2,7 @@ import { mostAlike } from './slug-likeness.ts'
 
 export type Address = { href: string; label: string }
 
-/** The last part of a path, without its extension. */
+/** Last segment of a path without its extension. */
 export function pathName(path: string): string {
   return (path.split(/[/#]/).findLast((part) => part !== '') ?? '').replace(/\.[a-z]{2,5}$/i, '')
 }

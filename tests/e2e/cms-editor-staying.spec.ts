@@ -28,7 +28,7 @@ const savesOf = (page: Page) => {
 }
 
 describe('Ctrl+S', () => {
-  it('saves and stays: caret, focus, undo history and what is typed during the request are kept', async () => {
+  it('saves and keeps caret, focus, undo history and text typed during the request', async () => {
     const { id } = await data.post({ title: 'Locks', content: '<p>One</p>', isPublished: false })
     const page = await open(`/cms/blog/edit/${id}`)
     const saves = savesOf(page)

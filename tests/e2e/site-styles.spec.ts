@@ -13,7 +13,7 @@ const CONTENT = [
   '```js\nconst a = 1\n```\n\n> [!NOTE]\n> A callout.',
 ].join('\n\n')
 
-/** The computed styles of one element for each name and class list, and of its pseudo-elements. */
+/** The computed styles of one element for each name and class list, with its pseudo-elements. */
 const styles = (page: Page) =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll('body, body *')]

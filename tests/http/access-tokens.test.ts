@@ -30,7 +30,7 @@ const VISITOR = { status: 200, hasDraft: false }
 const ADMITTED = { status: 200, hasDraft: true }
 const REFUSED = { status: 401, hasDraft: false }
 
-it('a token reads drafts, no cache keeps its answers, and the middle one of three ends at once in two processes', async () => {
+it('reads drafts with a token, uncached, and revokes one of three immediately in two processes', async () => {
   await data.post({ title: 'In public' })
   await data.post({ title: 'In the drawer', isPublished: false })
   const made = [

@@ -90,7 +90,7 @@ it.each([
   expect(headers.get('location')).toBe(`/payload/collections/${slug}`)
 })
 
-it('a sign-in has an empty place in Activity for what it was done to', async () => {
+it('shows an empty target for a sign-in in Activity', async () => {
   const { rows } = server.product()
   await rows(`insert into audit (action, subject, actor) values ('sign-in', '', 'a@example.com')`)
   const { text } = await asOwner('/payload/collections/audit')

@@ -161,7 +161,7 @@ async function sendBuffered(
   return sendCached(context, stored)
 }
 
-/** The page of a missing URL has data too: its data URL returns 200. */
+/** The data of a page also exists for missing URLs. */
 const dataHead = ({ headers }: Pick<IncomingMessage, 'headers'>) => ({
   status: 200,
   headers: { ...headers, 'content-type': 'application/json' },

@@ -36,7 +36,7 @@ export function sentPage(
   page: string,
   isFinished: boolean,
 ): SentPage {
-  // The script follows the head scripts that React renders: hydration ignores what comes after them.
+  // Inserts the script after the head scripts that React renders: hydration ignores elements after them.
   const html = page
     .replace('</head>', (end) => `${PAGE_SCRIPTS}${end}`)
     .replace('</body>', (end) => `${page.includes(MISSING) ? MISSING_SCRIPT : ''}${end}`)

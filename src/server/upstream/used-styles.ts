@@ -57,7 +57,7 @@ const canApply = (list: readonly Selector[], used: ReadonlySet<string>): boolean
 const PART =
   /"(?:\\[^]|[^"\\])*"|\.((?:\\[\da-f]{1,6} ?|\\[^]|[\w-]|[^\0-\x7f])+)|\\[^]|(:(?:is|where))?\(|[),]/gi
 
-/** The contents of `:not()` and `:has()` are ignored. */
+/** Selectors in `:not()` and `:has()` are ignored. */
 function parseSelectors(parts: Iterator<RegExpExecArray>): Selector[] {
   let last: Selector = { classes: [], lists: [] }
   const list = [last]
