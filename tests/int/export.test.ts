@@ -155,6 +155,21 @@ describe('an export', () => {
     expect(await listMedia({ actor: await adminActor() })).toHaveLength(2)
   })
 
+  it('keeps files with the same bytes apart, which are imported at the same time', async () => {
+    const bytes = await picture('png', { width: 30 })
+    for (const name of ['A.png', 'A.png', 'B.png']) await storeMedia(bytes, name)
+    const folder = await exportSite()
+    await emptyExportedSite()
+    for (const [imported, left] of [[3], [2, 1], [0, 3]]) {
+      await readSql(
+        sql`delete from media where id not in (select id from media limit ${left ?? 0})`,
+      )
+      const { parts } = await importExport(folder)
+      expect(parts).toContainEqual({ name: 'Files', imported, kept: left ?? 0 })
+      expect(await listMedia({ actor: await adminActor() })).toHaveLength(3)
+    }
+  })
+
   it('reverts completely except for settings saved since, and can be imported again', async () => {
     const actor = await adminActor()
     await fillSite()

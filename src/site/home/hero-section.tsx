@@ -77,7 +77,7 @@ export function HeroSection({ nameLines, children, ...props }: HeroSectionProps)
 
 type PortraitProps = { name: string; portrait: PageImage }
 
-/** Next to tagline and buttons; on phones above them. */
+/** Stands next to tagline and buttons; on phones above them. */
 const Portrait = ({ name, portrait }: PortraitProps) => (
   <Picture
     src={portrait.url}

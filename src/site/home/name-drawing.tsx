@@ -6,12 +6,12 @@ import type { NameLetter } from './name-letters.ts'
 
 type NameDrawingProps = { lines: readonly NameLine[]; letters: readonly NameLetter[] }
 
-/** Depends on the widest line, which fills the page and never more. */
-const SIZES: [width: number, className: string][] = [
-  [6200, 'text-[min(15.2cqi,10rem)]'],
-  [9000, 'text-[10.5cqi]'],
-  [13_000, 'text-[7.2cqi]'],
-  [19_000, 'text-[5cqi]'],
+/** Text sizes by the width of the widest line: it fills its container, and never more. */
+const SIZES: [width: number, large: string, small: string][] = [
+  [6200, 'text-[min(15.2cqi,10rem)]', 'text-[min(15.2cqi,3rem)]'],
+  [9000, 'text-[10.5cqi]', 'text-[min(10.5cqi,3rem)]'],
+  [13_000, 'text-[7.2cqi]', 'text-[min(7.2cqi,3rem)]'],
+  [MAX_NAME_LINE, 'text-[5cqi]', 'text-[5cqi]'],
 ]
 
 /** The class of the text size of a name. */

@@ -8,8 +8,12 @@ import { shownSections } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 import type { PaletteGroup, PaletteItem } from '#src/ui/palette/palette-list.tsx'
 
-/** Effect of choosing an item: scrolls to a section, opens a page or a file, or runs an action. */
-type Destination = { section: SectionId } | { address: string } | { action: 'theme' | 'mail' }
+/** What choosing an item does: it scrolls to a section, opens a page or a file, or runs an action. */
+type Destination =
+  | { section: SectionId }
+  | { address: string }
+  | { theme: ThemeName }
+  | { action: 'mail' }
 export type SiteItem = PaletteItem & { to: Destination }
 
 const PAGES: SiteItem[] = [

@@ -11,8 +11,9 @@ import type { ServerSearch } from './post-search-box.tsx'
 
 type PostListScreenProps = {
   list: PostPage
+  /** The subject of the blog. */
   intro: string
-  /** Shown without a search. */
+  /** Only a list without a search has it. */
   thread?: readonly ThreadPost[]
   serverSearch?: ServerSearch
 }

@@ -15,10 +15,11 @@ type PostHeaderProps = {
   post: Post
   editedAt: string | null
   images: PageImages
+  /** Of the text. */
   blocks: readonly RenderBlock[]
 }
 
-/** Short, so that the text begins on the first screen: the cover is next to the title, and low on phones. */
+/** Short, so that the text begins on the first screen: the cover is beside the title, and on phones only in the list. */
 export function PostHeader({ post, editedAt, images, blocks }: PostHeaderProps) {
   const { category, title, excerpt, imageUrl } = post
   const isBeginning = beginsWith(blocks, excerpt)

@@ -12,7 +12,7 @@ type PostThreadProps = {
   className: string
 }
 
-/** Timeline of all posts; arcs join posts with a common tag. A list next to it has the same content. */
+/** All posts on a line of time, with arcs between posts that share a tag. A list next to it says the same. */
 export function PostThread({ posts, current, lit = [], className }: PostThreadProps) {
   const thread = postThread(posts, current)
   if (!thread) return null
