@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withFileLock } from '#src/scripts/process/file-lock.mjs'
 import { precompress } from './precompress.ts'
@@ -10,6 +10,7 @@ const STAMP = path.join(ROOT, '.next/folio-build')
 const STATIC = path.join(ROOT, '.next/static')
 const CHUNKS = path.join(ROOT, '.next/server/chunks')
 const LOCK = path.join(ROOT, 'node_modules/.cache/folio-build.lock')
+const OUTPUT = path.join(ROOT, 'node_modules/.cache/folio-build.log')
 const BUILD_MS = 15 * 60_000
 
 /** Inputs of the build. Scripts and the server run without a build. */
@@ -26,11 +27,18 @@ const SOURCES = [
 const NOT_BUILT = new Set(['src/scripts', 'src/server'])
 
 type Extra = Record<string, string | undefined>
-type BuildSteps = { env: Extra; onBuild: () => void; onWait: () => void }
+type BuildSteps = {
+  env: Extra
+  /** Prints the output only if the build fails: its list of routes is for developers. */
+  isQuiet?: boolean
+  onBuild: () => void
+  onWait: () => void
+}
 
 /** Builds when the build is missing or older than its sources. Of two concurrent starts one builds, the other waits. */
 export async function ensureBuild({
   env,
+  isQuiet = false,
   onBuild,
   onWait,
 }: BuildSteps): Promise<'fresh' | 'built'> {
@@ -41,16 +49,28 @@ export async function ensureBuild({
     onBuild()
     // An interrupted build must not count as complete.
     await rm(STAMP, { force: true })
-    await runNode(
-      ['node_modules/next/dist/bin/next', 'build'],
-      { ...env, NODE_ENV: 'production' },
-      'The build failed: see the output above',
-    )
+    await runBuild(env, isQuiet)
     await precompress(STATIC)
     await shareChunks(CHUNKS)
     await writeFile(STAMP, hash)
     return 'built'
   })
+}
+
+async function runBuild(env: Extra, isQuiet: boolean): Promise<void> {
+  const args = ['node_modules/next/dist/bin/next', 'build']
+  const problem = `The build in ${path.join(ROOT, '.next')} failed: see the output above`
+  const settings = { ...env, NODE_ENV: 'production' }
+  if (!isQuiet) return runNode(args, settings, problem)
+  const file = await open(OUTPUT, 'w')
+  try {
+    await runNode(args, settings, problem, file.fd)
+  } catch (cause) {
+    console.error(await readFile(OUTPUT, 'utf8'))
+    throw cause
+  } finally {
+    await file.close()
+  }
 }
 
 const readStamp = () => readFile(STAMP, 'utf8').catch(() => '')

@@ -66,8 +66,14 @@ export const exitCode = (child: ChildProcess): Promise<number> =>
 export const STOPPED = 'Stopped.'
 
 /** Runs a program to its end; rejects with `problem` when it fails, and with `STOPPED` after a signal. */
-export async function runNode(args: string[], extra: Environment, problem: string): Promise<void> {
-  if ((await exitCode(startNode(args, extra))) !== 0) throw new Error(isStopped ? STOPPED : problem)
+export async function runNode(
+  args: string[],
+  extra: Environment,
+  problem: string,
+  output?: Output,
+): Promise<void> {
+  const code = await exitCode(startNode(args, extra, output))
+  if (code !== 0) throw new Error(isStopped ? STOPPED : problem)
 }
 
 export async function runProgram(program: string, args: string[], cwd = ROOT): Promise<void> {

@@ -182,6 +182,7 @@ async function build({ env, extra }: StartSettings): Promise<void> {
   if (env.NODE_ENV === 'development') return say(5, 'Build', 'not needed for development')
   const state = await ensureBuild({
     env: { ...extra, DATABASE_URL: undefined },
+    isQuiet: true,
     onBuild: () => say(5, 'Build', 'building, this takes a minute'),
     onWait: () => say(5, 'Build', 'another start is building, waiting for it'),
   })
