@@ -1,6 +1,6 @@
 const DEPTH = 5
 
-type SerializedError = {
+export type SerializedError = {
   type: string
   message: string
   code?: string
