@@ -108,7 +108,8 @@ async function openMetrics(databaseUrl: string | undefined, logger: Logger) {
   const { createSiteMetrics } = await import('./metrics/site-metrics.ts')
   const { createDatabaseFigures } = await import('#src/server/metrics/site-metrics.ts')
   const database = createDatabaseFigures(databaseUrl, logger)
-  return { ...createSiteMetrics({ token, readDatabase: database.read }), close: database.close }
+  const options = { token, dataDir: env.DATA_DIR, readDatabase: database.read }
+  return { ...createSiteMetrics(options), close: database.close }
 }
 
 function refuseUnsafeSettings(): void {

@@ -18,3 +18,8 @@ export const PICTURE_QUEUE_CHANNEL = 'folio:picture-queue'
 
 /** Steps that uploads wait for: upload, or decoding and scaling. */
 export type PictureQueue = { step: 'receiving' | 'processing'; waiting: number }
+
+/** A mail was sent, or was not. */
+export const MAIL_CHANNEL = 'folio:mail'
+
+export type MailResult = { result: 'sent' | 'failed' }

@@ -1,8 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel'
+import { statfs } from 'node:fs/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
-import { PICTURE_QUEUE_CHANNEL } from '#src/lib/http/server-signals.ts'
-import type { PictureQueue } from '#src/lib/http/server-signals.ts'
+import { MAIL_CHANNEL, PICTURE_QUEUE_CHANNEL } from '#src/lib/http/server-signals.ts'
+import type { MailResult, PictureQueue } from '#src/lib/http/server-signals.ts'
 import { bearerToken } from '#src/lib/http/bearer-token.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import type { Metrics, RequestContext } from '#src/server/request/request-context.ts'
@@ -16,6 +17,8 @@ const REFRESH_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 type MetricsOptions = {
   token: string
+  /** Whose disk is measured. */
+  dataDir: string
   /** Read for each answer. Rejects while the database is down: then its metrics are left out. */
   readDatabase: () => Promise<DatabaseFigures>
 }
@@ -25,18 +28,23 @@ type MetricsOptions = {
  * (memory, CPU, garbage collection, event loop lag) are included. Source:
  * https://prometheus.io/docs/practices/naming/.
  */
-export function createSiteMetrics({ token, readDatabase }: MetricsOptions): Metrics {
+export function createSiteMetrics({ token, dataDir, readDatabase }: MetricsOptions): Metrics {
   const registry = new Registry()
-  const { requests, lookups, refreshes, connections, backupAge, isUp } = createFigures(registry)
+  const { requests, lookups, refreshes, ...gauges } = createFigures(registry)
+  const { connections, backupAge, isUp, files, fileBytes, freeBytes } = gauges
 
   const readGauges = async () => {
+    for (const gauge of [backupAge, files, fileBytes, freeBytes]) gauge.remove()
     connections.reset()
-    backupAge.remove()
+    const disk = await statfs(dataDir).catch(() => undefined)
+    if (disk) freeBytes.set(disk.bavail * disk.bsize)
     try {
       const figures = await readDatabase()
       isUp.set(1)
       for (const [state, count] of figures.connections) connections.set({ state }, count)
       if (figures.backupAge !== undefined) backupAge.set(figures.backupAge)
+      files.set(figures.files)
+      fileBytes.set(figures.fileBytes)
     } catch {
       isUp.set(0)
     }
@@ -112,8 +120,27 @@ function createFigures(registry: Registry) {
     help: 'Whether the database answered.',
     registers,
   })
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  const files = gauge('folio_files', 'Media files and resumes, with those in the trash.')
+  const fileBytes = gauge('folio_file_bytes', 'Bytes of these files, without smaller pictures.')
+  const freeBytes = gauge('folio_disk_free_bytes', 'Free bytes on the disk of DATA_DIR.')
   observePictureQueue(registers)
-  return { requests, lookups, refreshes, connections, backupAge, isUp }
+  observeMails(registers)
+  return {
+    ...{ requests, lookups, refreshes, connections, backupAge, isUp },
+    ...{ files, fileBytes, freeBytes },
+  }
+}
+
+function observeMails(registers: Registry[]) {
+  const mails = new Counter({
+    name: 'folio_mails_total',
+    help: 'Notifications about messages of visitors, by result.',
+    labelNames: ['result'],
+    registers,
+  })
+  for (const result of ['sent', 'failed'] satisfies MailResult['result'][]) mails.inc({ result }, 0)
+  subscribe(MAIL_CHANNEL, (message) => mails.inc(message as MailResult))
 }
 
 function observePictureQueue(registers: Registry[]) {
@@ -136,15 +163,24 @@ const READ = `
       (select min(created_at) from ${PAYLOAD_TABLES.migrations})))::float8 as backup_age,
     (select json_object_agg(state, count) from (
       select coalesce(state, 'background') as state, count(*)::int as count from pg_stat_activity
-      where datname = current_database() group by 1) as states) as connections`
+      where datname = current_database() group by 1) as states) as connections,
+    count(*)::int as files, coalesce(sum(filesize), 0)::float8 as file_bytes
+  from (select filesize from media union all select filesize from resumes) as stored`
 
 type DatabaseFigures = {
   connections: [state: string, count: number][]
   /** Seconds since the last backup; before the first one, the age of the site, so that an alert fires. */
   backupAge: number | undefined
+  files: number
+  fileBytes: number
 }
 
-type Row = { backup_age: number | null; connections: Record<string, number> | null }
+type Row = {
+  backup_age: number | null
+  connections: Record<string, number> | null
+  files: number
+  file_bytes: number
+}
 
 /** Reads on a connection of its own, so that a busy pool does not delay the figures that show it. */
 export function createDatabaseFigures(databaseUrl: string | undefined, logger: Logger) {
@@ -152,8 +188,16 @@ export function createDatabaseFigures(databaseUrl: string | undefined, logger: L
   return {
     read: async (): Promise<DatabaseFigures> => {
       const { rows } = await pool.query<Row>(READ)
-      const { backup_age: age = null, connections = null } = rows[0] ?? {}
-      return { connections: Object.entries(connections ?? {}), backupAge: age ?? undefined }
+      const {
+        backup_age: age = null,
+        connections = null,
+        files = 0,
+        file_bytes: bytes = 0,
+      } = rows[0] ?? {}
+      return {
+        ...{ connections: Object.entries(connections ?? {}), backupAge: age ?? undefined },
+        ...{ files, fileBytes: bytes },
+      }
     },
     close: () => pool.end(),
   }

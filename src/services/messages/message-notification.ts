@@ -1,5 +1,8 @@
+import { channel } from 'node:diagnostics_channel'
 import type { MessageBody } from '#src/contract/messages/message-schemas.ts'
 import { env, siteUrl } from '#src/env.ts'
+import { MAIL_CHANNEL } from '#src/lib/http/server-signals.ts'
+import type { MailResult } from '#src/lib/http/server-signals.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
@@ -15,10 +18,17 @@ const mailSemaphore = createSemaphore({ size: 2, queue: 50, timeoutMs: 60_000 })
  */
 export function sendMessageNotification(message: VisitorMessage): void {
   if (!env.SMTP_URL) return
-  mailSemaphore(() => sendMail(message)).catch((error: unknown) => {
-    logger.error({ err: error }, 'contact notification failed')
-  })
+  mailSemaphore(() => sendMail(message)).then(
+    () => tell({ result: 'sent' }),
+    (error: unknown) => {
+      tell({ result: 'failed' })
+      logger.error({ err: error }, 'contact notification failed')
+    },
+  )
 }
+
+/** For the metrics. */
+const tell = (result: MailResult) => channel(MAIL_CHANNEL).publish(result)
 
 /** Plain text only, so that no mail client renders visitors' HTML. */
 async function sendMail({ name, email, subject, message }: VisitorMessage) {

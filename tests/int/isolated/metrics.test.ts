@@ -1,6 +1,9 @@
+import { channel } from 'node:diagnostics_channel'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '#src/env.ts'
+import { MAIL_CHANNEL } from '#src/lib/http/server-signals.ts'
+import type { MailResult } from '#src/lib/http/server-signals.ts'
 import { createDatabaseFigures, createSiteMetrics } from '#src/server/metrics/site-metrics.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
@@ -14,6 +17,7 @@ const figures = createDatabaseFigures(env.DATABASE_URL, createLogger('silent'))
 let isDown = false
 const metrics = createSiteMetrics({
   token: TOKEN,
+  dataDir: env.DATA_DIR,
   readDatabase: () => (isDown ? Promise.reject(new Error('down')) : figures.read()),
 })
 let server: Awaited<ReturnType<typeof startTestServer>>
@@ -77,6 +81,22 @@ it('exposes the age of the site as backup age until there is a backup', async ()
   )
   expect(await backupAge()).toBeCloseTo(3600, -2)
   await pool.query('delete from backups')
+})
+
+it('exposes files, their bytes, the free disk and mails by result', async () => {
+  const { pool } = (await payloadClient()).db
+  await pool.query(
+    `insert into media (filename, original_name, sha256, filesize)
+     values ('a.png', 'a', '', 40), ('b.png', 'b', '', 2)`,
+  )
+  channel(MAIL_CHANNEL).publish({ result: 'failed' } satisfies MailResult)
+  const { text } = await read()
+  expect(text).toContain('folio_files 2\n')
+  expect(text).toContain('folio_file_bytes 42\n')
+  expect(text).toMatch(/^folio_disk_free_bytes [1-9]/m)
+  expect(text).toContain('folio_mails_total{result="failed"} 1\n')
+  expect(text).toContain('folio_mails_total{result="sent"} 0\n')
+  await pool.query('delete from media')
 })
 
 it('exposes the image queue length', async () => {
