@@ -79,6 +79,22 @@ describe('React', () => {
     expect(await heldBack()).toBe(0)
   })
 
+  it('renders a page again when its data is newer', async () => {
+    await data.post({ title: 'Some hay' })
+    const page = product.page()
+    product.allowError('React error')
+    await intercept(page, '**/*page-data', async (route) => {
+      const response = await route.fetch()
+      const newer = (await response.text()).replaceAll('Some hay', 'Fresh hay')
+      await route.fulfill({ response, body: newer })
+    })
+    await openPage(page, '/blog')
+    await page.getByRole('searchbox').click()
+    await page.getByRole('link', { name: /Fresh hay/ }).waitFor()
+    await page.getByRole('searchbox').fill('hay')
+    await page.getByText('1 of 1 posts').waitFor({ state: 'attached' })
+  })
+
   it('opens the palette for a click that came before it', async () => {
     const { page, release } = await openWithoutFiles('/')
     await page.getByRole('button', { name: 'Search' }).click()

@@ -89,7 +89,9 @@ it('the data of a page can be split from it', async () => {
   const { html } = await open('/resume')
   const { page, data } = splitFlight(html)
   expect(page, changed('how it passes data')).not.toContain('__next_f')
-  expect((JSON.parse(data) as unknown[]).length, changed('its data')).toBeGreaterThan(1)
+  const { files, calls } = JSON.parse(data) as Record<'files' | 'calls', unknown[]>
+  expect(files.length, changed('how it writes script files')).toBeGreaterThan(5)
+  expect(calls.length, changed('its data')).toBeGreaterThan(1)
   const client = await readFile('node_modules/next/dist/client/app-index.js', 'utf8')
   expect(client, changed('how its client reads data')).toContain('self.__next_f || []')
 })

@@ -68,7 +68,11 @@ describe('the data of a page', () => {
       expect(page).not.toContain('self.__next_f')
       const answer = await send({ path: `${of()}?page-data` })
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json'])
-      expect(await answer.json()).toEqual(expect.arrayContaining([[0], [1, expect.any(String)]]))
+      const files = [...page.matchAll(/<script type="deferred" src="([^"]+)"/g)].map(([, it]) => it)
+      expect(await answer.json()).toEqual({
+        files,
+        calls: expect.arrayContaining([[0], [1, expect.any(String)]]),
+      })
     },
   )
 

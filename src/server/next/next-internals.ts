@@ -105,15 +105,21 @@ export function isNextScript(text: string): boolean {
 
 const INLINE_SCRIPT = /<script[^>]*>([^<]+)<\/script>/g
 
-/** A page without the data that only hydration needs, and this data as the first calls that Next would find. */
+const FILE_ADDRESS = /<script (?=[^>]*async="")[^>]*src="(\/_next\/static\/[^"]+)"/g
+
+/**
+ * A page without the data that only hydration needs, and this data: the first calls that Next would find, and the script
+ * files of the same build.
+ */
 export function splitFlight(html: string) {
+  const files = [...html.matchAll(FILE_ADDRESS)].map(([, address]) => address)
   const calls: unknown[] = [[0]]
   const page = html.replace(INLINE_SCRIPT, (script, text: string) => {
     if (text === FLIGHT_START) return ''
     const chunk = argumentOf(text, FLIGHT_PUSH)
     return isFlightChunk(chunk) ? (calls.push(chunk), '') : script
   })
-  return { page, data: JSON.stringify(calls) }
+  return { page, data: JSON.stringify({ files, calls }) }
 }
 
 /** The only argument of a call, as JSON; undefined for any other argument, or when anything follows the call. */

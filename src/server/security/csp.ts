@@ -14,8 +14,8 @@ const serialize = (directives: Directives) =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ')
 
-// Hash of the styles of pages rendered without the application. Other pages have at most the accents chosen by the
-// owner.
+// The style of pages rendered without the application. Other pages have the rules that they use (upstream/sent-page.ts) and
+// the accents of the owner.
 const PLAIN_PAGE_STYLE_HASH = hashSource(PLAIN_STYLE)
 
 const DOCUMENT: Directives = {

@@ -64,26 +64,31 @@ export function loadAppWhenUsed(): void {
 /** Runs the script files, with the data of the page. The next use tries a failed file again. */
 export async function startApp(onError: (address: string) => void): Promise<void> {
   preloadApp()
-  const data = location.pathname + PAGE_DATA_QUERY
+  const address = location.pathname + PAGE_DATA_QUERY
+  const scripts = [...document.querySelectorAll('script[type=deferred]')]
   try {
     // A page that was rendered for one request has its data with it.
     if (!('__next_f' in window)) {
-      const pageData: unknown = await (await fetch(data)).json()
-      Object.assign(window, { __next_f: pageData })
+      const data = (await (await fetch(address)).json()) as { files: string[]; calls: unknown }
+      const names = scripts.map((file) => file.getAttribute('src') ?? '')
+      // The site was updated. The browser may still have the files of this page, which cannot read newer data.
+      const gone = names.find((name) => !data.files.includes(name))
+      if (gone !== undefined) return onError(gone)
+      Object.assign(window, { __next_f: data.calls })
     }
   } catch {
-    return onError(data)
+    return onError(address)
   }
-  for (const file of document.querySelectorAll('script[type=deferred]')) {
+  for (const file of scripts) {
     const script = document.createElement('script')
     // As an attribute: React leaves such scripts aside when it compares the head.
     script.async = true
     // As it is written: Next looks its files up by that.
-    const address = file.getAttribute('src') ?? ''
-    script.setAttribute('src', address)
+    const name = file.getAttribute('src') ?? ''
+    script.setAttribute('src', name)
     script.onerror = () => {
       script.replaceWith(file)
-      onError(address)
+      onError(name)
     }
     file.replaceWith(script)
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { loadAppWhenUsed } from '#src/site/page-script/script-loader.ts'
+import { loadAppWhenUsed, startApp } from '#src/site/page-script/script-loader.ts'
 
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)
 
@@ -18,7 +18,7 @@ describe('React', () => {
   const PAGE = `
     <button data-app="click" aria-keyshortcuts="Control+K Meta+K /">Search</button>
     <form data-app="submit"><input><button>Send</button></form><p>Text</p>`
-  const DATA = [[0], [1, 'data']]
+  const DATA = { files: ['data:,a', 'data:,b'], calls: [[0], [1, 'data']] }
   const files = () => document.querySelectorAll('script[type=deferred]').length
   const open = () => {
     Reflect.deleteProperty(window, '__next_f')
@@ -51,7 +51,7 @@ describe('React', () => {
     expect(files()).toBe(2)
     one('input')?.dispatchEvent(new Event('focusin', { bubbles: true }))
     await vi.waitFor(() => expect(files()).toBe(0))
-    expect(window).toHaveProperty('__next_f', DATA)
+    expect(window).toHaveProperty('__next_f', DATA.calls)
     ready()
   })
 
@@ -87,5 +87,33 @@ describe('React', () => {
     ready()
     expect(sent).toHaveBeenCalledOnce()
     expect(one('input')?.getAttribute('value')).toBe('Typed')
+  })
+})
+
+describe('a failed start of React', () => {
+  const FILE = '/_next/static/chunks/a.js'
+  const isHeld = () => document.querySelector('script[type=deferred]') !== null
+  const failedStart = async (data: Response) => {
+    Reflect.deleteProperty(window, '__next_f')
+    vi.stubGlobal('fetch', async () => data)
+    const file = Object.assign(document.createElement('script'), { type: 'deferred' })
+    file.setAttribute('src', FILE)
+    document.body.replaceChildren(file)
+    onTestFinished(() => document.head.replaceChildren())
+    const onError = vi.fn()
+    await startApp(onError)
+    return onError
+  }
+
+  it('runs no script file with the data of another build', async () => {
+    const onError = await failedStart(Response.json({ files: ['/b.js'], calls: [] }))
+    expect(onError).toHaveBeenCalledExactlyOnceWith(FILE)
+    expect([isHeld(), '__next_f' in window]).toEqual([true, false])
+  })
+
+  it('runs no script file without the data', async () => {
+    const onError = await failedStart(new Response('offline', { status: 503 }))
+    expect(onError).toHaveBeenCalledExactlyOnceWith(`${location.pathname}?page-data`)
+    expect(isHeld()).toBe(true)
   })
 })
