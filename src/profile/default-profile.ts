@@ -122,7 +122,7 @@ export const defaultProfile: Profile = {
       location: 'Lisbon, remote',
       achievements: [
         'Designed the event log that 60 services now share; incidents caused by lost messages went from monthly to none in two years.',
-        'Cut the cloud bill by 38 % by measuring first and deleting second.',
+        'Cut the cloud bill by 38% by measuring first and deleting second.',
         'Introduced decision records and a two-page design template; onboarding fell from six weeks to two.',
       ],
     },

@@ -126,7 +126,9 @@ describe('from a card to its post', () => {
       const note = () => {
         const parts = document.getAnimations().map(({ effect }) => effect)
         const names = parts.map((part) => (part as KeyframeEffect).pseudoElement ?? '')
-        document.body.dataset['moved'] = names.filter((name) => name.includes('-new(')).join(' ')
+        document.body.dataset['moved'] = names
+          .filter((name) => name.includes('-group(post'))
+          .join(' ')
       }
       addEventListener('pagereveal', ({ viewTransition }) => {
         void (viewTransition?.ready ?? Promise.resolve()).then(note)
@@ -147,7 +149,7 @@ describe('from a card to its post', () => {
   it('its title moves, nothing else does, and with reduced motion nothing', async () => {
     for (const title of ['One', 'Two', 'Three'])
       await data.post({ title, slug: title.toLowerCase() })
-    expect(await moved('no-preference')).toEqual(['::view-transition-new(post-title-two)'])
+    expect(await moved('no-preference')).toEqual(['::view-transition-group(post-title-two)'])
     expect(await moved('reduce')).toEqual([])
   })
 })

@@ -28,11 +28,11 @@ export function NotFoundScreen({ addresses = [] }: { addresses?: readonly Addres
       text="Did you forget to add the page to the router?"
       cover={<TitleCover title={TITLE} className={MESSAGE_COVER} />}
     >
+      <SimilarAddresses addresses={[...addresses, ...ADDRESSES]} />
       <AnchorButton href="/" variant="primary">
         Back to Home
       </AnchorButton>
       <AnchorButton href="/blog">Read the Blog</AnchorButton>
-      <SimilarAddresses addresses={[...addresses, ...ADDRESSES]} />
       <Status404 />
     </MessagePage>
   )

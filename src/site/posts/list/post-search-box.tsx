@@ -59,7 +59,8 @@ export function PostSearchBox({ search: asked = '', found, children }: PostSearc
           value={search}
           onFocus={load}
           onChange={(event) => setSearch(event.target.value)}
-          className="max-w-md"
+          // A search has its own link that clears it.
+          className="max-w-md [&_::-webkit-search-cancel-button]:hidden"
         />
       </form>
       {!isSearching && children}

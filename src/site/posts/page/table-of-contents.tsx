@@ -11,7 +11,7 @@ export function TableOfContents({ headings, isInline = false }: TableOfContentsP
   if (shown.length < COUNTS.contentsHeadings) return null
   if (isInline) {
     return (
-      <details className="group ml-auto open:basis-full lg:hidden print:hidden">
+      <details className="group relative ml-auto lg:hidden print:hidden">
         <summary className="ml-auto flex min-h-11 w-fit cursor-pointer items-center gap-2 font-mono text-xs text-muted">
           On this page
           <ChevronDown
@@ -22,7 +22,7 @@ export function TableOfContents({ headings, isInline = false }: TableOfContentsP
         <TableOfContentsList
           headings={shown}
           label="On this page"
-          className="rounded-card border border-border bg-surface px-5 py-3"
+          className="absolute top-full right-0 z-10 max-h-[70dvh] w-[min(20rem,calc(100vw-2.5rem))] overflow-y-auto rounded-card border border-border bg-surface px-5 py-3 shadow-float"
         />
       </details>
     )
