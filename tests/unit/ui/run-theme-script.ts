@@ -10,9 +10,11 @@ export function runThemeScript(script: string, { stored, prefersDark = false }: 
   const style: Record<string, string> = {}
   const meta: Record<string, string> = {}
   const prepend = vi.fn()
+  const setItem = vi.fn()
+  const addEventListener = vi.fn()
   runInNewContext(script, {
-    addEventListener: vi.fn(),
-    localStorage: { getItem: stored },
+    addEventListener,
+    localStorage: { getItem: stored, setItem },
     matchMedia: () => ({ matches: prefersDark, addEventListener: vi.fn() }),
     MutationObserver: class {
       observe = vi.fn()
@@ -31,5 +33,13 @@ export function runThemeScript(script: string, { stored, prefersDark = false }: 
       head: { prepend },
     },
   })
-  return { classes: [...classes], theme: attributes.get('data-theme'), style, meta, prepend }
+  /** An event of this window, as the stores send it. */
+  const choose = (event: { newValue: string | null; oldValue?: string }) => {
+    const listeners = addEventListener.mock.calls as [string, (event: object) => void][]
+    for (const [type, listener] of listeners)
+      if (type === 'storage') listener({ key: 'theme', isTrusted: false, ...event })
+    return attributes.get('data-theme')
+  }
+  const shown = { classes: [...classes], theme: attributes.get('data-theme'), style, meta }
+  return { ...shown, prepend, setItem, choose }
 }

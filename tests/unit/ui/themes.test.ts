@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
+import { PREVIEW } from '#src/ui/theme/theme-store.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 import { THEME_NAMES, THEMES } from '#src/lib/color/themes.ts'
 import { runThemeScript } from '#tests/unit/ui/run-theme-script.ts'
@@ -47,6 +48,15 @@ describe('theme script', () => {
       throw new Error('SecurityError')
     }
     expect(runScript({ stored: blocked, prefersDark: true }).classes).toEqual(['fonts', 'dark'])
+  })
+
+  it('shows a preview without storing it, and stores a choice', () => {
+    const page = runScript({ stored: () => 'forest' })
+    expect(page.choose({ newValue: 'ocean', oldValue: PREVIEW })).toBe('ocean')
+    expect(page.setItem).not.toHaveBeenCalled()
+    expect(page.choose({ newValue: 'forest', oldValue: PREVIEW })).toBe('forest')
+    expect(page.choose({ newValue: 'ocean' })).toBe('ocean')
+    expect(page.setItem).toHaveBeenCalledWith('theme', 'ocean')
   })
 
   it('can be inlined in a page', () => {
