@@ -120,10 +120,10 @@ describe('colours of the style sheets', () => {
       'accent',
       'border',
       'color-mix(in oklab, var(--rte-accent) 18%, transparent)',
-      'color-mix(in oklab, var(--warning, #eab308) 32%, transparent)',
       'color-mix(in srgb, var(--accent) 8%, transparent)',
       'color-mix(in srgb, var(--danger) 8%, transparent)',
       'color-mix(in srgb, var(--ink, var(--accent)) 30%, transparent)',
+      'color-mix(in srgb, var(--ink, var(--rte-accent)) 30%, transparent)',
       'color-mix(in srgb, var(--success) 8%, transparent)',
       'none',
     ])
