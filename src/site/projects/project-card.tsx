@@ -77,14 +77,10 @@ export function ProjectCard(props: ProjectCardProps) {
         >
           {summary}
         </p>
-        {isWide ? (
-          <FirstOutcome
-            project={project}
-            className={clsx('mt-6 border-t border-border pt-4', onHome)}
-          />
-        ) : (
-          <FirstOutcome project={project} className="mt-2 flex-wrap sm:hidden" />
-        )}
+        <FirstOutcome
+          project={project}
+          className={isWide ? 'mt-6 border-t border-border pt-4' : 'mt-2 flex-wrap sm:mt-4'}
+        />
         <StackList
           stack={stack.slice(0, COUNTS.cardStack)}
           className={clsx('mt-auto pt-5', isWide ? onHome : 'max-sm:hidden')}
@@ -108,7 +104,9 @@ function FirstOutcome({ project: { outcomes }, className }: FirstOutcomeProps) {
   if (!first) return null
   return (
     <p dir="auto" className={clsx('flex items-baseline gap-x-3 text-sm text-muted', className)}>
-      <span className="shrink-0 text-xl font-semibold text-text tabular-nums">{first.figure}</span>
+      <span className="figure shrink-0 text-xl font-semibold text-text tabular-nums">
+        {first.figure}
+      </span>
       {first.meaning}
     </p>
   )
