@@ -1,7 +1,9 @@
-import { withSeedConnection, hasSeedDecision } from '#src/scripts/seed-content/seed-decision.ts'
+import { loadSettings } from '#src/scripts/process/load-settings.ts'
 
 /** Seeds an empty, migrated database with example content, once; does nothing on any other. */
+loadSettings()
 try {
+  const { withSeedConnection, hasSeedDecision } = await import('./seed-content/seed-decision.ts')
   console.log(
     `Example content: ${(await withSeedConnection(hasSeedDecision)) ? 'skipped (already seeded or declined)' : await seed()}.`,
   )
