@@ -22,6 +22,10 @@ export type PostPage = {
   postCount: number
 }
 
+/** One page of the blog; a search has no line of time. */
+export type BlogPage = PostPage & { thread?: ThreadPost[] }
+
+/** One page of the posts with a tag. */
 export type TagPage = PostPage & { slug: string; name: string }
 
 export type PublishedPost = Post & {

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { COUNTS, LIMITS } from '#src/contract/limits.ts'
-import type { PostPage, PublishedPost, TagPage } from '#src/contract/posts/public-page-data.ts'
+import type {
+  BlogPage,
+  PostPage,
+  PublishedPost,
+  TagPage,
+} from '#src/contract/posts/public-page-data.ts'
 import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { DRAWING_MARK, mediaPath } from '#src/lib/media-path.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
@@ -55,6 +60,12 @@ export async function listThreadPosts(): Promise<ThreadPost[]> {
     ...{ slug, title, tags },
     publishedAt: publishedAt ?? '',
   }))
+}
+
+/** A page of the blog, with the line of time above it. */
+export async function listBlogPage(page = 1): Promise<BlogPage | null> {
+  const [list, thread] = await Promise.all([listPostPage({ page }), listThreadPosts()])
+  return list && { ...list, thread }
 }
 
 /** Every public post, for the search box. */

@@ -34,8 +34,11 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
   const items = groups.flatMap((group) => group.items)
   const { active, setActive, handleKeyDown } = useActiveItem(items, onChoose)
   useLayoutEffect(() => openModal(dialog.current), [])
-  const announce = useEffectEvent((item: Item | undefined) => props.onActive?.(item))
-  useEffect(() => announce(active), [active?.id])
+  const activeId = active?.id
+  const announce = useEffectEvent((id: string | undefined) =>
+    props.onActive?.(items.find((item) => item.id === id)),
+  )
+  useEffect(() => announce(activeId), [activeId])
   useEffect(() => () => announce(undefined), [])
   return (
     <dialog

@@ -69,7 +69,7 @@ describe('the blog list', () => {
 
   it('lights on the line of time what belongs to the card that is pointed at', async () => {
     const thread = posts.map((one) => ({ ...one, publishedAt: one.publishedAt ?? '' }))
-    const html = await rendered(<PostListScreen list={list()} thread={thread} intro="" />, '/blog')
+    const html = await rendered(<PostListScreen list={{ ...list(), thread }} intro="" />, '/blog')
     const dots = [
       ...html.matchAll(/<a href="\/blog\/post-(\d)" tabindex="-1" class="light-(\d)">/g),
     ]

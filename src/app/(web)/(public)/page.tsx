@@ -1,4 +1,4 @@
-import { homeProps } from '#src/app/home-props.ts'
+import { homeProps } from '#src/app/profile-props.ts'
 import { pageOwner, pageProfile } from '#src/app/page-profile.ts'
 import { homeLinkedData } from '#src/publishing/json-ld.ts'
 import { pageMetadata } from '#src/publishing/page-metadata.ts'

@@ -1,6 +1,5 @@
-import type { PostPage } from '#src/contract/posts/public-page-data.ts'
+import type { BlogPage } from '#src/contract/posts/public-page-data.ts'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
-import type { ThreadPost } from '#src/lib/post-thread.ts'
 import { PostThread } from '#src/site/posts/thread/post-thread.tsx'
 import { PostListLayout } from './post-list-layout.tsx'
 import { Pagination } from './pagination.tsx'
@@ -10,16 +9,14 @@ import { PostSearchBox } from './post-search-box.tsx'
 import type { ServerSearch } from './post-search-box.tsx'
 
 type PostListScreenProps = {
-  list: PostPage
-  /** The subject of the blog. */
+  list: BlogPage
+  /** What the blog is about. */
   intro: string
-  /** Only a list without a search has it. */
-  thread?: readonly ThreadPost[]
   serverSearch?: ServerSearch
 }
 
-export function PostListScreen({ list, intro, thread = [], serverSearch }: PostListScreenProps) {
-  const { posts, images, page, pageCount } = list
+export function PostListScreen({ list, intro, serverSearch }: PostListScreenProps) {
+  const { posts, images, page, pageCount, thread = [] } = list
   return (
     <PostListLayout intro={intro} place={pageLabel(list)}>
       <PostSearchBox {...serverSearch}>

@@ -1,5 +1,5 @@
 import { pageOwner, pageProfile } from '#src/app/page-profile.ts'
-import { resumeProps } from '#src/app/resume-props.ts'
+import { resumeProps } from '#src/app/profile-props.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { resumeCard } from '#src/publishing/page-cards.ts'
 import { pageMetadata } from '#src/publishing/page-metadata.ts'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { homeProps } from '#src/app/home-props.ts'
+import { homeProps } from '#src/app/profile-props.ts'
 import { pageProfile } from '#src/app/page-profile.ts'
 import { getProfilePreview } from '#src/services/profile/profile-service.ts'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'

@@ -1,16 +1,15 @@
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
-import { postListProps } from '#src/app/post-list-props.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { postListMetadata, postListBreadcrumbs } from '#src/publishing/list-metadata.ts'
-import { listPostPage } from '#src/services/posts/public-post-lists.ts'
+import { listBlogPage } from '#src/services/posts/public-post-lists.ts'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
 import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 
 export const dynamic = 'force-static'
 
-const readList = cache(() => listPostPage())
+const readList = cache(() => listBlogPage())
 
 export const generateMetadata = async () => postListMetadata(await readList(), await pageOwner())
 
@@ -20,6 +19,6 @@ export default async function BlogListPage() {
   const owner = await pageOwner()
   return [
     <JsonLd key="facts" data={pageLinkedData({ owner, trail: postListBreadcrumbs(list) })} />,
-    <PostListScreen key="list" {...await postListProps(list)} />,
+    <PostListScreen key="list" list={list} intro={owner.blogIntro} />,
   ]
 }

@@ -1,8 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
-import { postListProps } from '#src/app/post-list-props.ts'
-import { listPostPage } from '#src/services/posts/public-post-lists.ts'
+import { listBlogPage } from '#src/services/posts/public-post-lists.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { postListMetadata, postListBreadcrumbs } from '#src/publishing/list-metadata.ts'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
@@ -19,7 +18,7 @@ export const generateStaticParams = () => []
 
 const readList = cache(async (text: string) => {
   const page = parsePageNumber(text)
-  return page === undefined ? null : listPostPage({ page })
+  return page === undefined ? null : listBlogPage(page)
 })
 
 export const generateMetadata = async ({ params }: PageProps) =>
@@ -32,6 +31,6 @@ export default async function BlogPage({ params }: PageProps) {
   if (list.page === 1) permanentRedirect('/blog')
   return [
     <JsonLd key="facts" data={pageLinkedData({ owner, trail: postListBreadcrumbs(list) })} />,
-    <PostListScreen key="list" {...await postListProps(list)} />,
+    <PostListScreen key="list" list={list} intro={owner.blogIntro} />,
   ]
 }

@@ -6,6 +6,7 @@ import { listPostPage } from '#src/services/posts/public-post-lists.ts'
 import { listFeaturedProjects } from '#src/services/projects/public-projects.ts'
 import { hasPublicResume } from '#src/services/resumes/public-resume.ts'
 import { findSkillUses } from '#src/services/search/skill-uses.ts'
+import type { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 import type { HomeScreen } from '#src/site/home/home-screen.tsx'
 
 export async function homeProps(profile: Profile): Promise<ComponentProps<typeof HomeScreen>> {
@@ -18,6 +19,12 @@ export async function homeProps(profile: Profile): Promise<ComponentProps<typeof
   ])
   const posts = teaser ?? { posts: [], images: {} }
   return { profile, site: absoluteUrl(), teaser: posts, work, hasResume, nameLines, skillUses }
+}
+
+/** What the resume shows besides a profile. */
+export async function resumeProps(profile: Profile): Promise<ComponentProps<typeof ResumeScreen>> {
+  const [hasFile, skillUses] = await Promise.all([hasPublicResume(), findSkillUses(profile)])
+  return { profile, site: absoluteUrl(), hasFile, skillUses }
 }
 
 /** fontkit takes 26 MB: it is loaded with the first name. */
