@@ -84,7 +84,7 @@ const Portrait = ({ name, portrait }: PortraitProps) => (
     alt={portrait.alt || `Portrait of ${name}`}
     images={{ [mediaPath(portrait.url) ?? '']: portrait }}
     sizes="(min-width: 48rem) 9rem, 6rem"
-    fit="portrait"
+    fit="square"
     isEager
     className="w-24 rounded-card border border-border md:col-start-2 md:row-span-2 md:w-36"
   />

@@ -13,8 +13,8 @@ type PictureProps = {
   images: PageImages
   /** The `sizes` attribute. */
   sizes: string
-  /** `cover` fills a box of 16:9, `portrait` one of 4:5; `natural` keeps the picture's aspect ratio. */
-  fit: 'cover' | 'portrait' | 'natural'
+  /** `cover` fills a box of 16:9, `square` a square; `natural` keeps the picture's aspect ratio. */
+  fit: 'cover' | 'square' | 'natural'
   /** Above the fold: loaded with high priority. Others are loaded lazily. */
   isEager?: boolean
   className?: string
@@ -79,7 +79,7 @@ export const isDrawing = ({ src, images }: Pick<PictureProps, 'src' | 'images'>)
 
 const FIT = {
   cover: 'aspect-video h-auto w-full object-cover',
-  portrait: 'aspect-4/5 h-auto w-full object-cover',
+  square: 'aspect-square h-auto w-full object-cover',
   natural: 'h-auto max-w-full',
 } as const
 
