@@ -10,13 +10,16 @@ type LetterLinks = {
 /** Beyond that the letters would be closer to each other than a line is wide. */
 const MAX_LETTERS = 96
 
+const PUNCTUATION = /^\p{P}$/u
+
+/** What the drawings of a text show: which of its letters occur again, and where its words begin and end. */
 export function letterLinks(text: string): LetterLinks {
   const letters = charactersOf(text.normalize('NFC').trim().replace(/\s+/g, ' '))
     .slice(0, MAX_LETTERS)
     .map((letter) => (letter.trim() === '' ? ' ' : letter))
   const places = new Map<string, number[]>()
   letters.forEach((letter, index) => {
-    if (letter === ' ') return
+    if (letter === ' ' || PUNCTUATION.test(letter)) return
     const key = letterKey(letter)
     places.set(key, [...(places.get(key) ?? []), index])
   })

@@ -22,6 +22,10 @@ describe('the letters of a text', () => {
     ])
   })
 
+  it('are not the marks between them', () => {
+    expect(letterLinks('O-N. L-M.').repeats).toEqual([])
+  })
+
   it('may be of any script', () => {
     expect(letterLinks('漢字 漢').repeats).toEqual([[{ from: 0, to: 3 }]])
     expect(letterLinks('🎉🎉').letters).toHaveLength(2)
