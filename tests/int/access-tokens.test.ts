@@ -7,8 +7,8 @@ import { errorBodySchema } from '#src/contract/errors.ts'
 import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
 import { findOrCreateUser } from '#src/services/auth/admin-users.ts'
 import { generateToken, hashToken } from '#src/services/access-tokens/access-token-secret.ts'
-import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { payloadClient, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
@@ -17,8 +17,6 @@ import { expectAnswer, send } from '#tests/support/requests.ts'
 import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.ts'
 import { sendId } from '#tests/support/uploads.ts'
 
-const run = (statement: ReturnType<typeof sql>) =>
-  withTransaction(visitor, (req) => runSql(req, statement))
 const asAdmin = async (call: typeof calls.listAccessTokens | typeof calls.listActivity) =>
   send(await handlerOf(call), 'GET', call.path, { cookie: await adminCookie() })
 const tokens = async () =>
@@ -46,7 +44,7 @@ describe('an access token', () => {
       lastUsedAt: null,
     })
     expect(await tokens()).toEqual([rest])
-    const rows = JSON.stringify(await run(sql`select * from access_tokens`))
+    const rows = JSON.stringify(await readSql(sql`select * from access_tokens`))
     expect(rows).toContain(rest.id)
     expect(rows).not.toContain(token.slice(6))
     const listed = await askPayload('GET', '/access-tokens', {
@@ -78,10 +76,10 @@ describe('an access token', () => {
       await createAccessToken(['read']),
     ]
     expect((await sendId(calls.revokeAccessToken, revoked.id)).status).toBe(200)
-    await run(sql`update access_tokens set expires_at = now() where id = ${ended.id}`)
+    await readSql(sql`update access_tokens set expires_at = now() where id = ${ended.id}`)
     const former = { email: 'former.owner@gmail.com', firstName: null, lastName: null }
     const { id } = await withTransaction(visitor, (req) => findOrCreateUser(req, former))
-    await run(sql`update access_tokens set owner_id = ${id} where id = ${left.id}`)
+    await readSql(sql`update access_tokens set owner_id = ${id} where id = ${left.id}`)
     expect(await send401(revoked.token)).toEqual({ message })
     expect(await send401(ended.token)).toEqual({ message })
     expect(await send401(left.token)).toEqual({ message })
@@ -95,7 +93,7 @@ describe('an access token', () => {
       await createAccessToken(['read'], 'After'),
     ]
     const other = generateToken('the secret before this one, 32 ch')
-    await run(sql`update access_tokens set hash = ${hashToken(other, 'the secret before this one, 32 ch')}
+    await readSql(sql`update access_tokens set hash = ${hashToken(other, 'the secret before this one, 32 ch')}
       where id = ${former.id}`)
     await send401(other)
     expect((await sendWithToken(calls.listPosts, before.token)).status).toBe(200)
@@ -176,13 +174,15 @@ describe('an access token', () => {
     const first = await use()
     expect(Date.now() - Date.parse(first ?? '')).toBeLessThan(30_000)
     expect(await use()).toBe(first)
-    await run(sql`update access_tokens set last_used_at = now() - interval '61 s' where id = ${id}`)
+    await readSql(
+      sql`update access_tokens set last_used_at = now() - interval '61 s' where id = ${id}`,
+    )
     expect(Date.parse((await use()) ?? '')).toBeGreaterThan(Date.parse(first ?? ''))
   })
 
   it('has a limit of calls of its own: 429 with Retry-After', async () => {
     const [busy, other] = [await createAccessToken(['read']), await createAccessToken(['read'])]
-    await run(sql`insert into rate_limits (key, points, expire)
+    await readSql(sql`insert into rate_limits (key, points, expire)
       values (${`token:${busy.id}`}, ${3000}, ${Date.now() + 60_000})`)
     const refused = await sendWithToken(calls.listPosts, busy.token)
     expect(refused.status).toBe(429)

@@ -4,7 +4,7 @@ import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
-import { as, asSystem, payloadClient } from '#src/services/platform/payload.ts'
+import { as, asSystem, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { toProfileData } from '#collections/profile-data.ts'
 import { sql } from '#collections/sql.ts'
@@ -16,11 +16,9 @@ import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 
-const run = async (statement: ReturnType<typeof sql>) =>
-  (await payloadClient()).db.drizzle.execute(statement)
 beforeEach(async () => {
   await adminCookie()
-  await run(sql`truncate audit, posts, resumes, media cascade`)
+  await readSql(sql`truncate audit, posts, resumes, media cascade`)
 })
 
 const asked = async (query = '') =>
@@ -202,7 +200,7 @@ describe('the target of an entry', () => {
   })
 
   it('is narrowed to actions that belong together', async () => {
-    await run(sql`insert into audit (action, subject, created_at) values
+    await readSql(sql`insert into audit (action, subject, created_at) values
       ('sign-in', '', '2026-01-01T00:00:00Z'), ('delete', 'Locks', '2026-01-02T00:00:00Z'),
       ('publish', 'Locks', '2026-01-03T00:00:00Z'), ('restore', 'Locks', '2026-01-04T00:00:00Z')`)
     const actions = async (group: string) =>

@@ -1,29 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { brokenLinkListSchema, linkCheckSchema } from '#src/contract/posts/broken-link-schemas.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { siteUrl } from '#src/env.ts'
-import { payloadClient } from '#src/services/platform/payload.ts'
+import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
 import { storeMedia, storeResume } from '#tests/support/uploads.ts'
+import { create } from '#tests/support/post-calls.ts'
 
-const run = async (statement: ReturnType<typeof sql>) =>
-  (await (await payloadClient()).db.drizzle.execute(statement)).rows
-const storePost = async (changes: Partial<PostBodyInput>) =>
-  expectAnswer(
-    await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
-      json: postBody(changes),
-      cookie: await adminCookie(),
-    }),
-    201,
-    postSchema,
-  )
 const linkTo = (url: string) => `<p>See <a href="${url}">here</a></p>`
 const report = async () =>
   expectAnswer(
@@ -35,20 +23,20 @@ const report = async () =>
   )
 /** The reasons for one post that has this address. */
 const reasons = async (content: string, changes: Partial<PostBodyInput> = {}) => {
-  const { id } = await storePost({ title: 'With links', content, ...changes })
+  const { id } = await create({ title: 'With links', content, ...changes })
   const found = (await report()).find((post) => post.id === id)
   return found?.links.map(({ kind, reason }) => `${kind}: ${reason}`) ?? []
 }
 
 beforeEach(async () => {
   await payloadClient()
-  await run(sql`truncate posts, media, resumes cascade`)
+  await readSql(sql`truncate posts, media, resumes cascade`)
 })
 
 describe('POST /api/broken-links', () => {
   it('names the URLs of three that visitors cannot open', async () => {
-    const draft = await storePost({ title: 'A draft', isPublished: false })
-    const target = await storePost({ title: 'The target' })
+    const draft = await create({ title: 'A draft', isPublished: false })
+    const target = await create({ title: 'The target' })
     const urls = [`/blog/${target.slug}`, '/files/media/gone.png', `/blog/${draft.slug}`]
     const handler = await handlerOf(calls.checkLinks)
     const cookie = await adminCookie()
@@ -62,7 +50,7 @@ describe('POST /api/broken-links', () => {
 
 describe('GET /api/broken-links', () => {
   it('names the post, the link as written, and its text', async () => {
-    const { id } = await storePost({
+    const { id } = await create({
       title: 'With links',
       content: linkTo('/blog/gone?a=1&amp;b=2#c'),
     })
@@ -90,9 +78,9 @@ describe('GET /api/broken-links', () => {
   )
 
   it('accepts a public post by slug, id and former slug, and a used tag', async () => {
-    const { id, slug } = await storePost({ title: 'The target', tags: ['CSS'] })
-    await run(sql`update posts set slug = 'new-target' where id = ${id}`)
-    await run(
+    const { id, slug } = await create({ title: 'The target', tags: ['CSS'] })
+    await readSql(sql`update posts set slug = 'new-target' where id = ${id}`)
+    await readSql(
       sql`insert into posts_texts ("order", parent_id, path, text) values (1, ${id}, 'slugHistory', ${slug})`,
     )
     for (const url of [`/blog/${slug}`, '/blog/new-target', `/blog/${id}`, '/blog/tag/css'])
@@ -100,9 +88,9 @@ describe('GET /api/broken-links', () => {
   })
 
   it('reports what visitors cannot open: a trashed post, and from a public post a draft', async () => {
-    const draft = await storePost({ title: 'A draft', isPublished: false })
-    const trashed = await storePost({ title: 'Trashed' })
-    await run(sql`update posts set deleted_at = now() where id = ${trashed.id}`)
+    const draft = await create({ title: 'A draft', isPublished: false })
+    const trashed = await create({ title: 'Trashed' })
+    await readSql(sql`update posts set deleted_at = now() where id = ${trashed.id}`)
     expect(await reasons(linkTo(`/blog/${draft.slug}`))).toEqual(['link: hidden'])
     expect(await reasons(linkTo(`/blog/${draft.slug}`), { isPublished: false })).toEqual([])
     expect(await reasons(linkTo(`/blog/${trashed.slug}`))).toEqual(['link: trashed'])
@@ -110,10 +98,10 @@ describe('GET /api/broken-links', () => {
 
   it('reports pictures and files that are gone, also as the featured image', async () => {
     const { url } = await storeMedia(await picture('png', { width: 800, height: 600 }), 'a.png')
-    const [row] = await run(sql`select renditions -> 0 ->> 'name' as name from media`)
+    const [row] = await readSql(sql`select renditions -> 0 ->> 'name' as name from media`)
     const content = `![A](${url})\n\n![B](/files/media/${String(row?.['name'])})\n\n![C](/files/media/gone.png)`
     expect(await reasons(content, { imageUrl: url })).toEqual(['picture: missing'])
-    await run(sql`update media set deleted_at = now()`)
+    await readSql(sql`update media set deleted_at = now()`)
     expect(await reasons(content, { imageUrl: url })).toEqual([
       ...['featured-image: trashed', 'picture: trashed', 'picture: trashed', 'picture: missing'],
     ])
@@ -124,15 +112,15 @@ describe('GET /api/broken-links', () => {
     const content = `<p>Before</p><p><img src="${url}" alt="A"></p>`
     expect(await reasons(content)).toEqual([])
     expect(await reasons(`${content}${linkTo('/blog/gone')}`)).toEqual(['link: missing'])
-    await run(sql`update media set deleted_at = now()`)
+    await readSql(sql`update media set deleted_at = now()`)
     expect(await reasons(content)).toEqual(['picture: trashed'])
   })
 
   it('accepts a link that a stored redirect leads on, but not to a draft', async () => {
-    const draft = await storePost({ title: 'A draft', isPublished: false })
-    await run(sql`insert into redirects (address, target) values ('/blog/old-name', '/resume'),
+    const draft = await create({ title: 'A draft', isPublished: false })
+    await readSql(sql`insert into redirects (address, target) values ('/blog/old-name', '/resume'),
       ('/2019/05/page.html', '/blog')`)
-    await run(
+    await readSql(
       sql`insert into redirects (address, post_id) values ('/blog/to-a-draft', ${draft.id})`,
     )
     expect(await reasons(linkTo('/blog/old-name'))).toEqual([])
@@ -145,7 +133,7 @@ describe('GET /api/broken-links', () => {
     const { url } = await storeMedia(await picture('png'), 'a.png')
     const former = 'b'.repeat(26)
     const current = 'c'.repeat(26)
-    await run(sql`update media set stored_name = ${`${current}.png`},
+    await readSql(sql`update media set stored_name = ${`${current}.png`},
       earlier = jsonb_build_array(jsonb_build_object('name', ${`${former}.png`}::text))`)
     const sizes = [former, current, 'd'.repeat(26)].map(
       (version) => `/files/media/${version}-640.webp`,

@@ -2,26 +2,24 @@ import { beforeAll, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import { projectHadSlug } from '#collections/tables/former-slugs.ts'
 import { findFormerUrls } from '#src/lib/database/former-urls.ts'
-import { payloadClient } from '#src/services/platform/payload.ts'
+import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { create } from '#tests/support/post-calls.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { emptySite } from '#tests/support/trash.ts'
 
-const run = async (statement: ReturnType<typeof sql>) =>
-  (await (await payloadClient()).db.drizzle.execute(statement)).rows
 const find = async (...paths: string[]) =>
   (await findFormerUrls((await payloadClient()).db.pool, paths)).map(({ url }) => url)
 
 type Kind = 'posts' | 'projects'
 /** Stores a former slug as an import may: without a check that another post has or had it. */
 const addFormerSlug = (kind: Kind, slug: string, current: string) =>
-  run(
+  readSql(
     sql`insert into ${sql.identifier(`${kind}_texts`)} ("order", parent_id, path, text)
         select 1, id, 'slugHistory', ${slug} from ${sql.identifier(kind)} where slug = ${current}`,
   )
 const addRedirect = (address: string, { post = '', url }: { post?: string; url?: string }) =>
-  run(
+  readSql(
     sql`insert into redirects (address, post_id, target)
         values (${address}, (select id from posts where slug = ${post}), ${url ?? null})`,
   )
@@ -31,15 +29,17 @@ const SAVED = { summary: 'One.', _status: 'published' }
 
 beforeAll(async () => {
   await emptySite()
-  await run(sql`delete from redirects`)
+  await readSql(sql`delete from redirects`)
   for (const slug of SLUGS) await create({ title: slug, slug })
-  await run(sql`update posts set first_published_at = '2020-01-01' where slug = 'older'`)
-  await run(sql`update posts set _status = 'draft' where slug = 'draft'`)
-  await run(sql`update posts set deleted_at = now() where slug = 'trashed'`)
-  await run(sql`update posts set published_at = now() + interval '1 day' where slug = 'scheduled'`)
+  await readSql(sql`update posts set first_published_at = '2020-01-01' where slug = 'older'`)
+  await readSql(sql`update posts set _status = 'draft' where slug = 'draft'`)
+  await readSql(sql`update posts set deleted_at = now() where slug = 'trashed'`)
+  await readSql(
+    sql`update posts set published_at = now() + interval '1 day' where slug = 'scheduled'`,
+  )
   for (const slug of ['shown', 'hidden'])
     await saveInAdmin('POST', '/projects', { ...SAVED, title: slug, slug })
-  await run(sql`update projects set deleted_at = now() where slug = 'hidden'`)
+  await readSql(sql`update projects set deleted_at = now() where slug = 'hidden'`)
 })
 
 it.each<
@@ -91,9 +91,9 @@ it('finds former slugs of projects outside of the trash', async () => {
 
 it('keeps the former slug of a trashed project reserved', async () => {
   await addFormerSlug('projects', 'reserved', 'hidden')
-  expect(await run(sql`select slug from projects where ${projectHadSlug('reserved')}`)).toEqual([
-    { slug: 'hidden' },
-  ])
+  expect(await readSql(sql`select slug from projects where ${projectHadSlug('reserved')}`)).toEqual(
+    [{ slug: 'hidden' }],
+  )
 })
 
 it('returns the URLs in the order of the paths', async () => {

@@ -3,18 +3,15 @@ import { tmpdir } from 'node:os'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { importSchema } from '#src/contract/import/import-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { sql } from '#collections/sql.ts'
 import { listImports, MARKDOWN_BLOG, plannedImport, uploadImport } from '#tests/support/imports.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { sourceFolder } from '#tests/support/source-folder.ts'
 import { sendId } from '#tests/support/uploads.ts'
 import { zipBytes } from '#tests/support/zip-bytes.ts'
 
-const run = (statement: ReturnType<typeof sql>) =>
-  withTransaction(visitor, (req) => runSql(req, statement))
-
-beforeEach(() => run(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
+beforeEach(() => readSql(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
 
 const folders = async (kind = '') =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`folio-import-${kind}`))
@@ -29,7 +26,7 @@ describe('uploaded files', () => {
     const archive = await zipBytes(Object.fromEntries(files) as Record<string, string>)
     const response = await uploadImport({ 'blog.zip': archive })
     const { id } = await expectAnswer(response, 201, importSchema)
-    await run(sql`update imports set updated_at = now() - interval '1 minute' where id = ${id}`)
+    await readSql(sql`update imports set updated_at = now() - interval '1 minute' where id = ${id}`)
     const row = async () =>
       (
         await readSql(
@@ -46,12 +43,12 @@ describe('uploaded files', () => {
   })
 
   it('are removed when the plan cannot be stored', async () => {
-    await run(sql`create function refuse_import() returns trigger language plpgsql as
+    await readSql(sql`create function refuse_import() returns trigger language plpgsql as
       $$ begin raise exception 'refused'; end $$`)
-    await run(sql`create constraint trigger refuse_import after insert on imports
+    await readSql(sql`create constraint trigger refuse_import after insert on imports
       deferrable initially deferred for each row execute function refuse_import()`)
     expect((await uploadImport(MARKDOWN_BLOG)).status).toBe(500)
-    await run(sql`drop function refuse_import() cascade`)
+    await readSql(sql`drop function refuse_import() cascade`)
     expect(await folders()).toEqual([])
     expect((await plannedImport()).state).toBe('done')
   })

@@ -3,15 +3,13 @@ import { openSource } from '#src/import/open-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import type { ImportOptions } from '#src/services/import/import-posts.ts'
 import { takeBackImport } from '#src/services/import/take-back.ts'
-import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 
-const change = (statement: ReturnType<typeof sql>) =>
-  withTransaction(visitor, (req) => runSql(req, statement))
-beforeEach(() => change(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
+beforeEach(() => readSql(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
 
 const markdown = (title: string, text = `Text of ${title}.`) =>
   `---\ntitle: ${title}\ndate: 2019-05-01\n---\n${text}\n`
@@ -179,7 +177,7 @@ describe('a repeated source', () => {
 
 describe('posts imported before sources were recorded', () => {
   const forget = (origin: string) =>
-    change(sql`with runs as (update imports set source_names = null, origin = ${origin})
+    readSql(sql`with runs as (update imports set source_names = null, origin = ${origin})
       update imported_posts set text_hash = null, origin = ${origin}`)
 
   it('is recognised by titles and dates, and its source keeps its name', async () => {

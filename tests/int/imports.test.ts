@@ -11,8 +11,8 @@ import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { removeOldImportFolders } from '#src/services/import/import-folder.ts'
-import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import {
@@ -27,8 +27,6 @@ import { expectAnswer, send } from '#tests/support/requests.ts'
 import { sendId } from '#tests/support/uploads.ts'
 import { zipBytes } from '#tests/support/zip-bytes.ts'
 
-const run = (statement: ReturnType<typeof sql>) =>
-  withTransaction(visitor, (req) => runSql(req, statement))
 const folderOf = (id: string) => path.join(tmpdir(), `folio-import-${id}`)
 const hasFiles = async (id: string) =>
   (await readdir(tmpdir())).includes(path.basename(folderOf(id)))
@@ -46,7 +44,7 @@ const plan = async (id: string, json: ImportOptions) =>
     cookie: await adminCookie(),
   })
 
-beforeEach(() => run(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
+beforeEach(() => readSql(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
 
 describe('an import in the management area', () => {
   it('is planned first, which writes nothing, and then imported', async () => {
@@ -112,7 +110,7 @@ describe('an import in the management area', () => {
 
   it('was interrupted when its process ended, and goes on when it is started again', async () => {
     const { id } = await plannedImport()
-    await run(sql`update imports set is_plan = false, state = 'running', report = null,
+    await readSql(sql`update imports set is_plan = false, state = 'running', report = null,
       updated_at = now() - interval '1 minute' where id = ${id}`)
     expect(await listImports()).toMatchObject([
       { state: 'interrupted', counts: null, canContinue: true },
@@ -123,11 +121,11 @@ describe('an import in the management area', () => {
 
   it('cannot go on without its files: of an upload whose files are gone, and by command', async () => {
     const { id } = await plannedImport()
-    await run(sql`update imports set is_plan = false, state = 'failed' where id = ${id}`)
+    await readSql(sql`update imports set is_plan = false, state = 'failed' where id = ${id}`)
     expect(await listImports()).toMatchObject([{ state: 'failed', canContinue: true }])
     await rm(folderOf(id), { recursive: true })
     expect(await listImports()).toMatchObject([{ state: 'failed', canContinue: false }])
-    await run(sql`update imports set file_name = null where id = ${id}`)
+    await readSql(sql`update imports set file_name = null where id = ${id}`)
     expect((await sendId(calls.startImport, id)).status).toBe(409)
   })
 
@@ -136,14 +134,14 @@ describe('an import in the management area', () => {
     ['cancelled', ', which stores its last post'],
   ])('%s%s, runs alone: another one, and its take-back, wait', async (state) => {
     const { id } = await plannedImport()
-    await run(
+    await readSql(
       sql`update imports set is_plan = false, state = ${state}, report = null where id = ${id}`,
     )
     const message = 'Another import is running. Wait until it has finished.'
     expect(await refusal(await uploadImport(MARKDOWN_BLOG), 409)).toBe(message)
     expect(await refusal(await sendId(calls.startImport, id), 409)).toBe(message)
     expect((await sendId(calls.takeBackImport, id)).status).toBe(404)
-    await run(sql`update imports set state = 'done' where id = ${id}`)
+    await readSql(sql`update imports set state = 'done' where id = ${id}`)
   })
 
   it('is discarded with its files: by itself, by the next upload, and after a day', async () => {

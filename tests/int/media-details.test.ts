@@ -2,29 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { mediaItemSchema, mediaUseListSchema } from '#src/contract/media/media-schemas.ts'
-import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { storeMedia, usesOf } from '#tests/support/uploads.ts'
+import { create } from '#tests/support/post-calls.ts'
 
 const describePicture = async (id: string, alt: string) =>
   send(await handlerOf(calls.updateMedia), 'PATCH', `/api/media/${id}`, {
     json: { alt },
     cookie: await adminCookie(),
   })
-const storePost = async (changes: Parameters<typeof postBody>[0]) =>
-  expectAnswer(
-    await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
-      json: postBody(changes),
-      cookie: await adminCookie(),
-    }),
-    201,
-    postSchema,
-  )
 const uses = async (id: string) => expectAnswer(await usesOf([id]), 200, mediaUseListSchema)
 
 describe('the alt text of an image', () => {
@@ -49,12 +39,12 @@ describe('where a file is used', () => {
   it('names the posts that show it, drafts too, by title', async () => {
     const item = await storeMedia(await picture('png'), 'used.png')
     const other = await storeMedia(await picture('png'), 'other.png')
-    const inText = await storePost({
+    const inText = await create({
       title: 'In the text',
       content: `<p>See</p><p><img src="${item.url}" alt="x"></p>`,
       isPublished: false,
     })
-    const asCover = await storePost({ title: 'As its picture', imageUrl: item.url })
+    const asCover = await create({ title: 'As its picture', imageUrl: item.url })
     expect(await uses(item.id)).toEqual([
       { kind: 'posts', id: asCover.id, title: 'As its picture', isPublished: true },
       { kind: 'posts', id: inText.id, title: 'In the text', isPublished: false },
@@ -64,7 +54,7 @@ describe('where a file is used', () => {
 
   it('names a published post whose newer draft shows it', async () => {
     const item = await storeMedia(await picture('png'), 'drafted.png')
-    const post = await storePost({ title: 'Published without it' })
+    const post = await create({ title: 'Published without it' })
     const payload = await payloadClient()
     await payload.update({
       collection: 'posts',

@@ -3,15 +3,13 @@ import { calls } from '#src/contract/api/calls.ts'
 import type { Call } from '#src/contract/call.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { visitor, withTransaction } from '#src/services/platform/payload.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { sql } from '#collections/sql.ts'
 import { adminCookie, newSession } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { createAccessToken } from '#tests/support/access-tokens.ts'
 
-const run = (statement: ReturnType<typeof sql>) =>
-  withTransaction(visitor, (req) => runSql(req, statement))
 const NEW_TOKEN = { name: 'A script', scopes: ['posts'], days: 30 }
 const create = async (json: unknown) =>
   send(await handlerOf(calls.createAccessToken), 'POST', '/api/tokens', {
@@ -20,7 +18,7 @@ const create = async (json: unknown) =>
   })
 
 const fill = (count: number) =>
-  run(sql`insert into access_tokens (name, owner_id, expires_at, hash)
+  readSql(sql`insert into access_tokens (name, owner_id, expires_at, hash)
     select 'filler', users.id, now(), n::text from users, generate_series(1, ${count}) n
     where email = 'owner.example@gmail.com'`)
 
@@ -28,7 +26,7 @@ describe('a new access token', () => {
   it('needs a recent sign-in: 14 minutes are accepted, 16 are not', async () => {
     const [older, recent, again] = [await newSession(), await newSession(), await newSession()]
     const age = (sid: string, minutes: number) =>
-      run(sql`update users_sessions set created_at = now() - ${minutes} * interval '1 minute'
+      readSql(sql`update users_sessions set created_at = now() - ${minutes} * interval '1 minute'
         where id = ${sid}`)
     await age(older.sid, 16)
     await age(recent.sid, 14)
@@ -71,7 +69,7 @@ describe('a new access token', () => {
   })
 
   it(`stays below ${LIMITS.tokens} when several are created concurrently`, async () => {
-    await run(sql`delete from access_tokens`)
+    await readSql(sql`delete from access_tokens`)
     await fill(LIMITS.tokens - 2)
     const responses = await Promise.all(Array.from({ length: 8 }, () => create(NEW_TOKEN)))
     const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other)
@@ -79,7 +77,7 @@ describe('a new access token', () => {
   })
 
   it(`is refused when there are ${LIMITS.tokens}`, async () => {
-    await run(sql`delete from access_tokens`)
+    await readSql(sql`delete from access_tokens`)
     await fill(LIMITS.tokens)
     const body = await expectAnswer(await create(NEW_TOKEN), 409, errorBodySchema)
     expect(body.message).toBe('There are 50 access tokens already. Revoke one first.')

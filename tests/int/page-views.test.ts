@@ -2,35 +2,24 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { COUNTS } from '#src/contract/limits.ts'
-import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import {
   pageViewResponseSchema,
   pageViewReportSchema,
 } from '#src/contract/page-views/page-view-schemas.ts'
 import { siteUrl } from '#src/env.ts'
-import { payloadClient } from '#src/services/platform/payload.ts'
+import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { storeResume } from '#tests/support/uploads.ts'
+import { create } from '#tests/support/post-calls.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
-const run = async (statement: ReturnType<typeof sql>) =>
-  (await (await payloadClient()).db.drizzle.execute(statement)).rows
 
-const storePost = async (isPublished = true) =>
-  expectAnswer(
-    await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
-      json: postBody({ title: 'Read me', isPublished }),
-      cookie: await adminCookie(),
-    }),
-    201,
-    postSchema,
-  )
+const storePost = (isPublished = true) => create({ title: 'Read me', isPublished })
 
 type Reader = { client?: string; agent?: string; cookie?: string; referrer?: string }
 const visit = async (
@@ -58,7 +47,7 @@ const today = async () => (await report()).days.at(-1)
 
 beforeEach(async () => {
   await payloadClient()
-  await run(sql`truncate posts, resumes, visit_counts, visit_marks, visit_salts cascade`)
+  await readSql(sql`truncate posts, resumes, visit_counts, visit_marks, visit_salts cascade`)
 })
 
 describe('page views of posts', () => {
@@ -102,21 +91,21 @@ describe('page views of posts', () => {
     await visit((await storePost(false)).id)
     await visit('00000000-0000-4000-8000-000000000000')
     expect(await today()).toMatchObject({ posts: 0 })
-    expect(await run(sql`select 1 from visit_counts`)).toEqual([])
+    expect(await readSql(sql`select 1 from visit_counts`)).toEqual([])
   })
 
   it('stores nothing that identifies a reader, and deletes the hashes with their day', async () => {
     const { id } = await storePost()
     await visit(id, { client: '192.0.2.77' })
-    const stored = JSON.stringify(await run(sql`select * from visit_marks, visit_counts`))
+    const stored = JSON.stringify(await readSql(sql`select * from visit_marks, visit_counts`))
     expect(stored).not.toMatch(/192\.0\.2|Firefox/)
-    await run(sql`update visit_marks set day = day - 1`)
-    await run(sql`update visit_salts set day = day - 1`)
-    await run(sql`update visit_counts set day = day - 1`)
+    await readSql(sql`update visit_marks set day = day - 1`)
+    await readSql(sql`update visit_salts set day = day - 1`)
+    await readSql(sql`update visit_counts set day = day - 1`)
     await deleteExpiredData()
-    expect(await run(sql`select 1 from visit_marks union all select 1 from visit_salts`)).toEqual(
-      [],
-    )
+    expect(
+      await readSql(sql`select 1 from visit_marks union all select 1 from visit_salts`),
+    ).toEqual([])
     await visit(id, { client: '192.0.2.77' })
     const days = (await report()).days.map(({ posts }) => posts)
     expect(days).toHaveLength(30)
@@ -139,20 +128,20 @@ describe('referring sites', () => {
     await visit((await storePost(false)).id, { client: '192.0.2.6', referrer: 'draft.example' })
     expect(await sources()).toEqual(['direct: 2', 'search.example: 2', 'other: 1'])
     expect(await today()).toMatchObject({ posts: 5 })
-    const stored = JSON.stringify(await run(sql`select * from visit_marks, visit_counts`))
+    const stored = JSON.stringify(await readSql(sql`select * from visit_marks, visit_counts`))
     expect(stored).not.toMatch(/192\.0\.2|Firefox|user=me/)
   })
 
   it('names a limited number of sites a day, whatever a client sends', async () => {
     const { id } = await storePost()
     await visit(id, { client: '192.0.2.1', referrer: 'known.example' })
-    await run(sql`insert into visit_counts (day, kind, subject, visitors)
+    await readSql(sql`insert into visit_counts (day, kind, subject, visitors)
       select (now() at time zone 'utc')::date, 'referrer', n || '.example', 1
       from generate_series(2, ${COUNTS.referrersPerDay}) as n`)
     await visit(id, { client: '192.0.2.2', referrer: 'new.example' })
     await visit(id, { client: '192.0.2.3', referrer: 'known.example' })
     expect((await sources()).slice(0, 2)).toEqual(['known.example: 2', '10.example: 1'])
-    const rows = await run(sql`select subject, visitors from visit_counts
+    const rows = await readSql(sql`select subject, visitors from visit_counts
       where kind = 'referrer' and subject in ('new.example', 'other')`)
     expect(rows).toEqual([{ subject: 'other', visitors: 1 }])
   })

@@ -13,16 +13,9 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, ORIGIN, send } from '#tests/support/requests.ts'
 import { sendId } from '#tests/support/uploads.ts'
+import { create } from '#tests/support/post-calls.ts'
 
-const writePost = async (title: string) =>
-  expectAnswer(
-    await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
-      json: postBody({ title }),
-      cookie: await adminCookie(),
-    }),
-    201,
-    postSchema,
-  )
+const writePost = (title: string) => create({ title })
 const read = async (id: string) => {
   const response = await sendId(calls.getPost, id)
   return { etag: response.headers.get('etag') ?? '', post: postSchema.parse(await response.json()) }

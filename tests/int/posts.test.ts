@@ -2,32 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
-import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { takeRevalidations } from '#tests/support/next-cache.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-
-async function create(changes: Partial<PostBodyInput> = {}) {
-  const response = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
-    json: postBody(changes),
-    cookie: await adminCookie(),
-  })
-  return expectAnswer(response, 201, postSchema)
-}
-
-const put = async (id: string, json: unknown, headers: Record<string, string> = {}) =>
-  send(await handlerOf(calls.updatePost), 'PUT', `/api/blog/${id}`, {
-    json,
-    headers,
-    cookie: await adminCookie(),
-  })
-
-const get = async (id: string, cookie?: string) =>
-  send(await handlerOf(calls.getPost), 'GET', `/api/blog/${id}`, {
-    ...(cookie ? { cookie } : {}),
-  })
+import { create, get, put } from '#tests/support/post-calls.ts'
 
 const remove = async (id: string) =>
   send(await handlerOf(calls.deletePost), 'DELETE', `/api/blog/${id}`, {

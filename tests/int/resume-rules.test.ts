@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { as, payloadClient } from '#src/services/platform/payload.ts'
+import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { sendId, storeResume } from '#tests/support/uploads.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 
-const run = async (statement: ReturnType<typeof sql>) =>
-  (await payloadClient()).db.drizzle.execute(statement)
 const activeIds = async () =>
-  (await run(sql`select id from resumes where is_active`)).rows.map((row) => row['id'])
+  (await readSql(sql`select id from resumes where is_active`)).map((row) => row['id'])
 
-beforeEach(() => run(sql`truncate resumes cascade`))
+beforeEach(() => readSql(sql`truncate resumes cascade`))
 
 describe('exactly one resume is active', () => {
   it('[S4-resume-01] ten concurrent first uploads leave exactly one active', async () => {
@@ -65,7 +63,7 @@ describe('exactly one resume is active', () => {
       sql`update resumes set is_active = true`,
       sql`update resumes set deleted_at = now() where id = ${active.id}`,
     ]
-    for (const attempt of attempts) await expect(run(attempt)).rejects.toThrow()
+    for (const attempt of attempts) await expect(readSql(attempt)).rejects.toThrow()
     expect(await activeIds()).toEqual([active.id])
   })
 

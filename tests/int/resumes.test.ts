@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { resumeListSchema, resumeSchema } from '#src/contract/resumes/resume-schemas.ts'
-import { payloadClient } from '#src/services/platform/payload.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
@@ -11,10 +11,8 @@ import { pdf, picture, zip } from '#tests/support/sample-files.ts'
 import { bytesOf, openUrl, sendFile, sendId, sha256, storeResume } from '#tests/support/uploads.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
-const run = async (statement: ReturnType<typeof sql>) =>
-  (await payloadClient()).db.drizzle.execute(statement)
 const activeIds = async () =>
-  (await run(sql`select id from resumes where is_active`)).rows.map((row) => row['id'])
+  (await readSql(sql`select id from resumes where is_active`)).map((row) => row['id'])
 const list = async () =>
   expectAnswer(
     await send(await handlerOf(calls.listResumes), 'GET', '/api/resumes', {
@@ -36,7 +34,7 @@ const refuse = async (bytes: Uint8Array, name: string, status: number, type = 'a
     )
   ).message
 
-beforeEach(() => run(sql`truncate resumes cascade`))
+beforeEach(() => readSql(sql`truncate resumes cascade`))
 
 describe('POST /api/resume/upload', () => {
   it('[S7-post-resume-01][S3-resume-01][S3-resume-02] stores a PDF; the first becomes active', async () => {

@@ -8,10 +8,10 @@ import { env } from '#src/env.ts'
 import { runStorageCheck } from '#src/scripts/checks/run-storage-check.ts'
 import { deleteExpiredData, runMaintenance } from '#src/services/maintenance/maintenance.ts'
 import { getPageViewReport } from '#src/services/page-views/page-view-report.ts'
-import { visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { randomStem } from '#src/services/uploads/file-name.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { listStore } from '#tests/support/bucket.ts'
@@ -23,16 +23,14 @@ import { sendId } from '#tests/support/uploads.ts'
 
 const HOUR_MS = 3_600_000
 
-const run = (statement: ReturnType<typeof sql>) =>
-  withTransaction(visitor, (req) => runSql(req, statement))
 const emptyTables = async () => {
   await emptySite()
-  await run(sql`truncate request_keys, imports, visit_salts, access_tokens cascade`)
+  await readSql(sql`truncate request_keys, imports, visit_salts, access_tokens cascade`)
 }
 const ago = (age: string) => sql`now() - ${age}::interval`
 const daysAgo = (days: number) => sql`(now() at time zone 'utc')::date - ${days}::int`
 const insertImport = (age: string, isPlan = false) =>
-  run(sql`insert into imports (origin, file_name, is_plan, state, details, created_at, updated_at)
+  readSql(sql`insert into imports (origin, file_name, is_plan, state, details, created_at, updated_at)
           values ('x', ${age}, ${isPlan}, 'done', '{}', ${ago(age)}, ${ago(age)})
           returning id::text as id`)
 const setAge = (file: string, hours: number) => {
@@ -49,47 +47,47 @@ describe.each([
     what: 'activity entries',
     ages: ['1 day', '364 days', '366 days'],
     store: (age: string) =>
-      run(
+      readSql(
         sql`insert into audit (action, subject, created_at) values ('export', ${age}, ${ago(age)})`,
       ),
-    left: () => run(sql`select subject as age from audit order by created_at desc`),
+    left: () => readSql(sql`select subject as age from audit order by created_at desc`),
   },
   {
     what: 'idempotency keys',
     ages: ['1 day', '29 days', '31 days'],
     store: (age: string) =>
-      run(sql`insert into request_keys (key, created_at) values (${age}, ${ago(age)})`),
-    left: () => run(sql`select key as age from request_keys order by created_at desc`),
+      readSql(sql`insert into request_keys (key, created_at) values (${age}, ${ago(age)})`),
+    left: () => readSql(sql`select key as age from request_keys order by created_at desc`),
   },
   {
     what: 'plans of imports',
     ages: ['1 hour', '23 hours', '25 hours'],
     store: (age: string) => insertImport(age, true),
     left: () =>
-      run(sql`select file_name as age from imports where is_plan order by created_at desc`),
+      readSql(sql`select file_name as age from imports where is_plan order by created_at desc`),
   },
   {
     what: 'lines of import reports',
     ages: ['1 day', '29 days', '31 days'],
     store: (age: string) => insertImport(age),
     left: () =>
-      run(sql`select file_name as age from imports
+      readSql(sql`select file_name as age from imports
               where not is_plan and details is not null order by created_at desc`),
   },
   {
     what: 'salts of page views',
     ages: ['0', '1', '2'],
     store: (days: string) =>
-      run(sql`insert into visit_salts (day, salt) values (${daysAgo(Number(days))}, ${days})`),
-    left: () => run(sql`select salt as age from visit_salts order by day desc`),
+      readSql(sql`insert into visit_salts (day, salt) values (${daysAgo(Number(days))}, ${days})`),
+    left: () => readSql(sql`select salt as age from visit_salts order by day desc`),
     kept: ['0'],
   },
   {
     what: 'marks of page views',
     ages: ['0', '1', '2'],
     store: (days: string) =>
-      run(sql`insert into visit_marks (day, mark) values (${daysAgo(Number(days))}, ${days})`),
-    left: () => run(sql`select mark as age from visit_marks order by day desc`),
+      readSql(sql`insert into visit_marks (day, mark) values (${daysAgo(Number(days))}, ${days})`),
+    left: () => readSql(sql`select mark as age from visit_marks order by day desc`),
     kept: ['0'],
   },
 ])('$what', ({ ages, store, left, kept = ages.slice(0, 2) }) => {
@@ -146,7 +144,7 @@ describe('files without a row', () => {
 
 describe('an import', () => {
   it('neither lists nor reverts imports older than 30 days', async () => {
-    await run(sql`truncate imports cascade`)
+    await readSql(sql`truncate imports cascade`)
     const ids: string[] = []
     for (const age of ['1 day', '29 days', '31 days']) {
       const [row] = await insertImport(age)
@@ -159,26 +157,26 @@ describe('an import', () => {
   })
 
   it('does not list plans older than 24 hours', async () => {
-    await run(sql`truncate imports cascade`)
+    await readSql(sql`truncate imports cascade`)
     for (const age of ['1 hour', '23 hours', '25 hours']) await insertImport(age, true)
     expect((await listImports()).map(({ fileName }) => fileName)).toEqual(['1 hour', '23 hours'])
   })
 
   it('counts an import without writes for 30 seconds as interrupted', async () => {
-    await run(sql`truncate imports cascade`)
+    await readSql(sql`truncate imports cascade`)
     for (const age of ['1 second', '25 seconds', '35 seconds']) await insertImport(age)
-    await run(sql`update imports set state = 'running'`)
+    await readSql(sql`update imports set state = 'running'`)
     expect((await listImports()).map(({ state }) => state)).toEqual([
       ...['running', 'running', 'interrupted'],
     ])
-    await run(sql`truncate imports cascade`)
+    await readSql(sql`truncate imports cascade`)
   })
 })
 
 it('excludes page views older than 29 days', async () => {
-  await run(sql`truncate visit_counts`)
+  await readSql(sql`truncate visit_counts`)
   for (const days of [1, 29, 30])
-    await run(sql`insert into visit_counts (day, kind, subject, visitors)
+    await readSql(sql`insert into visit_counts (day, kind, subject, visitors)
       values (${daysAgo(days)}, 'post', gen_random_uuid(), 1), (${daysAgo(days)}, 'referrer', ${`${days}.example`}, 1)`)
   const { days, referrers } = await getPageViewReport({ actor: await adminActor() })
   expect(days.reduce((sum, { posts }) => sum + posts, 0)).toBe(2)

@@ -6,14 +6,14 @@ import { seedExampleContent } from '#src/scripts/seed-content/seed-database.ts'
 import type { SeedReport } from '#src/scripts/seed-content/seed-database.ts'
 import { getExampleState } from '#src/services/example/example-content.ts'
 import { listMessages } from '#src/services/messages/message-service.ts'
-import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { payloadClient, readSql, visitor } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { listPosts } from '#src/services/posts/post-list.ts'
 import { createPost, getPost } from '#src/services/posts/post-service.ts'
 import { getActiveResume } from '#src/services/resumes/resume-service.ts'
 import { findPageImages } from '#src/services/media/page-images.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { sql } from '#collections/sql.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 
 const owner = {
@@ -21,11 +21,8 @@ const owner = {
   user: { id: '11111111-1111-4111-8111-111111111111', collection: 'users' },
 } as unknown as Admin
 
-const query = (statement: ReturnType<typeof sql>) =>
-  withTransaction(visitor, (req) => runSql(req, statement))
-
 const rows = () =>
-  query(sql`
+  readSql(sql`
     select 'post' as kind, id::text, title as name, updated_at::text from posts
     union all select 'project', id::text, title, updated_at::text from projects
     union all select 'media', id::text, original_name, updated_at::text from media
@@ -111,8 +108,8 @@ describe('example content in an empty database', () => {
 
   it('is completed once after an interruption, however many start concurrently', async () => {
     await (await payloadClient()).kv.clear()
-    await query(sql`delete from posts where title = ${oldest?.title}`)
-    await query(sql`delete from contacts where email = ${keys.contacts[0]}`)
+    await readSql(sql`delete from posts where title = ${oldest?.title}`)
+    await readSql(sql`delete from contacts where email = ${keys.contacts[0]}`)
     const now = new Date(NOW.getTime() + 60 * 60 * 1000)
     const reports = await Promise.all([seedExampleContent({ now }), seedExampleContent({ now })])
     const completed = {
@@ -131,7 +128,7 @@ describe('example content in an empty database', () => {
 
 describe('does not add example content to content of an owner', () => {
   beforeAll(async () => {
-    await query(
+    await readSql(
       sql`truncate posts, _posts_v, projects, _projects_v, media, resumes, contacts, payload_kv cascade`,
     )
   })
@@ -142,7 +139,7 @@ describe('does not add example content to content of an owner', () => {
     const before = await rows()
     expect(await seedExampleContent()).toEqual({ outcome: 'content-of-the-owner' })
     expect(await rows()).toEqual(before)
-    await query(sql`delete from posts where id = ${id}`)
+    await readSql(sql`delete from posts where id = ${id}`)
     expect(await seedExampleContent()).toEqual({ outcome: 'decided-before' })
     expect(await rows()).toEqual([])
   })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { env } from '#src/env.ts'
-import { as, payloadClient } from '#src/services/platform/payload.ts'
+import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { referencedFileKeys, sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
@@ -18,13 +18,11 @@ import { emptyTrash } from '#tests/support/trash.ts'
 
 const bytes = Buffer.from('0123456789')
 const newName = () => `${randomStem()}.txt`
-const execute = async (statement: ReturnType<typeof sql>) =>
-  (await payloadClient()).db.drizzle.execute(statement)
 const root = path.join(env.DATA_DIR, 'files')
 
 describe('rows and files', () => {
   beforeEach(async () => {
-    await execute(sql`truncate media, resumes cascade`)
+    await readSql(sql`truncate media, resumes cascade`)
     await rm(root, { recursive: true, force: true })
   })
 
@@ -37,13 +35,13 @@ describe('rows and files', () => {
   })
 
   it('a failed insert leaves no row, and an orphan that the sweep removes', async () => {
-    await execute(
+    await readSql(
       sql`alter table media add constraint planted check (original_name <> 'planted.txt')`,
     )
     const answer = await sendFile(calls.uploadMedia, bytes, 'planted.txt')
-    await execute(sql`alter table media drop constraint planted`)
+    await readSql(sql`alter table media drop constraint planted`)
     expect(answer.status).toBe(500)
-    expect((await execute(sql`select 1 from media`)).rows).toEqual([])
+    expect(await readSql(sql`select 1 from media`)).toEqual([])
     await sweepOrphans({ olderThanMs: 0 })
     expect(await listStore(fileStore)).toEqual([])
   })
@@ -54,7 +52,7 @@ describe('rows and files', () => {
     await removeCommitFailure('media')
     expect(answer.status).toBe(500)
     await expectAnswer(answer, 500, errorBodySchema)
-    expect((await execute(sql`select 1 from media`)).rows).toEqual([])
+    expect(await readSql(sql`select 1 from media`)).toEqual([])
     expect(await sweepOrphans({ olderThanMs: 0 })).toEqual({ seen: 1, removed: 1 })
     expect(await listStore(fileStore)).toEqual([])
   })
@@ -88,9 +86,7 @@ describe('rows and files', () => {
     const answer = await sendId(calls.activateResume, other.id)
     await removeCommitFailure('resumes')
     expect(answer.status).toBe(500)
-    expect((await execute(sql`select id from resumes where is_active`)).rows).toEqual([
-      { id: active.id },
-    ])
+    expect(await readSql(sql`select id from resumes where is_active`)).toEqual([{ id: active.id }])
   })
 
   it('Payload deletes files after its COMMIT, too', async () => {
@@ -145,7 +141,7 @@ describe('rows and files', () => {
 
 describe('the orphan sweep', () => {
   it('removes old orphans and remains of interrupted writes, and keeps young files', async () => {
-    await execute(sql`truncate media, resumes cascade`)
+    await readSql(sql`truncate media, resumes cascade`)
     await rm(root, { recursive: true, force: true })
     const kept = await storeMedia(bytes, 'kept.txt')
     const old = new Date(Date.now() - 60_000)
@@ -167,16 +163,16 @@ const plantCommitFailure = async (
   table: 'media' | 'resumes',
   event: 'insert' | 'update' | 'delete',
 ) => {
-  await execute(
+  await readSql(
     sql`create function planted() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$`,
   )
-  await execute(
+  await readSql(
     sql.raw(
       `create constraint trigger planted after ${event} on ${table} deferrable initially deferred for each row execute function planted()`,
     ),
   )
 }
 const removeCommitFailure = async (table: 'media' | 'resumes') => {
-  await execute(sql.raw(`drop trigger planted on ${table}`))
-  await execute(sql`drop function planted()`)
+  await readSql(sql.raw(`drop trigger planted on ${table}`))
+  await readSql(sql`drop function planted()`)
 }

@@ -3,26 +3,21 @@ import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { deletedSchema } from '#src/contract/id-schemas.ts'
-import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { trashListSchema } from '#src/contract/trash/trash-schemas.ts'
 import type { TrashKind } from '#src/contract/trash/trash-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { messageBody, postBody } from '#tests/support/post-bodies.ts'
+import { messageBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { ageTrash, activityEvents, emptySite, storageProblems } from '#tests/support/trash.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
+import { create } from '#tests/support/post-calls.ts'
 
 beforeEach(emptySite)
 
-const writePost = async (title: string) => {
-  const options = { json: postBody({ title }), cookie: await adminCookie() }
-  const response = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', options)
-  return expectAnswer(response, 201, postSchema)
-}
 const writeMessage = async (subject: string) => {
   await readSql(sql`delete from contacts`)
   const json = messageBody({ subject, name: 'Ada' })
@@ -51,7 +46,7 @@ const deleteMessage = async (id: string) =>
   })
 
 const KINDS = [
-  ['posts', deleted(calls.deletePost), () => writePost('A thought'), 'A thought', ''],
+  ['posts', deleted(calls.deletePost), () => create({ title: 'A thought' }), 'A thought', ''],
   [
     'media',
     deleted(calls.deleteMedia),
@@ -110,8 +105,8 @@ describe.each(KINDS)('the trash and %s', (kind, remove, make, name, detail) => {
 
 describe('the trash', () => {
   it('lists the newest first', async () => {
-    const first = await writePost('First')
-    const second = await writePost('Second')
+    const first = await create({ title: 'First' })
+    const second = await create({ title: 'Second' })
     await sendId(calls.deletePost, first.id)
     await ageTrash(3)
     await sendId(calls.deletePost, second.id)
@@ -119,14 +114,14 @@ describe('the trash', () => {
   })
 
   it('restores nothing that was deleted permanently', async () => {
-    const { id } = await writePost('Gone')
+    const { id } = await create({ title: 'Gone' })
     await sendId(calls.deletePost, id)
     await expectAnswer(await deleteForGood('posts', id), 200, deletedSchema)
     expect((await sendId(calls.restorePost, id)).status).toBe(404)
   })
 
   it('answers 404 to an unknown kind', async () => {
-    const { id } = await writePost('Stays')
+    const { id } = await create({ title: 'Stays' })
     await sendId(calls.deletePost, id)
     expect((await deleteForGood('users' as TrashKind, id)).status).toBe(404)
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
+import { postListSchema } from '#src/contract/posts/post-schemas.ts'
 import { getAuthorPreview } from '#src/services/posts/author-preview.ts'
 import { as, payloadClient, readSql, visitor } from '#src/services/platform/payload.ts'
 import { getPostByPreviewToken } from '#src/services/posts/preview-link-service.ts'
@@ -28,6 +28,7 @@ import { expectAnswer, send } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia, usesOf } from '#tests/support/uploads.ts'
+import { create } from '#tests/support/post-calls.ts'
 
 const postList = async () =>
   expectAnswer(
@@ -37,18 +38,13 @@ const postList = async () =>
     200,
     postListSchema,
   )
-const writePost = async (changes: object = {}) => {
-  const options = { json: postBody(changes), cookie: await adminCookie() }
-  const response = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', options)
-  return expectAnswer(response, 201, postSchema)
-}
 
 beforeEach(emptySite)
 
 describe('a post in the trash', () => {
   it('is hidden from readers', async () => {
-    const post = await writePost({ title: 'Gone away', tags: ['vanishing'] })
-    const other = await writePost({ title: 'Still here', tags: ['vanishing', 'staying'] })
+    const post = await create({ title: 'Gone away', tags: ['vanishing'] })
+    const other = await create({ title: 'Still here', tags: ['vanishing', 'staying'] })
     await sendId(calls.deletePost, post.id)
     const here = [other.id]
     expect((await listPosts({ actor: visitor })).map(({ id }) => id)).toEqual(here)
@@ -65,7 +61,7 @@ describe('a post in the trash', () => {
   })
 
   it('is hidden from its author, by id, slug, preview or link', async () => {
-    const post = await writePost({ title: 'Mine' })
+    const post = await create({ title: 'Mine' })
     const cookie = await adminCookie()
     const { path } = (await (await sendId(calls.createPreviewLink, post.id)).json()) as {
       path: string
@@ -87,8 +83,8 @@ describe('a post in the trash', () => {
   it('is not counted, not scheduled, and not listed as a use of a file', async () => {
     const image = await storeMedia(await picture('png'), 'used.png')
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
-    const due = await writePost({ title: 'Due', publishedAt: tomorrow })
-    const read = await writePost({ title: 'Read', imageUrl: image.url })
+    const due = await create({ title: 'Due', publishedAt: tomorrow })
+    const read = await create({ title: 'Read', imageUrl: image.url })
     const reader = { client: '203.0.113.9', userAgent: 'A browser' }
     await countPageView({ actor: visitor, fingerprint: reader, post: read.id })
     const actor = await adminActor()
@@ -108,10 +104,10 @@ describe('a post in the trash', () => {
   })
 
   it('is restored unchanged: published, dates, versions, tags, slug and ETag', async () => {
-    const post = await writePost({ title: 'Back again', tags: ['one', 'two'] })
+    const post = await create({ title: 'Back again', tags: ['one', 'two'] })
     const before = await (await sendId(calls.getPost, post.id)).json()
     await sendId(calls.deletePost, post.id)
-    expect((await writePost({ title: 'Back again' })).slug).toBe('back-again-2')
+    expect((await create({ title: 'Back again' })).slug).toBe('back-again-2')
     expect(await (await sendId(calls.restorePost, post.id)).json()).toEqual({ id: post.id })
     expect(await (await sendId(calls.getPost, post.id)).json()).toEqual(before)
     expect((await getPublicPost('back-again'))?.valueOf()).toMatchObject({ post: { id: post.id } })
@@ -124,7 +120,7 @@ describe('a post in the trash', () => {
   })
 
   it('is listed as deleted by the built-in admin, which reads newest versions', async () => {
-    const { id } = await writePost({ title: 'Gone away' })
+    const { id } = await create({ title: 'Gone away' })
     const payload = await payloadClient()
     const access = as(await adminActor())
     const listed = async (isDeleted: boolean) => {
@@ -138,7 +134,7 @@ describe('a post in the trash', () => {
   })
 
   it('keeps a newer draft apart from the published text', async () => {
-    const post = await writePost({ title: 'Published text' })
+    const post = await create({ title: 'Published text' })
     const payload = await payloadClient()
     const rules = { collection: 'posts' as const, id: post.id, ...as(await adminActor()) }
     await payload.update({ ...rules, data: { title: 'Newer draft' }, draft: true })

@@ -1,24 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import type { TrashKind } from '#src/contract/trash/trash-schemas.ts'
 import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { emptySite, storageProblems } from '#tests/support/trash.ts'
 import { storeMedia, storeResume } from '#tests/support/uploads.ts'
+import { create } from '#tests/support/post-calls.ts'
 
-const writePost = async () => {
-  const options = { json: postBody(), cookie: await adminCookie() }
-  const response = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', options)
-  return expectAnswer(response, 201, postSchema)
-}
 const writeMessage = async () => {
   const [row] = await readSql(
     sql`insert into contacts (name, email, subject, message) values ('Ada', 'a@b.example', 'Hi', 'Hi') returning id::text`,
@@ -27,7 +21,7 @@ const writeMessage = async () => {
 }
 
 const KINDS = [
-  ['posts', writePost],
+  ['posts', create],
   [
     'projects',
     () =>

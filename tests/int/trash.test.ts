@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import {
   ageTrash,
@@ -19,13 +16,9 @@ import {
   storageProblems,
 } from '#tests/support/trash.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
+import { create } from '#tests/support/post-calls.ts'
 
 const runRaw = async (statement: string) => (await payloadClient()).db.pool.query(statement)
-const writePost = async (changes: object = {}) => {
-  const options = { json: postBody(changes), cookie: await adminCookie() }
-  const response = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', options)
-  return expectAnswer(response, 201, postSchema)
-}
 
 const sendPayload = (method: string, path: string, json?: unknown, cookie?: string) =>
   askPayload(method, path, {
@@ -36,7 +29,7 @@ const sendPayload = (method: string, path: string, json?: unknown, cookie?: stri
 beforeEach(emptySite)
 
 const KINDS = [
-  ['post', calls.deletePost, calls.restorePost, () => writePost()],
+  ['post', calls.deletePost, calls.restorePost, () => create()],
   ['file', calls.deleteMedia, calls.restoreMedia, () => storeMedia(Buffer.from('a'), 'a.txt')],
   [
     'resume',
@@ -82,7 +75,7 @@ describe.each(KINDS)('the trash of a %s', (_name, remove, restore, make) => {
 
 describe('through Payload’s API', () => {
   it('shows a visitor nothing of the trash, whatever the query', async () => {
-    const post = await writePost({ title: 'A secret of the trash' })
+    const post = await create({ title: 'A secret of the trash' })
     await sendId(calls.deletePost, post.id)
     for (const path of [
       '/posts?trash=true',
