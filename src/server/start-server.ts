@@ -105,8 +105,7 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
 async function openMetrics(databaseUrl: string | undefined, logger: Logger) {
   const { METRICS_TOKEN: token } = env
   if (token === undefined) return undefined
-  const { createSiteMetrics } = await import('./metrics/site-metrics.ts')
-  const { createDatabaseFigures } = await import('#src/server/metrics/site-metrics.ts')
+  const { createSiteMetrics, createDatabaseFigures } = await import('./metrics/site-metrics.ts')
   const database = createDatabaseFigures(databaseUrl, logger)
   const options = { token, dataDir: env.DATA_DIR, readDatabase: database.read }
   return { ...createSiteMetrics(options), close: database.close }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { openArchive } from '#src/services/backup/open-archive.ts'
 import type { CompletedArchive } from '#src/services/backup/open-archive.ts'
+import { syncFolder } from '#src/services/storage/disk-store.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
 
 type ArchiveOptions = { file: string; url: string; store: FileStore }
@@ -50,14 +51,5 @@ export async function renameToNew(part: string, target: string): Promise<void> {
   } catch (error) {
     await rm(target, { force: true })
     throw error
-  }
-}
-
-async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -73,7 +73,8 @@ async function makeFolder(folder: string) {
       await syncFolder(path.dirname(at))
 }
 
-async function syncFolder(folder: string) {
+/** Writes a folder's entries to the disk: without that a power cut could lose a new or renamed file. */
+export async function syncFolder(folder: string) {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()
