@@ -8,7 +8,7 @@ import { listAddress } from '#src/lib/list-address.ts'
 import { redirectLocation } from '#src/lib/http/redirect-location.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
 import type { FindRedirect } from '#src/server/request/request-context.ts'
-import { createSidePool } from '#src/server/process/side-pool.ts'
+import { createControlPool } from '#src/server/process/control-pool.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
 /** Redirects that lead to one another; saving a second one is refused. */
@@ -24,7 +24,7 @@ type LookupOptions = { databaseUrl: string | undefined; siteUrl: string; logger:
  * old link waits for no other work. While the database is down nothing has moved.
  */
 export function createRedirectLookup({ databaseUrl, siteUrl, logger }: LookupOptions) {
-  const pool = createSidePool({ databaseUrl, name: 'folio-redirects', max: 2, logger })
+  const pool = createControlPool({ databaseUrl, name: 'folio-redirects', max: 2, logger })
   const find: Find = async (addresses) => {
     const [former] = await findFormerUrls(pool, addresses)
     return former && redirectOf(former, siteUrl)

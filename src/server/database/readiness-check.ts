@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { ClientBase, Pool } from 'pg'
 import { settingsProblem } from '#src/lib/database/session.ts'
-import { createSidePool } from '#src/server/process/side-pool.ts'
+import { createControlPool } from '#src/server/process/control-pool.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import type { CheckReady } from '#src/server/request/request-context.ts'
 
@@ -19,7 +19,7 @@ type ReadyOptions = { databaseUrl: string | undefined; migrations: string; logge
  * the server reports that it is serving.
  */
 export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyOptions) {
-  const pool = createSidePool({ databaseUrl, name: 'folio-ready', logger })
+  const pool = createControlPool({ databaseUrl, name: 'folio-ready', logger })
   let running: Promise<void> | undefined
   let phase: Phase = 'starting'
 

@@ -1,7 +1,7 @@
 import type { ChangeSource, ChangeSourceOptions } from './notification-listener.ts'
 import { startNotificationListener } from './notification-listener.ts'
 import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
-import { createSidePool } from '#src/server/process/side-pool.ts'
+import { createControlPool } from '#src/server/process/control-pool.ts'
 
 /** Reports each write, by any process: by notifications, or by polling where a pooler keeps them from arriving. */
 export function startChangeSource({
@@ -42,7 +42,7 @@ type Read = { oldest: string; changes: Change[] }
  */
 export function startChangePoller(options: ChangeSourceOptions, pollMs = POLL_MS): ChangeSource {
   const { databaseUrl, onChange, onAnyChange, logger } = options
-  const pool = createSidePool({ databaseUrl, name: 'folio-poll', timeoutMs: TIMEOUT_MS, logger })
+  const pool = createControlPool({ databaseUrl, name: 'folio-poll', timeoutMs: TIMEOUT_MS, logger })
   let oldest: string | null = null
   let known = new Set<string>()
   let isDown = false

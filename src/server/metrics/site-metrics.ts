@@ -9,7 +9,7 @@ import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import type { Metrics, RequestContext } from '#src/server/request/request-context.ts'
 import { sendHttpError } from '#src/server/response/error-response.ts'
 import { responseHeaders } from '#src/server/response/response-headers.ts'
-import { createSidePool } from '#src/server/process/side-pool.ts'
+import { createControlPool } from '#src/server/process/control-pool.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -184,7 +184,7 @@ type Row = {
 
 /** Reads on a connection of its own, so that a busy pool does not delay the figures that show it. */
 export function createDatabaseFigures(databaseUrl: string | undefined, logger: Logger) {
-  const pool = createSidePool({ databaseUrl, name: 'folio-metrics', logger })
+  const pool = createControlPool({ databaseUrl, name: 'folio-metrics', logger })
   return {
     read: async (): Promise<DatabaseFigures> => {
       const { rows } = await pool.query<Row>(READ)

@@ -2,7 +2,7 @@ import { Pool } from 'pg'
 import { preparing } from '#src/lib/database/session.ts'
 import type { Logger } from './logger.ts'
 
-type SidePool = {
+type ControlPool = {
   databaseUrl: string | undefined
   name: string
   max?: number
@@ -14,7 +14,13 @@ type SidePool = {
  * Small pool for the proxy server, separate from the application's pool, so that neither blocks the other. Statements
  * have a time limit.
  */
-export function createSidePool({ databaseUrl, name, max = 1, timeoutMs = 2000, logger }: SidePool) {
+export function createControlPool({
+  databaseUrl,
+  name,
+  max = 1,
+  timeoutMs = 2000,
+  logger,
+}: ControlPool) {
   const pool = new Pool({
     connectionString: databaseUrl,
     max,
