@@ -39,7 +39,7 @@ export async function acquireBackupLock(client: ClientBase): Promise<boolean> {
  * their rows. Skipped files are orphans for the sweep.
  * @returns false when a backup was being made
  */
-export async function unlessBackup(pool: Pool, work: () => Promise<void>): Promise<boolean> {
+export async function runUnlessBackingUp(pool: Pool, work: () => Promise<void>): Promise<boolean> {
   const client = await pool.connect()
   let isBroken = false
   try {

@@ -1,5 +1,5 @@
 import { siteUrl } from '#src/env.ts'
-import { unlessBackup } from './backup-lock.ts'
+import { runUnlessBackingUp } from './backup-lock.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { fileStore } from './configured-store.ts'
@@ -36,7 +36,7 @@ export async function sweepOrphans({
     return { seen, removed: 0 }
   }
   let removed = 0
-  await unlessBackup(pool, async () => {
+  await runUnlessBackingUp(pool, async () => {
     const known = await referencedFileKeys()
     const orphans = candidates.filter(({ kind, name }) => !known.has(`${kind}/${name}`))
     for (const { kind, name } of orphans) await store.remove(kind, name)

@@ -1,6 +1,6 @@
 import type { Media } from '#collections/generated/payload-types.ts'
 import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
-import { unlessBackup } from './backup-lock.ts'
+import { runUnlessBackingUp } from './backup-lock.ts'
 import { afterCommit } from './after-commit.ts'
 import { FILE_KINDS, writeAll } from './file-store.ts'
 import type { FileKind, FileStore } from './file-store.ts'
@@ -29,7 +29,7 @@ export const payloadStorageAdapter =
           await Promise.all([...names].map((name) => store.remove(kind, name)))
         }
         await afterCommit(req, async () => {
-          await unlessBackup(req.payload.db.pool, remove)
+          await runUnlessBackingUp(req.payload.db.pool, remove)
         })
       },
       generateURL: ({ filename }) => fileUrl(kind, filename),
