@@ -46,10 +46,10 @@ const addresses = z.string().transform((value) =>
 )
 
 /** @param limit of the container: 0 or a huge number where there is none */
-export const isBelowOneGigabyte = (total: number, limit: number) =>
+export const hasLowMemory = (total: number, limit: number) =>
   Math.min(total, limit || Infinity) < 1024 ** 3
 /** By the machine or by a limit of its container: such a site works on less at once, and keeps less (decision 156). */
-export const isSmallMachine = isBelowOneGigabyte(totalmem(), process.constrainedMemory())
+export const isLowMemory = hasLowMemory(totalmem(), process.constrainedMemory())
 /** Most memory of a process that decodes an image: an AVIF of 50 megapixels takes 1.8 GB to encode again. */
 export const imageMemoryBytes = Math.min(
   2 * 1024 ** 3,
@@ -68,7 +68,7 @@ export const envSchema = z.object({
     .int()
     .min(1)
     .max(100)
-    .default(isSmallMachine ? 4 : 10),
+    .default(isLowMemory ? 4 : 10),
   PAYLOAD_SECRET: text.min(32).optional(),
   ADMIN_EMAILS: addresses.default([]),
   GOOGLE_CLIENT_ID: unquoted.optional(),

@@ -5,7 +5,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { cleanFileName } from '#src/services/uploads/file-name.ts'
 import { reportPictureQueue } from '#src/services/uploads/report-picture-queue.ts'
-import { isSmallMachine } from '#src/env.ts'
+import { isLowMemory } from '#src/env.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 
 type UploadField = 'media' | 'resume'
@@ -16,7 +16,7 @@ export type UploadedFile = { name: string; bytes: Buffer }
  * way to the store; one with little memory. The upload screens send files one after the other.
  */
 export const withUploadSlot = createSemaphore({
-  size: isSmallMachine ? 1 : 4,
+  size: isLowMemory ? 1 : 4,
   queue: 100,
   timeoutMs: 30_000,
   onWaiting: reportPictureQueue('receiving'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { envSchema, isBelowOneGigabyte, isLoopback, readEnv } from '#src/env.ts'
+import { envSchema, hasLowMemory, isLoopback, readEnv } from '#src/env.ts'
 import { resetModulesAfterwards } from '#tests/support/reset-modules.ts'
 
 const example = readFileSync('.env.example', 'utf8')
@@ -141,7 +141,7 @@ describe('readEnv', () => {
   })
 })
 
-describe('isBelowOneGigabyte', () => {
+describe('hasLowMemory', () => {
   const MB = 1024 ** 2
   it.each([
     { case: 'a small machine', total: 512 * MB, limit: 0, expected: true },
@@ -156,7 +156,7 @@ describe('isBelowOneGigabyte', () => {
     { case: 'a container without a limit', total: 8192 * MB, limit: 2 ** 64, expected: false },
     { case: 'exactly 1 GB', total: 8192 * MB, limit: 1024 * MB, expected: false },
   ])('$case: $expected', ({ total, limit, expected }) => {
-    expect(isBelowOneGigabyte(total, limit)).toBe(expected)
+    expect(hasLowMemory(total, limit)).toBe(expected)
   })
 })
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { childEnv, isSmallMachine } from '#src/env.ts'
+import { childEnv, isLowMemory } from '#src/env.ts'
 import { databasePlace } from '#src/lib/connection-url.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { randomKey } from '#src/lib/random-key.ts'
@@ -78,7 +78,7 @@ async function allSteps({ isDevelopment, took }: StartOptions, opened: Opened): 
   await claimBucket(settings)
   const content = () => timed('content', seed(settings))
   const built = () => timed('build', build(settings))
-  if (isSmallMachine) await content().then(built)
+  if (isLowMemory) await content().then(built)
   else await runTogether([content(), built()])
   return serve(settings, { hasOwnDatabase: opened.database !== undefined, backup, took })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { isSmallMachine } from '#src/env.ts'
+import { isLowMemory } from '#src/env.ts'
 import type { CacheGeneration, RequestContext } from '#src/server/request/request-context.ts'
 import { hasCurrentCopy } from '#src/lib/http/conditional-request.ts'
 import {
@@ -30,7 +30,7 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 
 // Notifications invalidate immediately. The maximum age limits how long a page is stale when a notification is lost.
 const MAX_AGE_MS = 10_000
-const MAX_BYTES = (isSmallMachine ? 16 : 48) * 1024 * 1024
+const MAX_BYTES = (isLowMemory ? 16 : 48) * 1024 * 1024
 const entryBytes = ({ response }: Entry) => Math.ceil(response.body.length * 1.6) + 2048
 
 /**

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import nextModule from 'next'
-import { isSmallMachine, setVariable } from '#src/env.ts'
+import { isLowMemory, setVariable } from '#src/env.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import type { Upstream } from './forward-request.ts'
 import { createProcessFolder } from '#src/server/process/process-folder.ts'
@@ -44,7 +44,7 @@ export async function startNext({ dir, port, isDevelopment, logger }: NextOption
 export function useBuiltConfig(dir: string): void {
   const file = path.join(dir, '.next/required-server-files.json')
   const { config } = JSON.parse(readFileSync(file, 'utf8')) as { config: object }
-  const limits = isSmallMachine && { cacheMaxMemorySize: 16 * 1024 * 1024 }
+  const limits = isLowMemory && { cacheMaxMemorySize: 16 * 1024 * 1024 }
   setVariable('__NEXT_PRIVATE_STANDALONE_CONFIG', JSON.stringify({ ...config, ...limits }))
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ServiceError } from '#src/contract/errors.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
-import { imageMemoryBytes, isSmallMachine } from '#src/env.ts'
+import { imageMemoryBytes, isLowMemory } from '#src/env.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 import type { ImageJobs } from './image-jobs.ts'
@@ -11,7 +11,7 @@ import type { EndReason, ImageKind, ImageProcess } from './image-process.ts'
 /** Time limits of a job. The longest one, an AVIF of 50 megapixels encoded again, takes 12 seconds of an idle core. */
 export const JOB_MS = { images: 120_000, drawings: 10_000 }
 /** An idle process takes memory; a new one takes a quarter of a second. */
-export const IDLE_MS = isSmallMachine ? 5000 : 30_000
+export const IDLE_MS = isLowMemory ? 5000 : 30_000
 
 type Job<Name extends keyof ImageJobs, Value> = {
   /** Formats that the process decodes. Images and SVG never share a process. */
@@ -33,7 +33,7 @@ const refusalSchema = z.strictObject({
 
 const pool = () => ({
   idle: [] as ImageProcess[],
-  semaphore: createSemaphore({ size: isSmallMachine ? 1 : 2, queue: 200, timeoutMs: 60_000 }),
+  semaphore: createSemaphore({ size: isLowMemory ? 1 : 2, queue: 200, timeoutMs: 60_000 }),
 })
 const POOLS = { images: pool(), drawings: pool() }
 

@@ -9,7 +9,7 @@ import type { FileType } from './file-types.ts'
 import { readImageHeader } from './image-header.ts'
 import { makeRenditions } from './image-renditions.ts'
 import { reportPictureQueue } from './report-picture-queue.ts'
-import { isSmallMachine } from '#src/env.ts'
+import { isLowMemory } from '#src/env.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
@@ -40,7 +40,7 @@ export type PreparedUpload = {
 
 // Each takes a process of the image program: two processes use two cores.
 const uploadSemaphore = createSemaphore({
-  size: isSmallMachine ? 1 : 2,
+  size: isLowMemory ? 1 : 2,
   queue: 24,
   timeoutMs: 60_000,
   onWaiting: reportPictureQueue('processing'),

@@ -3,7 +3,7 @@ import { sql } from '#collections/sql.ts'
 import { FOLIO_PATHS, librarySchema } from '#src/export-format/export-format.ts'
 import type { LibraryEntry } from '#src/export-format/export-format.ts'
 import type { PlacedFiles } from '#src/export-format/file-names.ts'
-import { isSmallMachine } from '#src/env.ts'
+import { isLowMemory } from '#src/env.ts'
 import { createMedia, restoreMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
@@ -12,7 +12,7 @@ import { importEach, readList } from './site-import.ts'
 import type { SiteImport } from './site-import.ts'
 
 /** As many as are processed at the same time. */
-const TOGETHER = isSmallMachine ? 1 : 2
+const TOGETHER = isLowMemory ? 1 : 2
 
 /** Stores the files of an export's library, with their names and descriptions, unless they are here already. */
 export async function importLibrary(site: SiteImport): Promise<PlacedFiles> {
