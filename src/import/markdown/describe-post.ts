@@ -3,7 +3,7 @@ import { asDraft } from '#src/import/source/as-draft.ts'
 import { readPublication } from '#src/import/source/read-date.ts'
 import { fillVariables } from './fill-variables.ts'
 import type { Generator, Project } from './find-project.ts'
-import { hiddenReason, notePlaceReason } from './hidden-post.ts'
+import { hiddenReason, draftReasonFromPath } from './hidden-post.ts'
 import { postAddresses } from './post-addresses.ts'
 import { postPlace } from './post-place.ts'
 import { line, readFields, updateProblem, withPlainNames } from './read-fields.ts'
@@ -65,7 +65,8 @@ export function describePost(
   const update = updateProblem(data)
   const warnings = [...filled.warnings, ...(update === undefined ? [] : [{ place, text: update }])]
   const hidden = hiddenReason(data)
-  const reason = hidden?.reason ?? (generator === 'plain' ? notePlaceReason(key, data) : undefined)
+  const reason =
+    hidden?.reason ?? (generator === 'plain' ? draftReasonFromPath(key, data) : undefined)
   const post: SourcePost = {
     ...fields,
     ...date,

@@ -79,7 +79,7 @@ export function hiddenReason(
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-export function notePlaceReason(key: string, data: Data): string | undefined {
+export function draftReasonFromPath(key: string, data: Data): string | undefined {
   if (/(?:^|\/)_?templates?\//i.test(key)) return 'It is in a folder of templates'
   const isDay = /(?:^|\/)\d{4}-\d\d-\d\d\.\w+$/.test(key)
   return isDay && !isYes(data['title']) && !isYes(data['date'])

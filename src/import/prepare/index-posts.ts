@@ -51,5 +51,5 @@ function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-export const displacedText = (wanted: string, slug: string): string =>
+export const slugConflictMessage = (wanted: string, slug: string): string =>
   `Another post has the URL /blog/${wanted}. This one is at /blog/${slug}.`

@@ -7,7 +7,7 @@ import { SLUG_TAKEN } from '#src/contract/posts/post-slug.ts'
 import type { ImportReport } from '#src/import/prepare/import-report.ts'
 import { withGists } from '#src/import/prepare/place-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
-import { displacedText } from '#src/import/prepare/index-posts.ts'
+import { slugConflictMessage } from '#src/import/prepare/index-posts.ts'
 import { storeFiles } from '#src/import/prepare/post-files.ts'
 import type { RemotePicture, StoreFile } from '#src/import/prepare/post-files.ts'
 import { filesOf } from '#src/import/prepare/post-reader.ts'
@@ -108,7 +108,7 @@ async function publish(
     await claim(run, { post, id: saved, held })
   }
   const wanted = found ? undefined : displaced
-  const moved = wanted === undefined ? [] : [displacedText(wanted, slug)]
+  const moved = wanted === undefined ? [] : [slugConflictMessage(wanted, slug)]
   const told = moved.map((text) => ({ place: { file: post.place.file }, text }))
   const outcome = found ? 'updated' : 'imported'
   return { reported: { ...named, isDraft, outcome }, warnings: [...said, ...told], arrived }

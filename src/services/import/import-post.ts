@@ -1,5 +1,5 @@
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
-import { displacedText } from '#src/import/prepare/index-posts.ts'
+import { slugConflictMessage } from '#src/import/prepare/index-posts.ts'
 import { withGists } from '#src/import/prepare/place-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { storeFiles } from '#src/import/prepare/post-files.ts'
@@ -76,7 +76,7 @@ async function decide(
   if (isPresent) return result('kept', { reason: PRESENT })
   if (record && (await wasEdited(record, { actor, values: prepared.values })))
     return result('kept', { reason: EDITED })
-  const other = displaced === undefined ? [] : [displacedText(displaced, slug)]
+  const other = displaced === undefined ? [] : [slugConflictMessage(displaced, slug)]
   return store(context, { post, slug, prepared, record, result, notes: other })
 }
 
