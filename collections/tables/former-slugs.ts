@@ -6,7 +6,7 @@ import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 const texts = sql.identifier(PAYLOAD_TABLES.postTexts)
 const projectTexts = sql.identifier(PAYLOAD_TABLES.projectTexts)
 
-export const hadOneOf = (slugs: readonly string[]) =>
+export const hasAnyOldSlug = (slugs: readonly string[]) =>
   sql`posts.id in (select parent_id from ${texts} where path = 'slugHistory' and text = any(${sql.param([...slugs])}))`
 
 export const projectHadSlug = (slug: string) =>

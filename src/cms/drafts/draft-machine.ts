@@ -161,7 +161,7 @@ export function runningMode({ status }: DraftState): SaveMode | null {
 }
 
 /** Whether leaving now would lose text. */
-export const hasTextToLose = ({ draft, isDiscarded }: DraftState): boolean =>
+export const hasUnsavedText = ({ draft, isDiscarded }: DraftState): boolean =>
   !isDiscarded && isUnsaved(draft)
 
 const NONE: Problems = {}

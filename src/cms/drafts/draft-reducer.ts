@@ -3,7 +3,7 @@ import { RequestError } from '#src/queries/request-error.ts'
 import { changeDraft, confirmDraft, isUnsaved, pick, rebaseDraft } from './draft-kind.ts'
 import type { AnyMode, Draft, Form, Version } from './draft-kind.ts'
 import { reportFailure, serverProblems } from './draft-failure.ts'
-import { hasTextToLose, lastFailure, to } from './draft-machine.ts'
+import { hasUnsavedText, lastFailure, to } from './draft-machine.ts'
 import type {
   Conflict,
   DraftEvent,
@@ -43,7 +43,7 @@ function transition(state: DraftState, event: DraftEvent): Transition {
     case 'replaced':
       return to(withVersion(state, event.stored))
     case 'hidden':
-      return hasTextToLose(state) ? to(state, { type: 'writeCopy' }) : to(state)
+      return hasUnsavedText(state) ? to(state, { type: 'writeCopy' }) : to(state)
     case 'discarded':
       return to({ ...state, isDiscarded: true }, { type: 'deleteCopy' })
     case 'requested':

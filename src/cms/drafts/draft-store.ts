@@ -1,5 +1,5 @@
 import { createListeners } from '#src/lib/browser/listeners.ts'
-import { hasTextToLose } from './draft-machine.ts'
+import { hasUnsavedText } from './draft-machine.ts'
 import type { DraftEffect, DraftEvent, DraftState, Transition } from './draft-machine.ts'
 import type { Version } from './draft-kind.ts'
 import { draftReducer } from './draft-reducer.ts'
@@ -48,5 +48,5 @@ export async function settle(store: DraftStore): Promise<boolean> {
     const stop = subscribe(check)
     check()
   })
-  return !hasTextToLose(state())
+  return !hasUnsavedText(state())
 }

@@ -4,7 +4,7 @@ import { createDraftCopies } from './draft-copies.ts'
 import { runDraftEffect } from './draft-effects.ts'
 import type { DraftPort } from './draft-effects.ts'
 import type { Version } from './draft-kind.ts'
-import { hasTextToLose } from './draft-machine.ts'
+import { hasUnsavedText } from './draft-machine.ts'
 import { settle } from './draft-store.ts'
 import type { DraftStore } from './draft-store.ts'
 import { useAutomaticSaves } from './use-automatic-saves.ts'
@@ -39,7 +39,7 @@ export function useDraft<S extends Version>(store: DraftStore<S>, port: DraftPor
   })
   return useLeaveQuestion({
     what,
-    hasUnsaved: () => hasTextToLose(state()),
+    hasUnsaved: () => hasUnsavedText(state()),
     save: () => {
       readEditor?.()
       return settle(store)

@@ -8,7 +8,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 import { ImportOptionsForm } from './import-options-form.tsx'
 import { ImportReport } from './import-report.tsx'
-import { bringsNothing, importName, fullTenth, progressText } from './import-text.ts'
+import { isEmptyImport, importName, fullTenth, progressText } from './import-text.ts'
 import { STATES } from './import-states.ts'
 import { showImportFailure as showFailure } from './show-import-failure.ts'
 
@@ -74,7 +74,7 @@ function ImportActions({ shown, isPlanned, onClose }: CurrentImportProps & { isP
       {canStart && (
         <Button
           variant="primary"
-          disabled={isBusy || bringsNothing(shown) || !isPlanned}
+          disabled={isBusy || isEmptyImport(shown) || !isPlanned}
           onClick={() => start.mutate(id, { onError: showFailure })}
         >
           {phase === 'plan' ? 'Import' : 'Continue'}

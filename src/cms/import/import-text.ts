@@ -29,7 +29,7 @@ export function countsText({ counts, parts, phase }: Import): string {
 }
 
 /** Nothing would be written: all is here already, or was removed. */
-export const bringsNothing = ({ counts, parts }: Import): boolean =>
+export const isEmptyImport = ({ counts, parts }: Import): boolean =>
   counts !== null &&
   counts.imported + counts.updated === 0 &&
   parts.every(({ imported }) => imported === 0)

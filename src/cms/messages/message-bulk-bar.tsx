@@ -2,7 +2,7 @@ import { Archive, ArchiveRestore, Check, OctagonAlert, Trash2 } from 'lucide-rea
 import { BULK_BUTTON, BulkBar } from '#src/cms/components/bulk-bar.tsx'
 import type { Selection } from '#src/cms/components/use-selection.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { isOfInbox } from './message-folder.ts'
+import { isInboxFolder } from './message-folder.ts'
 import type { MessageFolder } from './message-folder.ts'
 
 type MessageBulkBarProps = {
@@ -23,7 +23,7 @@ export function MessageBulkBar(props: MessageBulkBarProps) {
         <Check aria-hidden className="size-4" />
         {areAnswered ? 'Unanswered' : 'Answered'}
       </Button>
-      {isOfInbox(folder) ? (
+      {isInboxFolder(folder) ? (
         <Button className={BULK_BUTTON} disabled={isBusy} onClick={() => onMove('archived')}>
           <Archive aria-hidden className="size-4" />
           Archive

@@ -16,5 +16,5 @@ export const parseFolder = (name: string): MessageFolder =>
 export const folderOf = (state: MessageState): MessageFolder =>
   state === 'archived' || state === 'spam' ? state : 'inbox'
 
-export const isOfInbox = (folder: MessageFolder): boolean =>
+export const isInboxFolder = (folder: MessageFolder): boolean =>
   folder === 'inbox' || folder === 'unanswered'

@@ -2,7 +2,7 @@ import type { Message } from '#src/contract/messages/message-schemas.ts'
 import { useListSteps } from '#src/cms/components/use-list-steps.ts'
 import type { Selection } from '#src/cms/components/use-selection.ts'
 import { useShortcuts } from '#src/cms/components/use-shortcuts.ts'
-import { isOfInbox } from './message-folder.ts'
+import { isInboxFolder } from './message-folder.ts'
 import type { MessageFolder } from './message-folder.ts'
 import type { useMessageActions } from './use-message-actions.tsx'
 import type { OpenMessage } from './use-open-message.ts'
@@ -40,7 +40,7 @@ export function useMessageKeys(props: MessageKeys) {
     'Mod+a': ticks.selectAll,
     r: () => message && onReply(message),
     a: () => message && void actions.setAnswered([message], message.answeredAt === null),
-    e: () => message && void actions.move([message], isOfInbox(folder) ? 'archived' : 'read'),
+    e: () => message && void actions.move([message], isInboxFolder(folder) ? 'archived' : 'read'),
     '#': () => message && void actions.remove([message]),
     Escape: reading.close,
   })

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { calculatedReadTime } from '#collections/hooks/post-save.ts'
 import { idsOf, runSql, sql } from '#collections/sql.ts'
-import { formerSlugsColumn, hadOneOf, releaseSlug } from '#collections/tables/former-slugs.ts'
+import { formerSlugsColumn, hasAnyOldSlug, releaseSlug } from '#collections/tables/former-slugs.ts'
 import type { Post } from '#collections/generated/payload-types.ts'
 import { POST_FIELD_NAMES } from '#src/contract/posts/post-fields.ts'
 import { readSql } from '#src/services/platform/payload.ts'
@@ -121,7 +121,7 @@ export async function readTakenSlugs(): Promise<Set<string>> {
 export async function releaseTakenBackSlug(req: PayloadRequest, slug: string): Promise<void> {
   const rows = await runSql(
     req,
-    sql`select id::text as id from posts where (slug = ${slug} or ${hadOneOf([slug])}) and ${IS_TAKEN_BACK}`,
+    sql`select id::text as id from posts where (slug = ${slug} or ${hasAnyOldSlug([slug])}) and ${IS_TAKEN_BACK}`,
   )
   for (const id of idsOf(rows)) await releaseSlug(req, id, slug)
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { publicPostSql } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
-import { formerSlugsColumn, hadOneOf } from '#collections/tables/former-slugs.ts'
+import { formerSlugsColumn, hasAnyOldSlug } from '#collections/tables/former-slugs.ts'
 import type { BrokenLinkReason } from '#src/contract/posts/broken-link-schemas.ts'
 import { findFormerUrls } from '#src/lib/database/former-urls.ts'
 import { redirectedAddresses } from '#src/lib/http/old-address.ts'
@@ -69,7 +69,7 @@ async function postStates(names: Names): Promise<States> {
   const posts = await readSql(
     sql`select id::text as id, slug, ${formerSlugsColumn}, deleted_at is not null as is_trashed,
                ${publicPostSql()} as is_public
-        from posts where id::text = any(${wanted}) or slug = any(${wanted}) or ${hadOneOf(names)}`,
+        from posts where id::text = any(${wanted}) or slug = any(${wanted}) or ${hasAnyOldSlug(names)}`,
     postSchema,
   )
   const states = new Map<string, BrokenLinkReason | undefined>()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bringsNothing, countsText, fullTenth, progressText } from '#src/cms/import/import-text.ts'
+import { isEmptyImport, countsText, fullTenth, progressText } from '#src/cms/import/import-text.ts'
 import { namedFiles } from '#src/cms/import/dropped-files.ts'
 import type { Import } from '#src/contract/import/import-schemas.ts'
 
@@ -24,9 +24,9 @@ describe('texts of an import', () => {
   })
 
   it('an import without new posts still imports the other content', () => {
-    expect(bringsNothing(report('plan', NONE))).toBe(true)
-    expect(bringsNothing(report('plan', NONE, 2))).toBe(false)
-    expect(bringsNothing(report('plan', { ...NONE, updated: 1 }))).toBe(false)
+    expect(isEmptyImport(report('plan', NONE))).toBe(true)
+    expect(isEmptyImport(report('plan', NONE, 2))).toBe(false)
+    expect(isEmptyImport(report('plan', { ...NONE, updated: 1 }))).toBe(false)
   })
 
   it('name the progress, and each full tenth of it', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   messagesInFolder,
   folderOf,
-  isOfInbox,
+  isInboxFolder,
   parseFolder,
 } from '#src/cms/messages/message-folder.ts'
 import { messageStateSchema } from '#src/contract/messages/message-schemas.ts'
@@ -41,6 +41,6 @@ describe('folders of messages', () => {
     ['spam', 'spam', false],
   ])('%j in the address is %s, and part of the inbox: %s', (name, folder, isInbox) => {
     expect(parseFolder(name)).toBe(folder)
-    expect(isOfInbox(parseFolder(name))).toBe(isInbox)
+    expect(isInboxFolder(parseFolder(name))).toBe(isInbox)
   })
 })

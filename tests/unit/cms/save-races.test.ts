@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
-import { hasTextToLose, runningMode } from '#src/cms/drafts/draft-machine.ts'
+import { hasUnsavedText, runningMode } from '#src/cms/drafts/draft-machine.ts'
 import { answered, LOST, saveSession, STALE, stored, version } from '#tests/support/save-session.ts'
 import type { SaveEffect } from '#tests/support/save-session.ts'
 
@@ -163,7 +163,7 @@ describe.each(['a post', 'a new post'] as const)('%s, in any order of events', (
           act(one)
           expect(waiting()).toBe(Number(state().status.kind === 'saving'))
           expect(state().draft.form.content).toBe(typed())
-          expect(hasCopy()).toBe(hasTextToLose(state()))
+          expect(hasCopy()).toBe(hasUnsavedText(state()))
           expect(base()).toBe(server.contentOf(state().draft.stored.etag))
           expect(isUnsaved(state().draft) && state().status.kind === 'leaving').toBe(false)
         }
