@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '#src/lib/browser/listeners.ts'
 
 const choices = createListeners()
-/** Choices that could not be stored, because storage is blocked or full: remembered until the page is left. */
+/** Choices that could not be stored, because storage is blocked or full: memoize until the page is left. */
 const unstored = new Map<string, string>()
 
 function subscribe(listener: () => void) {

@@ -1,7 +1,7 @@
 import type { Expression } from 'typescript'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { foldersOf, remembered } from './folder-data.ts'
+import { foldersOf, memoize } from './folder-data.ts'
 import type { FolderData } from './folder-data.ts'
 import { objectValues } from './static-values.ts'
 import type { Compiler, Values } from './static-values.ts'
@@ -14,7 +14,7 @@ const COLLECTION =
   /^(?:all|nav|posts?|blogs?|articles?|writings?|notes?|news|til|journal|essays?)$/i
 
 export function directoryData(root: string): FolderData {
-  const read = remembered((name: string) => dataOf(root, name))
+  const read = memoize((name: string) => dataOf(root, name))
   return async (key) => {
     const names = [
       ...foldersOf(key).map((folder) => `${folder}/${path.posix.basename(folder)}`),

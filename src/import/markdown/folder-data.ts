@@ -11,7 +11,7 @@ export function foldersOf(key: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-export function remembered<Value>(read: (name: string) => Promise<Value>) {
+export function memoize<Value>(read: (name: string) => Promise<Value>) {
   const known = new Map<string, Promise<Value>>()
   return (name: string): Promise<Value> => {
     const value = known.get(name) ?? read(name)

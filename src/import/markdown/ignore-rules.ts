@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { foldersOf, remembered } from './folder-data.ts'
+import { foldersOf, memoize } from './folder-data.ts'
 import { isBelow } from './matches-glob.ts'
 
 type Line = { glob: string; isNot: boolean; isAnywhere: boolean }
@@ -10,7 +10,7 @@ type Line = { glob: string; isNot: boolean; isAnywhere: boolean }
  * The last matching pattern applies.
  */
 export function ignoreRules(root: string, names: readonly string[]) {
-  const read = remembered((file: string) => linesOf(path.join(root, file)))
+  const read = memoize((file: string) => linesOf(path.join(root, file)))
   return async (key: string): Promise<string | undefined> => {
     for (const name of names) {
       for (const folder of ['', ...foldersOf(key)]) {

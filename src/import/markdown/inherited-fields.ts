@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { directoryData } from './directory-data.ts'
 import type { Project } from './find-project.ts'
-import { foldersOf, remembered } from './folder-data.ts'
+import { foldersOf, memoize } from './folder-data.ts'
 import type { FolderData } from './folder-data.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { withPlainNames } from './read-fields.ts'
@@ -18,7 +18,7 @@ export function inheritedFields(project: Project): FolderData {
   if (generator === 'jekyll')
     return (key) => Promise.resolve({ data: jekyllDefaults(config['defaults'], key) })
   if (generator === 'hugo') {
-    const section = remembered((folder: string) => sectionCascade(root, folder))
+    const section = memoize((folder: string) => sectionCascade(root, folder))
     return async (key) => {
       const all = [config['cascade'], ...(await Promise.all(foldersOf(key).map(section)))]
       return { data: Object.assign({}, ...all.map((one) => cascadeFor(one, key))) as Data }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inBlog } from './docusaurus-blog.ts'
-import { foldersOf, remembered } from './folder-data.ts'
+import { foldersOf, memoize } from './folder-data.ts'
 import type { Generator, Project } from './find-project.ts'
 import { hugoIgnores } from './hugo-ignores.ts'
 import { ignoreRules } from './ignore-rules.ts'
@@ -154,7 +154,7 @@ const INDEX = /^index(?:\.[\w-]+)?\.(?:md|mdx|markdown|mdown|mkd|html?|org|adoc|
 
 /** Files in the folder of a page belong to it and are not pages. */
 function inBundle(generator: string, root: string): Unpublished {
-  const isBundle = remembered(async (folder: string) =>
+  const isBundle = memoize(async (folder: string) =>
     (await readdir(path.join(root, folder)).catch(() => [])).some((name) => INDEX.test(name)),
   )
   return async (key) => {

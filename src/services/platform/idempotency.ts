@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '#collections/sql.ts'
 
-/** Days that a key is remembered. */
+/** Days that a key is memoize. */
 const IDEMPOTENCY_KEY_DAYS = 30
 
 type IdempotentCreation = {

@@ -10,7 +10,7 @@ import type { SideCardHandle } from './side-card.tsx'
 const isWide = () => window.matchMedia('(width >= 80rem)').matches
 
 /**
- * Whether the settings are next to the text; remembered on this device. Otherwise, and in narrow windows, they are
+ * Whether the settings are next to the text; memoize on this device. Otherwise, and in narrow windows, they are
  * folded below it.
  */
 export function useSettingsPanel() {

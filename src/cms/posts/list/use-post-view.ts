@@ -8,7 +8,7 @@ import type { PostSort } from './post-sort.ts'
 type PostLayout = 'cards' | 'columns'
 
 /**
- * Filter, order and layout of the list, all in the URL. The layout is also remembered on this device, for URLs that
+ * Filter, order and layout of the list, all in the URL. The layout is also memoize on this device, for URLs that
  * name none; cards by default.
  */
 export function usePostView() {
