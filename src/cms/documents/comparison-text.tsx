@@ -11,7 +11,7 @@ import { Badge } from '#src/ui/display/badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { changeSizeText } from './change-size.ts'
 import { foldUnchanged } from './fold-unchanged.ts'
-import type { Stretch } from './fold-unchanged.ts'
+import type { DiffHunk } from './fold-unchanged.ts'
 
 /** Paragraphs drawn at first: browsers lay out this many without a delay. */
 const MOST_LINES = 400
@@ -46,7 +46,7 @@ export function ComparisonText<N extends string>({ comparison, labelOf }: Compar
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {shown.map((stretch, index) => (
-          <StretchView key={index} stretch={stretch} />
+          <DiffHunkView key={index} stretch={stretch} />
         ))}
       </div>
       {stretches.length > most && (
@@ -58,7 +58,7 @@ export function ComparisonText<N extends string>({ comparison, labelOf }: Compar
   )
 }
 
-function StretchView({ stretch }: { stretch: Stretch }) {
+function DiffHunkView({ stretch }: { stretch: DiffHunk }) {
   const [isOpen, setOpen] = useState(false)
   if (!stretch.isFolded) return <Line line={stretch.line} />
   return (

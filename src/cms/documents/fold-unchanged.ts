@@ -4,7 +4,7 @@ const CONTEXT = 1
 /** Fewer are not worth folding. */
 const LEAST_FOLDED = 3
 
-export type Stretch =
+export type DiffHunk =
   | { isFolded: false; line: ComparedLine }
   | { isFolded: true; lines: ComparedLine[] }
 
@@ -12,8 +12,8 @@ const isUnchanged = ({ parts, isReformatted }: ComparedLine) =>
   !isReformatted && parts.every(({ change }) => change === 'same')
 
 /** Folds lines that are far from any change. */
-export function foldUnchanged(lines: readonly ComparedLine[]): Stretch[] {
-  const stretches: Stretch[] = []
+export function foldUnchanged(lines: readonly ComparedLine[]): DiffHunk[] {
+  const stretches: DiffHunk[] = []
   let run: ComparedLine[] = []
   const flush = (isLast: boolean) => {
     stretches.push(...foldRun(run, { isFirst: stretches.length === 0, isLast }))
@@ -34,10 +34,10 @@ export function foldUnchanged(lines: readonly ComparedLine[]): Stretch[] {
 function foldRun(
   run: readonly ComparedLine[],
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
-): Stretch[] {
+): DiffHunk[] {
   const from = isFirst ? 0 : CONTEXT
   const to = run.length - (isLast ? 0 : CONTEXT)
-  const single = (line: ComparedLine): Stretch => ({ isFolded: false, line })
+  const single = (line: ComparedLine): DiffHunk => ({ isFolded: false, line })
   if (to - from < LEAST_FOLDED) return run.map(single)
   return [
     ...run.slice(0, from).map(single),
