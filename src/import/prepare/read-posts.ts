@@ -1,7 +1,7 @@
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { hashOfValue } from './hash-of-value.ts'
-import { keepPosts } from './kept-posts.ts'
-import type { KeptPosts } from './kept-posts.ts'
+import { spoolPosts } from './post-spool.ts'
+import type { PostSpool } from './post-spool.ts'
 
 /** Data of each post that is needed before the first is stored. It is kept in memory for all posts. */
 export type PostFacts = Pick<
@@ -21,9 +21,9 @@ export type PostFacts = Pick<
 export async function readPosts(
   source: Pick<Source, 'posts'>,
   onFact: (fact: PostFacts) => void = () => undefined,
-): Promise<KeptPosts & { facts: PostFacts[] }> {
+): Promise<PostSpool & { facts: PostFacts[] }> {
   const facts: PostFacts[] = []
-  const kept = await keepPosts(source.posts(), (post) => {
+  const kept = await spoolPosts(source.posts(), (post) => {
     const { key, place, slug, title, addresses, publishedAt, stored } = post
     const fact = {
       ...{ key, place, addresses, isStored: stored !== undefined, textHash: textHashOf(post) },

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { keepPosts } from '#src/import/prepare/kept-posts.ts'
+import { spoolPosts } from '#src/import/prepare/post-spool.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 
@@ -26,7 +26,7 @@ async function* source(posts: readonly SourcePost[], error?: Error) {
 
 it('gives each post back as it was read, in order and as often as wanted', async () => {
   const read: string[] = []
-  const kept = await keepPosts(source(POSTS), ({ key }) => void read.push(key))
+  const kept = await spoolPosts(source(POSTS), ({ key }) => void read.push(key))
   onTestFinished(kept.close)
   expect(read).toEqual(['first', 'second', 'third'])
   expect(await allPosts(kept)).toEqual(POSTS)
@@ -37,10 +37,10 @@ it('leaves no file in the temporary folder, while it is open and after a source 
   const folder = await sourceFolder({})
   vi.stubEnv('TMPDIR', folder)
   onTestFinished(() => void vi.unstubAllEnvs())
-  const kept = await keepPosts(source(POSTS), () => undefined)
+  const kept = await spoolPosts(source(POSTS), () => undefined)
   onTestFinished(kept.close)
   expect(await readdir(folder)).toEqual([])
-  const damaged = keepPosts(source(POSTS, new Error('damaged')), () => undefined)
+  const damaged = spoolPosts(source(POSTS, new Error('damaged')), () => undefined)
   await expect(damaged).rejects.toThrow('damaged')
   expect(await readdir(folder)).toEqual([])
 })

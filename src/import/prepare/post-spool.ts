@@ -5,7 +5,7 @@ import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 
-export type KeptPosts = {
+export type PostSpool = {
   /** In their order; each time from the file. */
   posts: () => AsyncGenerator<SourcePost>
   skip: (posts: number) => void
@@ -17,10 +17,10 @@ export type KeptPosts = {
  * read before the first is stored. Their file has no name once it is open, so nothing is left when the process is killed.
  * @param onPost gets each post as it is read
  */
-export async function keepPosts(
+export async function spoolPosts(
   source: AsyncIterable<SourcePost>,
   onPost: (post: SourcePost) => void,
-): Promise<KeptPosts> {
+): Promise<PostSpool> {
   const name = path.join(tmpdir(), `folio-import-posts-${randomUUID()}`)
   const file = await open(name, 'wx+', 0o600)
   const sizes: { fields: number; text: number }[] = []
