@@ -10,7 +10,7 @@ import { findPageImages } from '#src/services/media/page-images.ts'
 import { listPublicPosts, queryPublicPosts, selectPublicPosts } from './public-posts.ts'
 import { listThreadPosts } from './public-post-lists.ts'
 import { listCaseStudiesOf } from './case-studies.ts'
-import { findSharedWords } from './shared-words.ts'
+import { titleSimilarity } from './title-similarity.ts'
 import { findSeries } from './post-series.ts'
 import { absoluteUrl, fileAddress } from '#src/services/platform/absolute-url.ts'
 import { countTagUses } from './tags.ts'
@@ -53,7 +53,7 @@ async function findNeighbour(post: Post, side: 'older' | 'newer'): Promise<PostL
 }
 
 async function findRelated(post: Post): Promise<PostSummary[]> {
-  const [tagUses, sharedWords] = await Promise.all([countTagUses(post.tags), findSharedWords(post)])
+  const [tagUses, sharedWords] = await Promise.all([countTagUses(post.tags), titleSimilarity(post)])
   const candidates = await findCandidates(post, [...sharedWords.keys()])
   return relatedPosts({ post, candidates, tagUses, sharedWords, count: COUNTS.relatedPosts })
 }

@@ -11,7 +11,7 @@ const rowSchema = z.object({ id: z.string(), share: z.number() })
  * The posts whose title, category or excerpt has words of this post's title, in any form of them.
  * @returns the share of these words by id, from 0 to 1
  */
-export async function findSharedWords({ id, title }: Post): Promise<Map<string, number>> {
+export async function titleSimilarity({ id, title }: Post): Promise<Map<string, number>> {
   const rows = await readSql(
     sql`with words as (
           select array_agg(quote_literal(lexeme)) as all_words
