@@ -7,7 +7,7 @@ import { DEFAULT_CATEGORY, LIMITS } from '#src/contract/limits.ts'
 import { isStorableDate, toNfc } from '#src/contract/text-schemas.ts'
 import { cutText } from '#src/lib/format/cut-text.ts'
 import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
-import { runningText } from './running-text.ts'
+import { bodyTextForExcerpt } from './excerpt-text.ts'
 import type { SourcePost, StoredPost } from '#src/import/source/source-post.ts'
 
 const TITLE_LENGTH = 80
@@ -90,7 +90,7 @@ const MARKED = `A link to another post could not be resolved (“${POST_REFERENC
 function titleOf(post: SourcePost, blocks: readonly Block[]): string {
   const given = toLine(post.title ?? '')
   if (given !== '') return given
-  const text = toLine(runningText(blocks))
+  const text = toLine(bodyTextForExcerpt(blocks))
   return fit(/^.{10,}?[.!?](?=\s|$)/.exec(text)?.[0] ?? text, TITLE_LENGTH).text || post.key
 }
 
@@ -125,7 +125,7 @@ const optional = (text: string | undefined, most: number) =>
 function excerptOf(post: SourcePost, blocks: readonly Block[]): string {
   const given = toLine(post.excerpt ?? '')
   if (given !== '') return fit(given, LIMITS.excerptLength).text
-  const text = toLine(runningText(blocks))
+  const text = toLine(bodyTextForExcerpt(blocks))
   const sentences = /^.{40,240}?[.!?](?=\s|$)/.exec(text)?.[0]
   return (
     sentences ??

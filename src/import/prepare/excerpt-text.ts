@@ -3,7 +3,7 @@ import { plainText } from '#src/content/render/plain-text.ts'
 import { renderBlocks } from '#src/content/render/render-tree.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 
-export function runningText(blocks: readonly Block[]): string {
+export function bodyTextForExcerpt(blocks: readonly Block[]): string {
   const start = blocks.findIndex((block) => !isDateLine(textOf([block])))
   return textOf(blocks.slice(Math.max(0, start)))
 }

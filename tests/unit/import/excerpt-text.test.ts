@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
-import { runningText } from '#src/import/prepare/running-text.ts'
+import { bodyTextForExcerpt } from '#src/import/prepare/excerpt-text.ts'
 
 const textOf = (text: string) =>
-  runningText(bodyToBlocks({ body: { format: 'markdown', text }, place: { file: 'a.md' } }).blocks)
+  bodyTextForExcerpt(
+    bodyToBlocks({ body: { format: 'markdown', text }, place: { file: 'a.md' } }).blocks,
+  )
     .replaceAll(/\s+/g, ' ')
     .trim()
 
