@@ -15,7 +15,7 @@ import { recentActivityOptions } from '#src/queries/activity-queries.ts'
 import { ActivityLine } from '#src/cms/activity/activity-line.tsx'
 import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
-import { AttentionCard } from './attention-card.tsx'
+import { TaskCard } from './task-card.tsx'
 import { NavigationCards } from './navigation-cards.tsx'
 import { PageViewsCard } from './page-views-card.tsx'
 import { useStats } from './use-stats.ts'
@@ -55,7 +55,7 @@ export function DashboardScreen() {
       </ScreenHeader>
       {/* The tasks come first; on wide screens the readers beside them, also for the keyboard where browsers support it. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:[reading-flow:grid-rows] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr]">
-        <AttentionCard stats={stats} />
+        <TaskCard stats={stats} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2 lg:row-start-2 xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1">
           <SummaryCards stats={stats} />
           <NavigationCards stats={stats} />

@@ -9,7 +9,7 @@ import { TRASH_NOTE } from '#src/cms/components/deletion-question.ts'
 import { undoAction } from '#src/cms/components/run-action.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-import { AttentionLine } from './attention-line.tsx'
+import { TaskLink } from './task-link.tsx'
 import {
   exampleFieldLinks,
   exampleParts,
@@ -54,9 +54,9 @@ function ExampleFields({ fields }: { fields: ReturnType<typeof exampleFieldLinks
   const [next] = fields
   return (
     next && (
-      <AttentionLine href={next.href} detail={`Next in your profile: ${next.label}`}>
+      <TaskLink href={next.href} detail={`Next in your profile: ${next.label}`}>
         Make it yours: {FIELD_COUNT - fields.length} of {FIELD_COUNT}
-      </AttentionLine>
+      </TaskLink>
     )
   )
 }

@@ -4,9 +4,9 @@ import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import type { Stat } from './use-stats.ts'
 
-type AttentionLineProps = { href: string; children: ReactNode; detail?: ReactNode }
+type TaskLinkProps = { href: string; children: ReactNode; detail?: ReactNode }
 
-export function AttentionLine({ href, children, detail }: AttentionLineProps) {
+export function TaskLink({ href, children, detail }: TaskLinkProps) {
   return (
     <IntentLink
       href={href}
@@ -22,7 +22,7 @@ export function AttentionLine({ href, children, detail }: AttentionLineProps) {
 }
 
 /** A line that needs data: a placeholder while it loads, and a note when it cannot be loaded. */
-export function AttentionStat<T>({
+export function TaskStat<T>({
   stat,
   children,
 }: {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { brokenLinkCalls } from '#src/contract/posts/broken-link-calls.ts'
 import { exampleCalls } from '#src/contract/example/example-calls.ts'
-import { AttentionCard } from '#src/cms/dashboard/attention-card.tsx'
+import { TaskCard } from '#src/cms/dashboard/task-card.tsx'
 import type { Stats } from '#src/cms/dashboard/use-stats.ts'
 import { backupStateOptions } from '#src/queries/backup-queries.ts'
 import { callQuery } from '#src/queries/call-query.ts'
@@ -26,7 +26,7 @@ async function wordsFor(stats: Stats, { example = OWN, broken = [] as object[] }
   client.setQueryData(backupStateOptions().queryKey, { latest: null, isRunning: false })
   const html = await rendered(
     <QueryClientProvider client={client}>
-      <AttentionCard stats={stats} />
+      <TaskCard stats={stats} />
     </QueryClientProvider>,
   )
   return wordsOf(html).trim()

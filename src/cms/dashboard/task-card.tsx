@@ -15,13 +15,13 @@ import type { BrokenLink, PostWithBrokenLinks } from '#src/contract/posts/broken
 import { brokenLinkText } from '#src/cms/components/broken-link-text.ts'
 import { releaseCalls, releaseProblem } from '#src/contract/release/release-calls.ts'
 import { useNow } from '#src/cms/components/use-now.ts'
-import { AttentionLine, AttentionStat } from './attention-line.tsx'
+import { TaskLink, TaskStat } from './task-link.tsx'
 import { BackupStatus } from './backup-status.tsx'
 import { ExampleContent } from './example-content.tsx'
 import { stat } from './use-stats.ts'
 import type { Stats } from './use-stats.ts'
 
-export function AttentionCard({ stats }: { stats: Stats }) {
+export function TaskCard({ stats }: { stats: Stats }) {
   // Refetched each time, because saving a post and deleting a file change it.
   const links = useQuery(callQuery(brokenLinkCalls.listBrokenLinks, {}, { staleTime: 0 }))
   const brokenLinks = stat(links, (posts) => posts)
@@ -31,10 +31,10 @@ export function AttentionCard({ stats }: { stats: Stats }) {
         <CardTitle>Needs attention</CardTitle>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-0.5 py-3">
-        <AttentionStat stat={stats.unread}>
+        <TaskStat stat={stats.unread}>
           {(count) => <Count count={count} noun="unread message" href={screens.messages.href} />}
-        </AttentionStat>
-        <AttentionStat stat={stats.unanswered}>
+        </TaskStat>
+        <TaskStat stat={stats.unanswered}>
           {(count) => (
             <Count
               count={count}
@@ -42,12 +42,10 @@ export function AttentionCard({ stats }: { stats: Stats }) {
               href={`${screens.messages.href}?folder=unanswered`}
             />
           )}
-        </AttentionStat>
-        <AttentionStat stat={brokenLinks}>{(posts) => <BrokenLinks posts={posts} />}</AttentionStat>
-        <AttentionStat stat={stats.scheduled}>
-          {(posts) => <NextPost posts={posts} />}
-        </AttentionStat>
-        <AttentionStat stat={stats.drafts}>
+        </TaskStat>
+        <TaskStat stat={brokenLinks}>{(posts) => <BrokenLinks posts={posts} />}</TaskStat>
+        <TaskStat stat={stats.scheduled}>{(posts) => <NextPost posts={posts} />}</TaskStat>
+        <TaskStat stat={stats.drafts}>
           {({ count, old }) => (
             <Count
               count={count}
@@ -56,18 +54,16 @@ export function AttentionCard({ stats }: { stats: Stats }) {
               detail={old > 0 && `${old} older than a month`}
             />
           )}
-        </AttentionStat>
-        <AttentionStat stat={stats.undescribed}>
+        </TaskStat>
+        <TaskStat stat={stats.undescribed}>
           {(pictures) => <Undescribed pictures={pictures} />}
-        </AttentionStat>
+        </TaskStat>
         <ReleaseNotice />
         <ExampleContent />
         <p className="hidden py-1.5 text-muted only:block">Nothing needs your attention.</p>
       </CardBody>
       <CardFooter className="flex flex-wrap items-center gap-x-3 py-2 text-xs">
-        <AttentionStat stat={stats.storedBytes}>
-          {(bytes) => <Storage bytes={bytes} />}
-        </AttentionStat>
+        <TaskStat stat={stats.storedBytes}>{(bytes) => <Storage bytes={bytes} />}</TaskStat>
         <BackupStatus />
       </CardFooter>
     </Card>
@@ -79,9 +75,9 @@ type CountProps = { count: number; noun: string; href: string; detail?: string |
 function Count({ count, noun, href, detail }: CountProps) {
   if (count === 0) return null
   return (
-    <AttentionLine href={href} detail={detail}>
+    <TaskLink href={href} detail={detail}>
       {pluralize(count, noun)}
-    </AttentionLine>
+    </TaskLink>
   )
 }
 
@@ -91,7 +87,7 @@ function NextPost({ posts }: { posts: readonly ListedPost[] }) {
   const others = posts.length - 1
   return (
     <>
-      <AttentionLine
+      <TaskLink
         href={`/cms/blog/edit/${next.id}`}
         detail={
           <time dateTime={next.publishedAt ?? ''}>
@@ -100,11 +96,9 @@ function NextPost({ posts }: { posts: readonly ListedPost[] }) {
         }
       >
         Next post: “{next.title}”
-      </AttentionLine>
+      </TaskLink>
       {others > 0 && (
-        <AttentionLine href={`${screens.posts.href}?state=scheduled`}>
-          {others} more scheduled
-        </AttentionLine>
+        <TaskLink href={`${screens.posts.href}?state=scheduled`}>{others} more scheduled</TaskLink>
       )}
     </>
   )
@@ -115,9 +109,9 @@ function Undescribed({ pictures }: { pictures: readonly MediaItem[] }) {
   const [first] = pictures
   if (!first) return null
   return (
-    <AttentionLine href={`${screens.media.href}?open=${first.id}`}>
+    <TaskLink href={`${screens.media.href}?open=${first.id}`}>
       {pluralize(pictures.length, 'image')} without alternative text
-    </AttentionLine>
+    </TaskLink>
   )
 }
 
@@ -149,9 +143,9 @@ const Lines = ({ posts }: { posts: readonly PostWithBrokenLinks[] }) =>
     const [first] = links
     return (
       first && (
-        <AttentionLine key={id} href={editAddress(id, first)} detail={brokenLinkText(first)}>
+        <TaskLink key={id} href={editAddress(id, first)} detail={brokenLinkText(first)}>
           {pluralize(links.length, 'broken link')} in “<bdi>{title}</bdi>”
-        </AttentionLine>
+        </TaskLink>
       )
     )
   })
