@@ -72,7 +72,7 @@ function PageViews({ report: { days, topPosts, referrers } }: { report: PageView
         <Plot title="Post views" days={days} of={({ posts }) => posts} />
         <Plot title="Resume downloads" days={days} of={({ resumes }) => resumes} />
       </div>
-      <Ranking
+      <TopList
         title="Most read posts"
         empty="No readers yet."
         entries={topPosts.map(({ id, title, visitors }) => ({
@@ -89,7 +89,7 @@ function PageViews({ report: { days, topPosts, referrers } }: { report: PageView
           ),
         }))}
       />
-      <Ranking
+      <TopList
         title="Referring sites"
         empty="No readers yet."
         entries={referrers.map(({ source, visitors }) => ({
@@ -132,13 +132,13 @@ function Plot({ title, days, of }: PlotProps) {
   )
 }
 
-type RankingProps = {
+type TopListProps = {
   title: string
   empty: string
   entries: readonly { key: string; name: ReactNode; visitors: number }[]
 }
 
-function Ranking({ title, empty, entries }: RankingProps) {
+function TopList({ title, empty, entries }: TopListProps) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <h3 className="font-mono text-xs text-muted">{title}</h3>
