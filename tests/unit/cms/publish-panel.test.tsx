@@ -1,7 +1,7 @@
 import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { PublishPanel } from '#src/cms/posts/fields/publish-panel.tsx'
-import { UnfoldedContext } from '#src/cms/posts/fields/side-card.tsx'
+import { UnfoldedContext } from '#src/cms/posts/fields/sidebar-card.tsx'
 import { emptyPostForm } from '#src/cms/posts/form/post-form.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'

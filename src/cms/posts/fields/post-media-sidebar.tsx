@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { lazyPart } from '#src/cms/components/lazy-part.tsx'
 import type { MediaChoices } from './media-choices.tsx'
-import { SideCard } from './side-card.tsx'
+import { SidebarCard } from './sidebar-card.tsx'
 
 const LazyChoices = lazyPart({
   what: 'The media library',
@@ -10,7 +10,7 @@ const LazyChoices = lazyPart({
 })
 
 export const PostMediaSidebar = (props: ComponentProps<typeof MediaChoices>) => (
-  <SideCard title="Media Library">
+  <SidebarCard title="Media Library">
     <LazyChoices {...props} />
-  </SideCard>
+  </SidebarCard>
 )

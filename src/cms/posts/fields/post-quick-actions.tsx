@@ -2,7 +2,7 @@
 
 import { FilePen, Send } from 'lucide-react'
 import { Button } from '#src/ui/controls/button.tsx'
-import { SideCard } from './side-card.tsx'
+import { SidebarCard } from './sidebar-card.tsx'
 import { CodeBlockDialog } from './code-block-dialog.tsx'
 import { STATUS_LABEL } from '#src/cms/posts/form/post-form.ts'
 import type { FormStatus } from '#src/cms/posts/form/post-form.ts'
@@ -16,7 +16,7 @@ type PostQuickActionsProps = {
 /** The two status buttons set the field of the form; they do not save (S2-editor-quick-09). */
 export function PostQuickActions({ status, onStatus, onInsert }: PostQuickActionsProps) {
   return (
-    <SideCard title="Quick Actions">
+    <SidebarCard title="Quick Actions">
       <div className="grid gap-2 p-4">
         <CodeBlockDialog onInsert={onInsert} />
         <Button aria-pressed={status === 'draft'} onClick={() => onStatus('draft')}>
@@ -29,6 +29,6 @@ export function PostQuickActions({ status, onStatus, onInsert }: PostQuickAction
         </Button>
         <p className="text-xs text-muted">Status: {STATUS_LABEL[status]}. Save to apply it.</p>
       </div>
-    </SideCard>
+    </SidebarCard>
   )
 }

@@ -8,8 +8,8 @@ import { isPublicNow, statusLabel } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 import type { PublishFieldsProps } from './publish-fields.tsx'
-import { SideCard } from './side-card.tsx'
-import type { SideCardHandle } from './side-card.tsx'
+import { SidebarCard } from './sidebar-card.tsx'
+import type { SidebarCardHandle } from './sidebar-card.tsx'
 
 const PublishFields = lazyPart({
   what: 'The fields',
@@ -17,7 +17,7 @@ const PublishFields = lazyPart({
   load: async () => (await import('./publish-fields.tsx')).PublishFields,
 })
 
-type PublishPanelProps = PublishFieldsProps & { card: RefObject<SideCardHandle | null> }
+type PublishPanelProps = PublishFieldsProps & { card: RefObject<SidebarCardHandle | null> }
 
 const FIELDS = ['scheduledFor', 'publishedAt', 'slug', 'category', 'series', 'seriesPart'] as const
 const SEARCH_FIELDS = ['seoTitle', 'seoDescription', 'canonicalUrl'] as const
@@ -26,12 +26,12 @@ export function PublishPanel({ card, ...fields }: PublishPanelProps) {
   const hasProblem = [...FIELDS, ...SEARCH_FIELDS].some((name) => fields.problems[name])
   const state = useStateText(fields.stored)
   return (
-    <SideCard title="Publish" handle={card} isForcedOpen={hasProblem}>
+    <SidebarCard title="Publish" handle={card} isForcedOpen={hasProblem}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
         {state && <p className="text-sm">{state}</p>}
         <PublishFields {...fields} />
       </div>
-    </SideCard>
+    </SidebarCard>
   )
 }
 

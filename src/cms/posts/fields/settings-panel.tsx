@@ -4,8 +4,8 @@ import clsx from 'clsx'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useStoredChoice } from '#src/cms/components/use-stored-choice.ts'
-import { UnfoldedContext } from './side-card.tsx'
-import type { SideCardHandle } from './side-card.tsx'
+import { UnfoldedContext } from './sidebar-card.tsx'
+import type { SidebarCardHandle } from './sidebar-card.tsx'
 
 const isWide = () => window.matchMedia('(width >= 80rem)').matches
 
@@ -15,7 +15,7 @@ const isWide = () => window.matchMedia('(width >= 80rem)').matches
  */
 export function useSettingsPanel() {
   const [choice, choose] = useStoredChoice('post-settings')
-  const card = useRef<SideCardHandle>(null)
+  const card = useRef<SidebarCardHandle>(null)
   const isBeside = choice === 'beside'
   const toggle = () => {
     if (isWide()) choose(isBeside ? '' : 'beside')

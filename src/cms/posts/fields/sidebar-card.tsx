@@ -6,20 +6,20 @@ import type { ReactNode, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { CardTitle } from '#src/ui/display/card.tsx'
 
-export type SideCardHandle = {
+export type SidebarCardHandle = {
   show: () => void
 }
 
 export const UnfoldedContext = createContext(false)
 
-type SideCardProps = {
+type SidebarCardProps = {
   title: string
-  handle?: RefObject<SideCardHandle | null>
+  handle?: RefObject<SidebarCardHandle | null>
   isForcedOpen?: boolean
   children: ReactNode
 }
 
-export function SideCard({ title, handle, isForcedOpen = false, children }: SideCardProps) {
+export function SidebarCard({ title, handle, isForcedOpen = false, children }: SidebarCardProps) {
   const [isOpen, setIsOpen] = useState(use(UnfoldedContext))
   const isShown = isOpen || isForcedOpen
   const [isUsed, setIsUsed] = useState(isShown)
