@@ -26,7 +26,7 @@ import { sortPosts } from './post-sort.ts'
 import { PostTable } from './post-table.tsx'
 import { usePostActions } from './use-post-actions.tsx'
 import type { PostActions } from './use-post-actions.tsx'
-import { useReturnToRow } from '#src/cms/components/use-return-to-row.ts'
+import { useRestoreRowFocus } from '#src/cms/components/use-restore-row-focus.ts'
 import { useRowShortcuts } from '#src/cms/components/use-row-shortcuts.ts'
 import type { PostView } from './use-post-view.ts'
 
@@ -63,7 +63,7 @@ export function PostList({ posts, loadedAt, view }: PostListProps) {
   const selected = found.filter(({ id }) => selection.isSelected(id))
   const [isTagging, setIsTagging] = useState(false)
   const hasSelection = selected.length > 0
-  useReturnToRow(MARK)
+  useRestoreRowFocus(MARK)
   useRowShortcuts({
     ...{ rows: found, mark: MARK, selection },
     onDelete: (chosen) => void actions.remove(chosen),

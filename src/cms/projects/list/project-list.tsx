@@ -1,7 +1,7 @@
 'use client'
 
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
-import { useReturnToRow } from '#src/cms/components/use-return-to-row.ts'
+import { useRestoreRowFocus } from '#src/cms/components/use-restore-row-focus.ts'
 import { ProjectRow } from './project-row.tsx'
 import { useProjectActions } from './use-project-actions.tsx'
 import { useProjectOrder } from './use-project-order.ts'
@@ -9,7 +9,7 @@ import { useProjectOrder } from './use-project-order.ts'
 export function ProjectList({ projects }: { projects: ListedProject[] }) {
   const { dragged, handleProps, announcement } = useProjectOrder(projects)
   const { toggleFeatured, remove, isBusy, dialog } = useProjectActions()
-  useReturnToRow('data-project')
+  useRestoreRowFocus('data-project')
   const last = projects.at(-1)?.id
   const lineAt = (id: string) => {
     if (dragged?.before === id) return 'above'

@@ -12,7 +12,7 @@ const entryKey = () => window.navigation?.currentEntry?.key
  * restore the scroll position alone.
  * @param attribute of the element in each row that takes the focus, with the id of its item
  */
-export function useReturnToRow(attribute: string) {
+export function useRestoreRowFocus(attribute: string) {
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
