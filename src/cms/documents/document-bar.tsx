@@ -35,8 +35,8 @@ function documentStateText<V extends Form>(
 ) {
   const { status, draft } = state
   if (status.kind === 'saving') return runningMode(state) ? 'Publishing...' : 'Saving...'
-  const { at, state: standing } = draft.stored
-  const saved = at === null ? never : TEXTS[standing](timeText(at, now))
+  const { at, state: statusText } = draft.stored
+  const saved = at === null ? never : TEXTS[statusText](timeText(at, now))
   return isUnsaved(draft) ? `${saved} · unsaved changes` : saved
 }
 

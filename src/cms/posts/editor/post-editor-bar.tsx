@@ -10,8 +10,8 @@ import { isPublicNow } from '#src/cms/posts/form/post-form.ts'
 import {
   actionLabel,
   publishingAction,
-  publishingWords,
-} from '#src/cms/posts/publishing/publishing-words.ts'
+  publishingStatusText,
+} from '#src/cms/posts/publishing/publishing-status.ts'
 import { useDraftTime } from '#src/cms/posts/publishing/use-draft-time.ts'
 import { postProblem } from '#src/cms/posts/publishing/post-problem.tsx'
 import { runningMode } from '#src/cms/drafts/draft-machine.ts'
@@ -53,7 +53,7 @@ export function PostEditorBar({ state, store, settings, ...on }: PostEditorBarPr
       header={<PostEditorHeader state={state} settings={settings} />}
       state={
         <>
-          {publishingWords(draft, now)}{' '}
+          {publishingStatusText(draft, now)}{' '}
           {hasUnpublished(draft) && (
             <DiscardChanges
               draft={draft}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useLayoutEffect } from 'react'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
-import { publishingAction } from '#src/cms/posts/publishing/publishing-words.ts'
+import { publishingAction } from '#src/cms/posts/publishing/publishing-status.ts'
 import { showInvalidField } from '#src/cms/drafts/draft-problem.tsx'
 import { EarlierText } from '#src/cms/drafts/earlier-text.tsx'
 import { PostFields } from '#src/cms/posts/fields/post-fields.tsx'

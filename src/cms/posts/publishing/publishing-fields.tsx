@@ -19,8 +19,8 @@ import { Textarea } from '#src/ui/controls/textarea.tsx'
 import { DialogFooter } from '#src/ui/overlays/dialog.tsx'
 import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
 import { PublishingChecks } from './publishing-checks.tsx'
-import { actionLabel } from './publishing-words.ts'
-import type { PublishingAction } from './publishing-words.ts'
+import { actionLabel } from './publishing-status.ts'
+import type { PublishingAction } from './publishing-status.ts'
 
 export type PublishingFieldsProps = {
   state: PostState

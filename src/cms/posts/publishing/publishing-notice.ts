@@ -2,7 +2,7 @@ import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { formatPlannedTime } from '#src/lib/format/long-date-time.ts'
-import type { PublishingAction } from './publishing-words.ts'
+import type { PublishingAction } from './publishing-status.ts'
 
 type Published = {
   id: string | null

@@ -4,8 +4,8 @@ import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import {
   actionLabel,
   publishingAction,
-  publishingWords,
-} from '#src/cms/posts/publishing/publishing-words.ts'
+  publishingStatusText,
+} from '#src/cms/posts/publishing/publishing-status.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 
 // 10:45 in Kathmandu.
@@ -80,7 +80,7 @@ describe('where a post stands, in words', () => {
       { stored: DRAFT, form: { status: 'scheduled', scheduledFor: '2027-01-01T10:00' } },
     ],
   ])('%s', (words, shown) => {
-    expect(publishingWords(draftOf(shown), NOW)).toBe(words)
+    expect(publishingStatusText(draftOf(shown), NOW)).toBe(words)
   })
 })
 

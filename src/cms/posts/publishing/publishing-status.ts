@@ -19,14 +19,14 @@ const day = (at: Date, now: number) =>
     : formatShortDate(at.toISOString())
 
 /** State of the post, and the effect of the next save. */
-export function publishingWords(draft: PostDraft, now: number): string {
-  const where = [standing(draft, now), nextSave(draft, now)].filter(Boolean).join(' · ')
+export function publishingStatusText(draft: PostDraft, now: number): string {
+  const where = [statusText(draft, now), nextSave(draft, now)].filter(Boolean).join(' · ')
   if (!isUnsaved(draft)) return where
   const reason = isWithinContentLimit(draft.form.content) ? '' : ': the text is longer than 512 kB'
   return `${where} · Unsaved changes${reason}`
 }
 
-function standing(draft: PostDraft, now: number): string {
+function statusText(draft: PostDraft, now: number): string {
   const { stored } = draft
   const { at } = stored
   if (stored.id === null) return 'Not saved yet'
