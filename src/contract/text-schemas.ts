@@ -52,12 +52,12 @@ const FIRST = Date.parse('1000-01-01T00:00:00Z')
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 const OFFSET = /[+-](\d{2}):\d{2}$/
 /** Largest UTC offset on earth. */
-const MOST_OFFSET_HOURS = 14
+const MAX_OFFSET_HOURS = 14
 
 /** A timestamp that PostgreSQL stores and every client reads alike: year 99 comes back as 1999. */
 export function isStorableDate(value: string): boolean {
   const time = Date.parse(value)
-  return time >= FIRST && time <= LAST && Number(OFFSET.exec(value)?.[1] ?? 0) <= MOST_OFFSET_HOURS
+  return time >= FIRST && time <= LAST && Number(OFFSET.exec(value)?.[1] ?? 0) <= MAX_OFFSET_HOURS
 }
 export const DATE_OUT_OF_RANGE = 'The date must be between the years 1000 and 9999'
 export const requestDateSchema = isoDateSchema.refine(isStorableDate, DATE_OUT_OF_RANGE)

@@ -26,10 +26,10 @@ export const FOLIO_PATHS = {
 } as const
 
 /** Names of files have at most 255 bytes on common systems. */
-const MOST_BYTES = 200
+const MAX_BYTES = 200
 
 export function folderName(slug: string): string {
-  if (Buffer.byteLength(slug) <= MOST_BYTES) return slug
+  if (Buffer.byteLength(slug) <= MAX_BYTES) return slug
   const hash = createHash('sha256').update(slug).digest('hex').slice(0, 8)
   return `${slug.slice(0, 40).toWellFormed()}-${hash}`
 }

@@ -9,7 +9,7 @@ import { openPelican } from './pelican/open-pelican.ts'
 import type { Source } from './source/source-post.ts'
 
 /** Files whose first bytes are read to tell who wrote them. */
-const MOST_FILES = 20
+const MAX_FILES = 20
 const HEAD_BYTES = 8 * 1024
 
 /**
@@ -24,7 +24,7 @@ export async function openDialect(target: string, top?: string): Promise<Source>
   if (project.generator === 'pelican') return openPelican(source, project)
   if (project.generator !== 'plain') return source
   if (files.some(isNotionPage)) return openNotion(source, project)
-  const heads = await Promise.all(files.slice(0, MOST_FILES).map(({ file }) => headOf(file)))
+  const heads = await Promise.all(files.slice(0, MAX_FILES).map(({ file }) => headOf(file)))
   if (heads.some(isHashnodePost)) return openHashnode(source)
   if (heads.some(hasWikiLinks)) return openObsidian(source, files)
   return source

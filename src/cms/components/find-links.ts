@@ -3,11 +3,11 @@ import type { LinkTarget } from '#src/editor/links/link-target.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
 import { projectListOptions } from '#src/queries/project-queries.ts'
 
-const MOST = 8
+const MAX = 8
 
 export async function findLinks(client: QueryClient, words: string): Promise<LinkTarget[]> {
   const targets = await linkTargets(client).catch(() => [])
-  return rankLinks(targets, words).slice(0, MOST)
+  return rankLinks(targets, words).slice(0, MAX)
 }
 
 async function linkTargets(client: QueryClient): Promise<LinkTarget[]> {

@@ -3,7 +3,7 @@ import { markedInRow } from './rows-in-view.ts'
 
 const rows = new Map<string, string>()
 /** A long list renders its rows after the scroll position was restored. */
-const MOST_FRAMES = 60
+const MAX_FRAMES = 60
 
 const entryKey = () => window.navigation?.currentEntry?.key
 
@@ -24,7 +24,7 @@ export function useRestoreRowFocus(attribute: string) {
     }
     document.addEventListener('focusin', remember, { signal })
     const id = rows.get(entryKey() ?? '')
-    let frames = id === undefined ? 0 : MOST_FRAMES
+    let frames = id === undefined ? 0 : MAX_FRAMES
     const look = () => {
       if (signal.aborted || frames-- <= 0) return
       const row = document.querySelector<HTMLElement>(`[${attribute}="${id}"]`)

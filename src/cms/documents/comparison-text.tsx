@@ -14,7 +14,7 @@ import { foldUnchanged } from './fold-unchanged.ts'
 import type { DiffHunk } from './fold-unchanged.ts'
 
 /** Paragraphs drawn at first: browsers lay out this many without a delay. */
-const MOST_LINES = 400
+const MAX_LINES = 400
 
 type ComparisonTextProps<N extends string> = {
   comparison: Comparison<N>
@@ -23,7 +23,7 @@ type ComparisonTextProps<N extends string> = {
 
 export function ComparisonText<N extends string>({ comparison, labelOf }: ComparisonTextProps<N>) {
   const { size, fields, lines, isReformatted } = comparison
-  const [most, setMost] = useState(MOST_LINES)
+  const [most, setMost] = useState(MAX_LINES)
   const stretches = foldUnchanged(lines)
   const shown = stretches.slice(0, most)
   return (
@@ -50,8 +50,8 @@ export function ComparisonText<N extends string>({ comparison, labelOf }: Compar
         ))}
       </div>
       {stretches.length > most && (
-        <Button className="justify-self-start" onClick={() => setMost(most + MOST_LINES)}>
-          Show {Math.min(MOST_LINES, stretches.length - most)} more of {stretches.length}
+        <Button className="justify-self-start" onClick={() => setMost(most + MAX_LINES)}>
+          Show {Math.min(MAX_LINES, stretches.length - most)} more of {stretches.length}
         </Button>
       )}
     </div>

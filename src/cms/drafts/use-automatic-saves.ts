@@ -5,7 +5,7 @@ import type { DraftState } from './draft-machine.ts'
 import type { DraftStore } from './draft-store.ts'
 
 /** Who writes without a pause is saved too. */
-const MOST_MS = 30_000
+const MAX_MS = 30_000
 /** After a failure that may pass, until the connection or the tab comes back. */
 const RETRY_MS = [5000, 15_000, 60_000, 300_000]
 
@@ -56,7 +56,7 @@ function createPause(save: () => void) {
           timer = undefined
           save()
         },
-        Math.min(TIMES.automaticSave, since + MOST_MS - now),
+        Math.min(TIMES.automaticSave, since + MAX_MS - now),
       )
     },
     end: () => clearTimeout(timer),

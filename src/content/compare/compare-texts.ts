@@ -2,11 +2,11 @@ import { diffArrays } from 'diff'
 import type { TextPart } from '#src/contract/comparison-schemas.ts'
 
 /** Milliseconds for one comparison, and insertions and deletions for one of its steps: the event loop waits. */
-const MOST_MS = 100
-const MOST_EDITS = 1000
+const MAX_MS = 100
+const MAX_EDITS = 1000
 
 /** When a comparison stops looking for a smaller difference: texts are then replaced as a whole. */
-export const comparisonDeadline = () => Date.now() + MOST_MS
+export const comparisonDeadline = () => Date.now() + MAX_MS
 
 type Run = { change: TextPart['change']; count: number }
 
@@ -16,7 +16,7 @@ export function compareSequences(
   after: readonly string[],
   deadline: number,
 ): Run[] {
-  const limits = { maxEditLength: MOST_EDITS, timeout: Math.max(0, deadline - Date.now()) }
+  const limits = { maxEditLength: MAX_EDITS, timeout: Math.max(0, deadline - Date.now()) }
   const found = diffArrays([...before], [...after], limits)
   if (!found) {
     return [

@@ -4,7 +4,7 @@ import { hasClass, isElement, newElement } from '#src/content/paste/source-eleme
 
 const GALLERY =
   /^(?:gallery|wp-block-gallery|tiled-gallery|wp-block-jetpack-(?:tiled-gallery|slideshow)|kg-gallery-card|sectionLayout--outsetRow)$/
-const MOST_IN_ROW = 3
+const MAX_IN_ROW = 3
 
 /**
  * Converts a gallery to tables with one row, an image in each cell, captions below. Undefined for other elements, and
@@ -33,7 +33,7 @@ const holdsPicture = (node: SourceElement): boolean =>
 
 /** As many in each as there is room for, the last not alone: four are two and two. */
 function rowsOf(pictures: readonly SourceElement[]): SourceElement[][] {
-  const count = Math.ceil(pictures.length / MOST_IN_ROW)
+  const count = Math.ceil(pictures.length / MAX_IN_ROW)
   return Array.from({ length: count }, (_, row) =>
     pictures.slice(
       Math.round((row * pictures.length) / count),

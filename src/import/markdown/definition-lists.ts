@@ -1,7 +1,7 @@
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]*)?(`{3,}|~{3,})/
 const DEFINITION = /^ {0,3}:[ \t]+(?=\S)/
 const NO_TERM = /^(?: {4}|\t| {0,3}(?:[#>|<:]|[-*+][ \t]|\d{1,9}[.)][ \t]|[-=*_]{3,}[ \t]*$))/
-const MOST_TERMS = 8
+const MAX_TERMS = 8
 
 /** Converts definition lists of kramdown, Hugo and Pelican: each term a bold paragraph, followed by its definitions. */
 export function definitionsToText(markdown: string): string {
@@ -39,10 +39,10 @@ function pushBlock(out: string[], { lines, at }: Reading): number {
 function takeTerms(out: string[]): string[] {
   const last = out.at(-1)?.trim() === '' ? out.length - 1 : out.length
   let start = last
-  while (start > 0 && last - start <= MOST_TERMS && out[start - 1]?.trim() !== '') start -= 1
+  while (start > 0 && last - start <= MAX_TERMS && out[start - 1]?.trim() !== '') start -= 1
   const terms = out.slice(start, last)
   const isTerms =
-    terms.length > 0 && terms.length <= MOST_TERMS && !terms.some((line) => NO_TERM.test(line))
+    terms.length > 0 && terms.length <= MAX_TERMS && !terms.some((line) => NO_TERM.test(line))
   if (isTerms) out.length = start
   return isTerms ? terms : []
 }

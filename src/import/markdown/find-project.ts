@@ -50,7 +50,7 @@ export type Project = {
   isShown?: (name: string) => boolean
 }
 
-const MOST_LEVELS = 5
+const MAX_LEVELS = 5
 
 export async function findProject(target: string, top?: string): Promise<Project> {
   const scope = await realpath(target)
@@ -58,7 +58,7 @@ export async function findProject(target: string, top?: string): Promise<Project
   const last = top === undefined ? undefined : await realpath(top)
   let folder = start
   let usual: Project | undefined
-  for (let level = 0; level <= MOST_LEVELS; level += 1) {
+  for (let level = 0; level <= MAX_LEVELS; level += 1) {
     const found = await readGenerator(folder)
     // The folder `_posts` alone may be one of a site whose settings are further up.
     const isFurther =

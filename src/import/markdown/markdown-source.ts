@@ -51,7 +51,7 @@ async function ownDomain(root: string): Promise<string | undefined> {
 type Data = Record<string, unknown>
 
 /** Stored texts have at most 512 kB. Much larger files are not read into memory. */
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 const NAMES: Record<Generator, string> = {
   docusaurus: 'A Docusaurus site',
@@ -159,7 +159,7 @@ function withInherited(own: Data, above: Data): Data {
 
 /** Undefined for a file that is too large. */
 const readBytes = async (file: string) =>
-  (await stat(file)).size > MOST_BYTES ? undefined : readFile(file)
+  (await stat(file)).size > MAX_BYTES ? undefined : readFile(file)
 
 /** Dated by its first commit, if nothing in the file says a date; Eleventy writes `git Created` for that. */
 async function withCommitDate(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const MOST_LEVELS = 10
+const MAX_LEVELS = 10
 
 /**
  * The address of the repository in which a site lies, with the path of the site in it: `github.com/me/blog/site`. Without
@@ -9,7 +9,7 @@ const MOST_LEVELS = 10
  */
 export async function repositoryAddress(root: string): Promise<string | undefined> {
   let folder = root
-  for (let level = 0; level <= MOST_LEVELS; level += 1) {
+  for (let level = 0; level <= MAX_LEVELS; level += 1) {
     const settings = await readFile(path.join(folder, '.git/config'), 'utf8').catch(() => undefined)
     if (settings !== undefined) {
       const remote = remoteOf(settings)

@@ -5,7 +5,7 @@ import type { Unpacked } from '#src/import/archive/unpack-archive.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
 
 const PART = /^(?:[^/]+\/)?[^/]+\.zip$/i
-const MOST_PARTS = 20
+const MAX_PARTS = 20
 
 /**
  * Notion packs its export in parts: archives in an archive. They are unpacked to one folder.
@@ -18,8 +18,8 @@ export async function unpackParts(file: string, mayLack: RegExp): Promise<Unpack
     const entries = await readdir(unpacked.folder)
     const parts = entries.filter((name) => PART.test(name))
     const paths = parts.map((name) => path.join(unpacked.folder, name))
-    if (parts.length > MOST_PARTS)
-      throw unreadable(path.basename(file), `contains more than ${MOST_PARTS} archives`)
+    if (parts.length > MAX_PARTS)
+      throw unreadable(path.basename(file), `contains more than ${MAX_PARTS} archives`)
     await refuseTooLarge(path.basename(file), paths)
     const folder = await mkdtemp(path.join(unpacked.top, 'parts-'))
     for (const part of paths) {

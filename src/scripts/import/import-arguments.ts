@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { LIMITS } from '#src/contract/limits.ts'
 import { USAGE } from '#src/scripts/process/usage.ts'
 
-const MOST = LIMITS.importSourceName
+const MAX = LIMITS.importSourceName
 
 export type ImportArguments = ReturnType<typeof readImportArguments>
 
@@ -39,8 +39,8 @@ export function readImportArguments(args: string[]) {
   if (values.prefix !== undefined && !/^\/?[^\s:?#/][^\s:?#]*$/.test(values.prefix)) {
     throw new Error('--prefix must be a path such as /blog/')
   }
-  if (values.as !== undefined && !(values.as.trim() !== '' && values.as.length <= MOST)) {
-    throw new Error(`--as must be the name of a source, of at most ${MOST} characters`)
+  if (values.as !== undefined && !(values.as.trim() !== '' && values.as.length <= MAX)) {
+    throw new Error(`--as must be the name of a source, of at most ${MAX} characters`)
   }
   for (const name of ['token', 'replace'] as const) {
     if (to === undefined && values[name] !== undefined) throw new Error(`--${name} needs --to`)

@@ -12,7 +12,7 @@ import { createControlPool } from '#src/server/process/control-pool.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
 /** Redirects that lead to one another; saving a second one is refused. */
-const MOST_STEPS = 5
+const MAX_STEPS = 5
 
 type Redirect = { path: string; location: string; isPage: boolean }
 type Find = (addresses: readonly string[]) => Promise<Redirect | undefined>
@@ -74,7 +74,7 @@ async function isCircular(find: Find, first: Redirect): Promise<boolean> {
   const visited = new Set<string>()
   let step: Redirect | undefined = first
   while (step && !step.isPage && step.location.startsWith('/')) {
-    if (visited.has(step.path) || visited.size === MOST_STEPS) return true
+    if (visited.has(step.path) || visited.size === MAX_STEPS) return true
     visited.add(step.path)
     step = await find(redirectedAddresses(step.location))
   }

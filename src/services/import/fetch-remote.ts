@@ -14,7 +14,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { networkProblem } from '#src/lib/http/network-problem.ts'
 
 const TIMEOUT_MS = 15_000
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 
 /**
  * Downloads an image of another site to a new file: over http or https, from public addresses only, within 15 seconds
@@ -25,7 +25,7 @@ const MOST_REDIRECTS = 3
 export async function fetchPicture(address: string, target: string): Promise<number> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
-    const response = await follow(new URL(address), { signal, redirects: MOST_REDIRECTS })
+    const response = await follow(new URL(address), { signal, redirects: MAX_REDIRECTS })
     return await savePicture(response, target)
   } catch (error) {
     throw error instanceof ServiceError ? error : refused(networkProblem(error))
@@ -36,7 +36,7 @@ export async function fetchPicture(address: string, target: string): Promise<num
 export async function fetchText(address: string): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
-    const response = await follow(new URL(address), { signal, redirects: MOST_REDIRECTS })
+    const response = await follow(new URL(address), { signal, redirects: MAX_REDIRECTS })
     return await readUtf8(limited(response))
   } catch (error) {
     throw error instanceof ServiceError ? error : refused(networkProblem(error))

@@ -6,7 +6,7 @@ import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { publicPostSql } from '#collections/access.ts'
 
-const MOST = 200
+const MAX = 200
 
 const partSchema = postLinkSchema.extend({ id: z.string() })
 
@@ -15,7 +15,7 @@ export async function findSeries({ id, series }: Post): Promise<PostSeries | nul
   if (series === null) return null
   const found = await readSql(
     sql`select posts.id::text as id, slug, title from posts where ${publicPostSql()} and series = ${series}
-        order by series_part, first_published_at, posts.id limit ${MOST}`,
+        order by series_part, first_published_at, posts.id limit ${MAX}`,
     partSchema,
   )
   const place = found.findIndex((part) => part.id === id)

@@ -3,7 +3,7 @@ import { sql } from '#collections/sql.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 
-const MOST = { compared: 240, returned: 40 }
+const MAX = { compared: 240, returned: 40 }
 
 const rowSchema = z.object({ id: z.string(), share: z.number() })
 
@@ -20,11 +20,11 @@ export async function titleSimilarity({ id, title }: Post): Promise<Map<string, 
         ), found as (
           select id, head from search_documents, words
           where kind = 'post' and id <> ${id} and head @@ array_to_string(all_words, ' | ')::tsquery
-          limit ${MOST.compared}
+          limit ${MAX.compared}
         )
         select id::text as id, count(*)::float / array_length(all_words, 1) as share
         from found, words, unnest(all_words) as one where head @@ one::tsquery
-        group by id, all_words order by share desc limit ${MOST.returned}`,
+        group by id, all_words order by share desc limit ${MAX.returned}`,
     rowSchema,
   )
   return new Map(rows.map(({ id, share }) => [id, share]))

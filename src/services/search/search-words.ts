@@ -3,7 +3,7 @@ import type { ParsedSearch } from './parse-search.ts'
 
 type Sql = ReturnType<typeof sql>
 
-const MOST_WORDS = 10
+const MAX_WORDS = 10
 
 type Word = {
   text: string
@@ -19,7 +19,7 @@ export const hasOperators = ({ all }: ParsedSearch): boolean => /"|(?:^|\s)-|\so
 
 function listWords({ all, prefix }: ParsedSearch): Word[] {
   const plain = all.replace(/(?<!\S)-\S+|(?<=\s)or(?=\s)|"/gi, ' ').trim()
-  const words = plain.split(/\s+/).slice(0, MOST_WORDS)
+  const words = plain.split(/\s+/).slice(0, MAX_WORDS)
   return words.map((text, at) => ({
     ...{ text, version: sameVersion(text), before: words[at - 1] ?? '' },
     abbreviations: abbreviations(words, at),

@@ -13,7 +13,7 @@ type SuggestInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   onPick: (suggestion: string) => void
 }
 
-const MOST = 8
+const MAX = 8
 
 /** A text input with suggestions below it: free text stays possible. Follows the ARIA combobox pattern. */
 export function SuggestInput(props: SuggestInputProps) {
@@ -21,7 +21,7 @@ export function SuggestInput(props: SuggestInputProps) {
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const shown = isOpen ? suggestions.slice(0, MOST) : []
+  const shown = isOpen ? suggestions.slice(0, MAX) : []
   const chosen = shown[active]
   const optionId = (index: number) => `${listId}-${index}`
   const change = (isShown: boolean) => {
@@ -34,7 +34,7 @@ export function SuggestInput(props: SuggestInputProps) {
   }
   const move = (step: 1 | -1) => {
     setIsOpen(true)
-    setActive(nextOption({ active, step, count: Math.min(suggestions.length, MOST) }))
+    setActive(nextOption({ active, step, count: Math.min(suggestions.length, MAX) }))
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return

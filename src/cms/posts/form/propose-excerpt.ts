@@ -4,17 +4,17 @@ import { renderTree } from '#src/content/render/render-tree.ts'
 import { cutText } from '#src/lib/format/cut-text.ts'
 
 /** A search result shows about 160 characters; a card somewhat more. */
-const MOST = 200
+const MAX = 200
 
 /** The first sentences of the text, as an excerpt; empty when there is no text. */
 export function proposeExcerpt(content: string): string {
   const blocks = renderTree(content, parseInBrowser).filter(({ type }) => type !== 'heading')
   const text = plainText(blocks, { code: false }).replace(/\s+/g, ' ').trim()
-  if (text.length <= MOST) return text
+  if (text.length <= MAX) return text
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
   let end = 0
   for (const { index, segment } of sentences)
-    if (index + segment.trimEnd().length <= MOST) end = index + segment.length
+    if (index + segment.trimEnd().length <= MAX) end = index + segment.length
   if (end > 0) return text.slice(0, end).trim()
-  return cutText(text, MOST)
+  return cutText(text, MAX)
 }
