@@ -28,7 +28,7 @@ try {
   const { serveSite } = await import('./start/serve-site.ts')
   await serveSite({
     hasOwnDatabase: values.database,
-    hasStandIn: values['stand-in'],
+    hasMockGoogle: values['stand-in'],
     backup: values.backup,
     took: values.took,
   })

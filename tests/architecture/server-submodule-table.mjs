@@ -84,7 +84,7 @@ export const SERVER_SUBMODULES = [
     may: ['scripts/process', 'scripts/database', 'scripts/archive'],
   },
   { name: 'scripts/fonts', path: '^src/scripts/fonts/', may: [] },
-  { name: 'scripts/google-stand-in', path: '^src/scripts/google-stand-in/', may: [] },
+  { name: 'scripts/mock-google', path: '^src/scripts/mock-google/', may: [] },
   { name: 'scripts/test-runner', path: '^src/scripts/test-runner/', may: ['scripts/process'] },
   { name: 'scripts/advisories', path: '^src/scripts/advisories/', may: [] },
   {
@@ -102,7 +102,7 @@ export const SERVER_SUBMODULES = [
       'scripts/advisories',
       'scripts/checks',
       'scripts/archive',
-      'scripts/google-stand-in',
+      'scripts/mock-google',
     ],
   },
   {

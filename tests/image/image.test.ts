@@ -68,9 +68,7 @@ it('contains nothing that only develops or builds', async () => {
   expect(packages).toContain('next')
   for (const name of ['node', 'monaco-editor', 'typescript', 'vitest', 'esbuild', 'drizzle-kit'])
     expect(packages).not.toContain(name)
-  expect(await readdir(path.join(container.root, 'app/src/scripts'))).not.toContain(
-    'google-stand-in',
-  )
+  expect(await readdir(path.join(container.root, 'app/src/scripts'))).not.toContain('mock-google')
 })
 
 it('starts with a database of its own, serves within 512 MB, and stops at SIGTERM', async () => {

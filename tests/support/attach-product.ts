@@ -36,7 +36,7 @@ export function attachProduct({ env, logFile }: ProductHandle): AttachedProduct 
     logFile,
     secret: SECRET,
     allowedEmail: ALLOWED_EMAIL,
-    standIn: { origin: env['GOOGLE_OAUTH_ORIGIN'] ?? '' },
+    mockGoogle: { origin: env['GOOGLE_OAUTH_ORIGIN'] ?? '' },
     output: () => readFileSync(logFile, 'utf8'),
     send: (sending) => sendTo(Number(env['PORT']), sending),
     rows: async (statement, values = []) =>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { startGoogleStandIn } from '#src/scripts/google-stand-in/google-stand-in.ts'
-import type { StandInRequest } from '#src/scripts/google-stand-in/google-stand-in.ts'
+import { startMockGoogle } from '#src/scripts/mock-google/mock-google.ts'
+import type { MockRequest } from '#src/scripts/mock-google/mock-google.ts'
 import { sendToPayload } from './payload-rest.ts'
 import { ORIGIN } from './requests.ts'
 import { GOOGLE_CLIENT } from './sign-in-product.ts'
@@ -11,15 +11,15 @@ import type { Sending, SignInProduct } from './sign-in-product.ts'
  * read once.
  */
 export async function handlerProduct(): Promise<SignInProduct> {
-  const asked: StandInRequest[] = []
+  const asked: MockRequest[] = []
   const allowedEmail = 'owner.example@gmail.com'
-  const standIn = await startGoogleStandIn({
+  const mockGoogle = await startMockGoogle({
     ...GOOGLE_CLIENT,
     redirectUri: `${ORIGIN}/api/auth/google/callback`,
     allowedEmail,
     onRequest: (request) => asked.push(request),
   })
-  vi.stubEnv('GOOGLE_OAUTH_ORIGIN', standIn.origin)
+  vi.stubEnv('GOOGLE_OAUTH_ORIGIN', mockGoogle.origin)
   const { env } = await import('#src/env.ts')
   const { payloadClient } = await import('#src/services/platform/payload.ts')
   const { pool } = (await payloadClient()).db
@@ -27,7 +27,7 @@ export async function handlerProduct(): Promise<SignInProduct> {
     origin: ORIGIN,
     secret: env.PAYLOAD_SECRET ?? '',
     allowedEmail,
-    standIn,
+    mockGoogle,
     asked,
     send,
     rows: async (statement, values = []) =>

@@ -5,7 +5,7 @@ import { freePort } from '#src/scripts/database/postgres-cluster.ts'
 import { startBalancer } from './balancer.ts'
 import { startBucket } from './bucket.ts'
 import { bucketSettings } from './faulty-bucket.ts'
-import { startMigratedDatabase, startProduct, startStandIn } from './start-product.ts'
+import { startMigratedDatabase, startProduct, startMockGoogleOf } from './start-product.ts'
 import type { StartedProduct } from './start-product.ts'
 import { createVisitor, SESSION } from './visitor.ts'
 
@@ -17,12 +17,12 @@ export async function startServerGroup(count = 3) {
   const ports = await Promise.all(Array.from({ length: count }, freePort))
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const standIn = await startStandIn(origin)
+  const mockGoogle = await startMockGoogleOf(origin)
   /** One of the servers, of this release or another one. */
   const startMember = async (at: number, release?: string) =>
     startProduct({
       databaseUrl: database.url,
-      site: { origin, standIn },
+      site: { origin, mockGoogle },
       port: ports[at] ?? 0,
       env: {
         ...bucketSettings(bucket.endpoint),
@@ -70,7 +70,7 @@ export async function startServerGroup(count = 3) {
     stop: async () => {
       await balancer.stop()
       for (const one of members) await one.stop()
-      await standIn.close()
+      await mockGoogle.close()
       await bucket.stop()
       await database.stop()
       await rm(folder, { recursive: true, force: true })

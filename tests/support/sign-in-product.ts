@@ -1,4 +1,4 @@
-import type { GoogleStandIn, StandInRequest } from '#src/scripts/google-stand-in/google-stand-in.ts'
+import type { MockGoogle, MockRequest } from '#src/scripts/mock-google/mock-google.ts'
 
 export type Sending = {
   method: string
@@ -10,7 +10,7 @@ export type Sending = {
 export type VisitedProduct = {
   /** SITE_URL. */
   origin: string
-  standIn: Pick<GoogleStandIn, 'origin'>
+  mockGoogle: Pick<MockGoogle, 'origin'>
   /** One request, redirects not followed. */
   send: (sending: Sending) => Promise<Response>
 }
@@ -19,9 +19,9 @@ export type SignInProduct = VisitedProduct & {
   /** PAYLOAD_SECRET. */
   secret: string
   allowedEmail: string
-  standIn: GoogleStandIn
+  mockGoogle: MockGoogle
   /** Requests to Google's token and profile endpoints, oldest first. */
-  asked: StandInRequest[]
+  asked: MockRequest[]
   /** One SQL statement on the product's database. */
   rows: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 }

@@ -6,8 +6,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
-import { startGoogleStandIn } from '#src/scripts/google-stand-in/google-stand-in.ts'
-import type { GoogleStandIn, StandInRequest } from '#src/scripts/google-stand-in/google-stand-in.ts'
+import { startMockGoogle } from '#src/scripts/mock-google/mock-google.ts'
+import type { MockGoogle, MockRequest } from '#src/scripts/mock-google/mock-google.ts'
 import { SERVER_ENV, SERVER_FLAGS, SERVER_PROGRAM } from '#src/scripts/start/server-process.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
 import { attachProduct } from './attach-product.ts'
@@ -34,7 +34,7 @@ export type ProductOptions = {
   databaseUrl?: string
   /** Scheme of SITE_URL. */
   scheme?: 'http' | 'https'
-  site?: { origin: string; standIn: GoogleStandIn }
+  site?: { origin: string; mockGoogle: MockGoogle }
   port?: number
   /** Folder of the release; by default this one. */
   release?: string
@@ -49,13 +49,13 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
   const databaseUrl = options.databaseUrl ?? database?.url ?? ''
   const port = options.port ?? (await freePort())
   const origin = options.site?.origin ?? `${options.scheme ?? 'http'}://localhost:${port}`
-  const asked: StandInRequest[] = []
-  const standIn =
-    options.site?.standIn ?? (await startStandIn(origin, (request) => asked.push(request)))
+  const asked: MockRequest[] = []
+  const mockGoogle =
+    options.site?.mockGoogle ?? (await startMockGoogleOf(origin, (request) => asked.push(request)))
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-e2e-'))
   const logFile = path.join(dataDir, 'server.log')
   const cleanUp = async () => {
-    if (!options.site) await standIn.close()
+    if (!options.site) await mockGoogle.close()
     await database?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -64,7 +64,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
     PORT: String(port),
     SITE_URL: origin,
     DATA_DIR: dataDir,
-    GOOGLE_OAUTH_ORIGIN: standIn.origin,
+    GOOGLE_OAUTH_ORIGIN: mockGoogle.origin,
     ...options.env,
   }
   let server = await startServer(env, logFile, options.release).catch(async (refusal: unknown) => {
@@ -77,7 +77,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
     get pid() {
       return server.pid
     },
-    standIn,
+    mockGoogle,
     asked,
     kill: async () => void (await server.stop('SIGKILL')),
     revive: async () => {
@@ -93,11 +93,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
   }
 }
 
-export const startStandIn = (
+export const startMockGoogleOf = (
   origin: string,
-  onRequest: (request: StandInRequest) => void = () => undefined,
+  onRequest: (request: MockRequest) => void = () => undefined,
 ) =>
-  startGoogleStandIn({
+  startMockGoogle({
     ...GOOGLE_CLIENT,
     redirectUri: `${origin}/api/auth/google/callback`,
     allowedEmail: ALLOWED_EMAIL,

@@ -81,7 +81,7 @@ export const FROM_GOOGLE = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': '
  */
 export async function chooseAccount(product: VisitedProduct, address: string, account: string) {
   const url = new URL(address)
-  expect(url.origin).toBe(product.standIn.origin)
+  expect(url.origin).toBe(product.mockGoogle.origin)
   const body = new URLSearchParams(url.search)
   body.set('account', account)
   const response = await fetch(`${url.origin}${url.pathname}`, {

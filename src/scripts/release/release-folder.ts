@@ -34,7 +34,7 @@ const LEFT_OUT = [
   '.next/{cache,diagnostics,trace,types,trace-build}',
   '.next/**/*.nft.json',
   'docs/images',
-  'src/scripts/{fonts,generate,google-stand-in,release,test-runner}',
+  'src/scripts/{fonts,generate,mock-google,release,test-runner}',
 ]
 
 /** Packages of programs and native code: the tracer does not see which of their files are opened. */

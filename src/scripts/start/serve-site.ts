@@ -6,7 +6,7 @@ import { rollbackHint } from './rollback-hint.ts'
 
 type Parts = {
   hasOwnDatabase?: boolean | undefined
-  hasStandIn?: boolean | undefined
+  hasMockGoogle?: boolean | undefined
   backup?: string | undefined
   took?: string | undefined
 }
@@ -15,7 +15,7 @@ type Close = () => Promise<unknown>
 /** Starts the server. When it stops, everything it opened is closed. Rejects if it cannot start. */
 export async function serveSite({
   hasOwnDatabase,
-  hasStandIn,
+  hasMockGoogle,
   backup,
   took,
 }: Parts): Promise<void> {
@@ -24,7 +24,7 @@ export async function serveSite({
     for (const closeOne of closers) await closeOne()
   }
   try {
-    if (hasStandIn) closers.push(await openStandIn())
+    if (hasMockGoogle) closers.push(await openMockGoogle())
     if (hasOwnDatabase) closers.push(await keepDatabase())
     const { startServer } = await import('#src/server/start-server.ts')
     await startServer(close)
@@ -34,7 +34,7 @@ export async function serveSite({
   }
   const say = (line: string) =>
     console.log(backup === undefined ? line : `${line}\n${rollbackHint(backup)}`)
-  await announceReadiness({ env, siteUrl }, () => onReady(hasStandIn === true, took), say)
+  await announceReadiness({ env, siteUrl }, () => onReady(hasMockGoogle === true, took), say)
 }
 
 async function keepDatabase(): Promise<Close> {
@@ -45,25 +45,25 @@ async function keepDatabase(): Promise<Close> {
   throw new Error('Another process stopped the built-in database. Run npm start again')
 }
 
-async function openStandIn(): Promise<Close> {
-  const { startGoogleStandIn } = await import('#src/scripts/google-stand-in/google-stand-in.ts')
-  const standIn = await startGoogleStandIn({
+async function openMockGoogle(): Promise<Close> {
+  const { startMockGoogle } = await import('#src/scripts/mock-google/mock-google.ts')
+  const mockGoogle = await startMockGoogle({
     port: Number(new URL(env.GOOGLE_OAUTH_ORIGIN ?? '').port),
     clientId: env.GOOGLE_CLIENT_ID ?? '',
     clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
     redirectUri: `${siteUrl}/api/auth/google/callback`,
     allowedEmail: env.ADMIN_EMAILS[0] ?? '',
   })
-  return standIn.close
+  return mockGoogle.close
 }
 
-function onReady(hasStandIn: boolean, took: string | undefined): void {
-  console.log(welcome(hasStandIn, took))
+function onReady(hasMockGoogle: boolean, took: string | undefined): void {
+  console.log(welcome(hasMockGoogle, took))
   // systemd's own program: its protocol needs a socket that Node cannot open. Without it the unit has no `Type=notify`.
   if (childEnv()['NOTIFY_SOCKET'] !== undefined) execFile('systemd-notify', ['--ready'], () => {})
 }
 
-function welcome(hasStandIn: boolean, took: string | undefined): string {
+function welcome(hasMockGoogle: boolean, took: string | undefined): string {
   const account = env.ADMIN_EMAILS.join(', ')
   return [
     '',
@@ -74,11 +74,11 @@ function welcome(hasStandIn: boolean, took: string | undefined): string {
     `  Listens on     ${env.HOST}:${env.PORT}`,
     ...(env.GOOGLE_CLIENT_ID === undefined
       ? NO_SIGN_IN
-      : [`  Sign in as     ${account}${hasStandIn ? STAND_IN : ''}`]),
+      : [`  Sign in as     ${account}${hasMockGoogle ? MOCK_GOOGLE : ''}`]),
     ...(env.SMTP_URL !== undefined && env.MAIL_FROM === undefined
       ? [`  Mail           ${NO_SENDER}`]
       : []),
-    ...(isLocalSite && !hasStandIn ? PUBLIC_ADDRESS : []),
+    ...(isLocalSite && !hasMockGoogle ? PUBLIC_ADDRESS : []),
     ...(took === undefined
       ? []
       : [`  Took           ${took}, serve ${(performance.now() / 1000).toFixed(1)} s`]),
@@ -87,6 +87,6 @@ function welcome(hasStandIn: boolean, took: string | undefined): string {
   ].join('\n')
 }
 
-const STAND_IN = ' (mock Google sign-in, on this machine only)'
+const MOCK_GOOGLE = ' (mock Google sign-in, on this machine only)'
 const NO_SIGN_IN = ['  Sign in        set GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET and ADMIN_EMAILS']
 const PUBLIC_ADDRESS = ['  Public URL     set SITE_URL, for example https://example.com']

@@ -36,7 +36,7 @@ import { assertWritable } from './writable-folder.ts'
 import type { StartSettings } from './start-settings.ts'
 
 /** A release does not contain it. */
-const STAND_IN = path.resolve(import.meta.dirname, '../google-stand-in/google-stand-in.ts')
+const MOCK_GOOGLE = path.resolve(import.meta.dirname, '../mock-google/mock-google.ts')
 
 const STEPS = 6
 const say = (step: number, name: string, text: string) =>
@@ -190,10 +190,10 @@ async function build({ env, extra }: StartSettings): Promise<void> {
 }
 
 /** A site on this machine without a Google client gets the mock sign-in, which signs in the example owner. */
-async function chooseStandIn(settings: StartSettings): Promise<StartSettings> {
+async function chooseMockGoogle(settings: StartSettings): Promise<StartSettings> {
   const { env, isLocal, extra } = settings
   const isConfigured = env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_OAUTH_ORIGIN !== undefined
-  if (!isLocal || isConfigured || isExposed(env) || !existsSync(STAND_IN)) return settings
+  if (!isLocal || isConfigured || isExposed(env) || !existsSync(MOCK_GOOGLE)) return settings
   return settingsWith({
     ...extra,
     GOOGLE_CLIENT_ID: 'folio-local',
@@ -210,7 +210,7 @@ async function serve(
   before: StartSettings,
   opened: { hasOwnDatabase: boolean; backup: string | undefined; took: string[] },
 ): Promise<number> {
-  const { extra, siteUrl, env } = await chooseStandIn(before)
+  const { extra, siteUrl, env } = await chooseMockGoogle(before)
   say(6, 'Serve', `starting on ${siteUrl}`)
   const args = [...SERVER_FLAGS, SERVER_PROGRAM]
   if (opened.hasOwnDatabase) args.push('--database')

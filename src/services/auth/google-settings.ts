@@ -28,7 +28,7 @@ const GOOGLE = {
   profileUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
 }
 
-const standInEndpoints = (origin: string) => ({
+const mockEndpoints = (origin: string) => ({
   authorizationUrl: `${origin}/o/oauth2/v2/auth`,
   tokenUrl: `${origin}/token`,
   profileUrl: `${origin}/v1/userinfo`,
@@ -73,6 +73,6 @@ export function googleSettings(settings: SignInEnv = env, site = siteUrl): Googl
     clientId,
     clientSecret,
     callbackUrl: `${site}/api/auth/google/callback`,
-    ...(settings.GOOGLE_OAUTH_ORIGIN ? standInEndpoints(settings.GOOGLE_OAUTH_ORIGIN) : GOOGLE),
+    ...(settings.GOOGLE_OAUTH_ORIGIN ? mockEndpoints(settings.GOOGLE_OAUTH_ORIGIN) : GOOGLE),
   }
 }

@@ -15,7 +15,7 @@ let product: SignInProduct
 beforeAll(async () => {
   product = await handlerProduct()
 })
-afterAll(() => product.standIn.close())
+afterAll(() => product.mockGoogle.close())
 
 describeStarts(() => product)
 describeAttempts(() => product)

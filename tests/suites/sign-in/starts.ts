@@ -15,7 +15,7 @@ export function describeStarts(product: () => SignInProduct) {
       const url = new URL(response.headers.get('location') ?? '')
       expect(response.status).toBe(302)
       expect(response.headers.get('cache-control')).toBe('no-store')
-      expect(url.origin).toBe(product().standIn.origin)
+      expect(url.origin).toBe(product().mockGoogle.origin)
       expect(Object.fromEntries(url.searchParams)).toEqual({
         response_type: 'code',
         client_id: 'test-client',
@@ -60,7 +60,7 @@ export function describeStarts(product: () => SignInProduct) {
       )
       expect(first.headers.getSetCookie()).toEqual([])
       const second = await visitor().go('/api/login?redirected=1', { host })
-      expect(second.headers.get('location')).toContain(product().standIn.origin)
+      expect(second.headers.get('location')).toContain(product().mockGoogle.origin)
     })
 
     it('ignores X-Forwarded-Host', async () => {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
-import type { AccountGroup, StandInAccount } from './stand-in-accounts.ts'
+import type { AccountGroup, MockAccount } from './mock-accounts.ts'
 
 const STYLE = `
 :root { color-scheme: light dark }
@@ -21,7 +21,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
 
-const item = ({ id, name, email, hint }: StandInAccount) =>
+const item = ({ id, name, email, hint }: MockAccount) =>
   `<li><button name="account" value="${escapeHtml(id)}" aria-label="${escapeHtml(name)}" aria-describedby="about-${escapeHtml(id)}">
 <strong>${escapeHtml(name)}</strong><small id="about-${escapeHtml(id)}">${escapeHtml([email, hint].filter(Boolean).join(' · '))}</small></button></li>`
 

@@ -1,27 +1,27 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { standInAccounts } from './stand-in-accounts.ts'
-import type { StandInAccount } from './stand-in-accounts.ts'
-import { chooserPage, requestErrorPage } from './stand-in-pages.ts'
+import { mockAccounts } from './mock-accounts.ts'
+import type { MockAccount } from './mock-accounts.ts'
+import { chooserPage, requestErrorPage } from './mock-pages.ts'
 
 const CODE_SECONDS = 60
 const BODY_BYTES = 16 * 1024
 
-export type StandInRequest = { method: string; url: string; authorization: string; body: string }
-type StandInOptions = {
+export type MockRequest = { method: string; url: string; authorization: string; body: string }
+type MockOptions = {
   /** 0 or undefined: any free port. */
   port?: number | undefined
   clientId: string
   clientSecret: string
   redirectUri: string
   allowedEmail: string
-  onRequest?: (request: StandInRequest) => void
+  onRequest?: (request: MockRequest) => void
 }
 
-type Grant = { account: StandInAccount; challenge: string; until: number }
+type Grant = { account: MockAccount; challenge: string; until: number }
 type Reply = { status: number; type: string; body: string; location?: string }
-type State = StandInOptions & { codes: Map<string, Grant>; tokens: Map<string, StandInAccount> }
+type State = MockOptions & { codes: Map<string, Grant>; tokens: Map<string, MockAccount> }
 
 const json = (status: number, value: unknown): Reply => ({
   status,
@@ -45,7 +45,7 @@ const isSame = (given: string | null, wanted: string) => {
  * a minute, tokens in a header. Listens on 127.0.0.1, which is cross-site for a site on localhost, as Google is. Never
  * part of the Next build.
  */
-export async function startGoogleStandIn(options: StandInOptions) {
+export async function startMockGoogle(options: MockOptions) {
   const state: State = { ...options, codes: new Map(), tokens: new Map() }
   const server = http.createServer((request, response) => {
     answer(state, request, response).catch((cause: unknown) => {
@@ -65,7 +65,7 @@ export async function startGoogleStandIn(options: StandInOptions) {
     },
   }
 }
-export type GoogleStandIn = Awaited<ReturnType<typeof startGoogleStandIn>>
+export type MockGoogle = Awaited<ReturnType<typeof startMockGoogle>>
 
 async function answer(state: State, request: http.IncomingMessage, response: http.ServerResponse) {
   const url = new URL(request.url ?? '/', 'http://stand-in.invalid')
@@ -120,11 +120,11 @@ function validationProblem(state: State, query: URLSearchParams): string | undef
 function chooser(state: State, query: URLSearchParams): Reply {
   const wrong = validationProblem(state, query)
   if (wrong) return html(400, requestErrorPage(wrong))
-  return html(200, chooserPage(standInAccounts(state.allowedEmail), query))
+  return html(200, chooserPage(mockAccounts(state.allowedEmail), query))
 }
 
 function choose(state: State, form: URLSearchParams): Reply {
-  const account = standInAccounts(state.allowedEmail)
+  const account = mockAccounts(state.allowedEmail)
     .flatMap(({ accounts }) => accounts)
     .find(({ id }) => id === form.get('account'))
   const wrong = validationProblem(state, form) ?? (account ? undefined : 'Unknown account.')
@@ -195,7 +195,7 @@ function profile(state: State, authorization: string, response: http.ServerRespo
 }
 
 function simulateFault(
-  fault: NonNullable<StandInAccount['fault']>,
+  fault: NonNullable<MockAccount['fault']>,
   response: http.ServerResponse,
 ): boolean {
   const kind = fault.slice(fault.indexOf('-') + 1)

@@ -11,7 +11,7 @@ type Fault =
   | 'profile-hang'
   | 'profile-null'
 
-export type StandInAccount = {
+export type MockAccount = {
   id: string
   name: string
   hint: string
@@ -23,7 +23,7 @@ export type StandInAccount = {
   error?: string
   fault?: Fault
 }
-export type AccountGroup = { title: string; accounts: StandInAccount[] }
+export type AccountGroup = { title: string; accounts: MockAccount[] }
 
 const FAULTS: [Fault, string][] = [
   ['token-500', 'The token endpoint returns 500'],
@@ -38,14 +38,14 @@ const FAULTS: [Fault, string][] = [
   ['profile-null', 'The profile endpoint returns null'],
 ]
 
-const account = (id: string, name: string, email: string, hint: string): StandInAccount => ({
+const account = (id: string, name: string, email: string, hint: string): MockAccount => ({
   id,
   name,
   email,
   hint,
   verified: true,
 })
-const error = (id: string, name: string, hint: string, code: string): StandInAccount => ({
+const error = (id: string, name: string, hint: string, code: string): MockAccount => ({
   id,
   name,
   hint,
@@ -53,7 +53,7 @@ const error = (id: string, name: string, hint: string, code: string): StandInAcc
   error: code,
 })
 
-export function standInAccounts(allowedEmail: string): AccountGroup[] {
+export function mockAccounts(allowedEmail: string): AccountGroup[] {
   const [local = 'admin'] = allowedEmail.split('@')
   const upper = allowedEmail.toUpperCase()
   return [
