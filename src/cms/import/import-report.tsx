@@ -6,7 +6,7 @@ import type {
   ImportWarning,
   ReportedPost,
 } from '#src/contract/import/import-schemas.ts'
-import { leftBehindText } from '#src/contract/import/left-behind.ts'
+import { issueCountsText } from '#src/contract/import/issue-kinds.ts'
 import { importReportOptions } from '#src/queries/import-queries.ts'
 import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
@@ -44,7 +44,7 @@ export function ImportReport({ shown, counts }: ImportReportProps) {
         </SkeletonList>
       )}
       {report.isError && <LoadFailure what="The report" onRetry={() => void report.refetch()} />}
-      {report.data && part !== 'left-out' && <LeftBehind warnings={report.data.warnings} />}
+      {report.data && part !== 'left-out' && <IssueKind warnings={report.data.warnings} />}
       {report.data && part === 'warnings' && <Warnings warnings={report.data.warnings} />}
       {report.data && part !== 'warnings' && (
         <Posts posts={part === 'posts' ? posts : left} shown={shown} />
@@ -70,8 +70,8 @@ function Parts({ shown: { parts, phase } }: { shown: Import }) {
   )
 }
 
-function LeftBehind({ warnings }: { warnings: ImportWarning[] }) {
-  const text = leftBehindText(warnings)
+function IssueKind({ warnings }: { warnings: ImportWarning[] }) {
+  const text = issueCountsText(warnings)
   return text === '' ? null : <p className="text-sm wrap-anywhere">Not imported: {text}.</p>
 }
 

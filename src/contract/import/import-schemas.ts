@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { leftBehindSchema } from './left-behind.ts'
+import { issueKindSchema } from './issue-kinds.ts'
 
 const count = z.int().min(0)
 
@@ -117,7 +117,7 @@ export type ReportedPost = z.infer<typeof reportedPostSchema>
 const importWarningSchema = z.strictObject({
   place: z.strictObject({ file: z.string(), line: z.int().optional() }),
   text: z.string(),
-  kind: leftBehindSchema.optional(),
+  kind: issueKindSchema.optional(),
 })
 export type ImportWarning = z.infer<typeof importWarningSchema>
 
@@ -148,7 +148,7 @@ export const tolerantImportReportSchema = z.object({
   warnings: z.array(
     importWarningSchema.strip().extend({
       text: visibleBidiText,
-      kind: leftBehindSchema.optional().catch(undefined),
+      kind: issueKindSchema.optional().catch(undefined),
     }),
   ),
 })

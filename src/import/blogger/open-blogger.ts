@@ -4,7 +4,7 @@ import { readLimited } from '#src/import/archive/read-limited.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
 import { entityText } from '#src/import/html/entity-text.ts'
 import { describeExport } from '#src/import/source/describe-export.ts'
-import { pageWarning } from '#src/import/source/left-warnings.ts'
+import { pageWarning } from '#src/import/source/skipped-warnings.ts'
 import type {
   Source,
   SourceFile,

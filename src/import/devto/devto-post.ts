@@ -1,7 +1,7 @@
 import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
 import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
-import { commentsWarning } from '#src/import/source/left-warnings.ts'
+import { commentsWarning } from '#src/import/source/skipped-warnings.ts'
 import { filledFields } from '#src/import/source/filled-fields.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'

@@ -1,4 +1,4 @@
-import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { readTag } from '#src/content/html/html-tag.ts'
 import type { Tag } from '#src/content/html/html-tag.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
@@ -6,7 +6,7 @@ import { attributesOf, UNSUPPORTED, UNWRAPPED } from './unsupported-elements.ts'
 import type { Replacement } from './unsupported-elements.ts'
 
 /** Content that a post cannot contain, with its line or a URL on that line, if known. */
-export type Loss = { text: string; line?: number; address?: string; kind?: LeftBehind }
+export type Loss = { text: string; line?: number; address?: string; kind?: IssueKind }
 
 type ReplacedHtml = {
   html: string

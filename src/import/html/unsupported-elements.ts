@@ -1,10 +1,10 @@
-import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { embeddedPage, WIDGET_SCRIPT } from './embedded-page.ts'
 
-export type Replacement = { html: string; loss?: string; kind?: LeftBehind }
+export type Replacement = { html: string; loss?: string; kind?: IssueKind }
 
 type Element = { attribute: (name: string) => string | undefined; inner: string }
 

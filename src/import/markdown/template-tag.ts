@@ -1,8 +1,8 @@
 import { gistPage } from '#src/import/html/gist-page.ts'
 import { wordsOfName } from './title-of-text.ts'
-import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 
-export type Replacement = { text: string; loss?: string; kind?: LeftBehind }
+export type Replacement = { text: string; loss?: string; kind?: IssueKind }
 export type TagArguments = { named: ReadonlyMap<string, string>; listed: readonly string[] }
 
 const ARGUMENT =
@@ -85,7 +85,7 @@ export const lossOf = (what: string, end: RegExp, tag: RegExpExecArray): string 
     ? `The ${what} is not supported; the text inside it is kept.`
     : `The ${what} is not supported, and was removed.`
 
-export const kindOfName = (name: string): { kind?: LeftBehind } =>
+export const kindOfName = (name: string): { kind?: IssueKind } =>
   /gallery|slideshow|slider|carousel/i.test(name) ? { kind: 'gallery' } : {}
 
 export function pictureText({

@@ -1,4 +1,4 @@
-import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { alertMarkdown } from '#src/import/markdown/alert-markdown.ts'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
 import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
@@ -21,7 +21,7 @@ const PUBLIC = /^(?:published|public|live|done|complete|completed)$/i
 export function notionPost(post: SourcePost, columns: ReadonlySet<string>): SourcePost {
   const { properties, text } = takeProperties(post.body.text, columns)
   const warnings = [...post.warnings]
-  const warn = (words: string, kind?: LeftBehind) =>
+  const warn = (words: string, kind?: IssueKind) =>
     void warnings.push({ place: post.place, text: words, ...(kind && { kind }) })
   const data = Object.fromEntries(
     Object.entries(properties).map(([name, value]) => {
@@ -64,7 +64,7 @@ const LINK = /(!?)\[((?:[^[\]\\\n]|\\.){0,1000})\]\(([^()\s]{1,2000})\)/g
 const BOX = /^<aside>\n([^]{0,20000}?)\n<\/aside>$/gm
 
 /** Links between pages name the identifier; boxes are alerts; a picture without words is described by its file. */
-function pageText(text: string, warn: (words: string, kind: LeftBehind) => void): string {
+function pageText(text: string, warn: (words: string, kind: IssueKind) => void): string {
   return mapProse(text, {
     prose: (part) =>
       part

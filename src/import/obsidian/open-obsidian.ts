@@ -1,4 +1,4 @@
-import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import type { PostFile } from '#src/import/markdown/list-post-files.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
@@ -33,7 +33,7 @@ function obsidianPost(post: SourcePost, links: ReturnType<typeof linkReplacer>):
   const name = post.key.replace(/^.*\//, '').replace(/\.\w+$/, '')
   if (name.endsWith('.excalidraw')) return { ...post, problem: 'It is a drawing of Excalidraw' }
   const warnings: SourcePost['warnings'] = []
-  const warn = (text: string, line: number, kind: LeftBehind) => {
+  const warn = (text: string, line: number, kind: IssueKind) => {
     const start = post.place.line ?? 1
     warnings.push({ place: { ...post.place, line: start + line - 1 }, text, kind })
   }

@@ -1,4 +1,4 @@
-import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { pictureText } from '#src/import/markdown/template-tag.ts'
 import { textSlug } from '#src/import/markdown/text-slug.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
@@ -7,7 +7,7 @@ const LINK = /(!?)\[\[([^[\]\n|\\#]{0,300})(#[^[\]\n|\\]{1,300})?(?:\\?\|([^[\]\
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp)$/i
 const FILE = /\.(?!md$)\w{2,5}$/i
 
-type Warn = (text: string, line: number, kind: LeftBehind) => void
+type Warn = (text: string, line: number, kind: IssueKind) => void
 
 /**
  * Replaces `[[Note#Heading|words]]` and `![[picture.png|words|300]]` by links and pictures of Markdown; Obsidian finds a
@@ -22,7 +22,7 @@ export function linkReplacer(keys: readonly string[]): (text: string, warn: Warn
     const linesBefore = lineCounter(text)
     return text.replace(LINK, (...match) => {
       const [, mark = '', target = '', heading = '', shown = ''] = match as string[]
-      const loss = (words: string, kind: LeftBehind) =>
+      const loss = (words: string, kind: IssueKind) =>
         warn(words, linesBefore(Number(match[5])), kind)
       const name = target.trim()
       if (mark === '!' && PICTURE.test(name)) return pictureOf(name, shown)

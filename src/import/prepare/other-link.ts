@@ -1,9 +1,9 @@
-import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { listAddress } from '#src/lib/list-address.ts'
 import type { LinkIndex } from './link-index.ts'
 
-type OtherLink = { to?: string; loss?: { kind: LeftBehind; text: string; isOfSite?: true } }
+type OtherLink = { to?: string; loss?: { kind: IssueKind; text: string; isOfSite?: true } }
 
 export function otherLink(href: string, from: SourcePost, links: LinkIndex): OtherLink {
   const typed = typedAddress(href)

@@ -1,6 +1,6 @@
 import type { Block } from '#src/content/format/block-tree.ts'
 import { mapAddresses } from '#src/content/format/map-addresses.ts'
-import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 import { addressPlace } from './address-place.ts'
 import { referenceIn } from './link-index.ts'
@@ -32,7 +32,7 @@ export async function resolveAddresses(
   const shown = new Set(pictures.keys())
   if (cover) pictures.set(cover.address, cover.alt || pictures.get(cover.address) || '')
   const warnings: SourceWarning[] = []
-  const warn = (address: string, kind: LeftBehind, text: string) =>
+  const warn = (address: string, kind: IssueKind, text: string) =>
     void warnings.push({ place: addressPlace(post, address), text, kind })
   const files: FoundFile[] = []
   const add = async (address: string, alt: string, as: 'picture' | 'link') => {

@@ -1,6 +1,6 @@
 import type { Typography } from '#src/import/html/typographic-text.ts'
 import type { StoredFields } from '#src/export-format/post-front-matter.ts'
-import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 
 export type SourcePost = {
   /** Identity in the source: path, or id of the other system; stable between two exports. */
@@ -55,7 +55,7 @@ export type SourcePlace = { file: string; line?: number }
 export type SourceWarning = {
   place: SourcePlace
   text: string
-  kind?: LeftBehind
+  kind?: IssueKind
   isOfSite?: true
 }
 

@@ -1,11 +1,11 @@
-import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { editHtml } from '#src/import/html/edit-html.ts'
 import type { HtmlElement } from '#src/import/html/edit-html.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
-type Loss = { text: string; line: number; kind?: LeftBehind }
+type Loss = { text: string; line: number; kind?: IssueKind }
 type State = { isPaid: boolean; notes: string[]; losses: string[] }
 
 /**

@@ -1,10 +1,10 @@
-import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
 
 type BlockContext = {
   reusable: (id: string) => string | undefined
-  warn: (text: string, line: number, kind?: LeftBehind) => void
+  warn: (text: string, line: number, kind?: IssueKind) => void
 }
 
 // Attributes are JSON without `-->`, as the editor writes them.
@@ -26,7 +26,7 @@ export function convertBlocks(html: string, context: BlockContext): string {
       const attributes = attributesOf(json)
       if (single === undefined) return codeMark(name, attributes) ?? comment
       const line = linesBefore(at) + 1
-      const warn = (words: string, kind?: LeftBehind) => context.warn(words, line, kind)
+      const warn = (words: string, kind?: IssueKind) => context.warn(words, line, kind)
       return singleBlock(name, attributes, { reusable: context.reusable, warn })
     })
     .replace(
@@ -61,7 +61,7 @@ function singleBlock(
   {
     reusable,
     warn,
-  }: Pick<BlockContext, 'reusable'> & { warn: (text: string, kind?: LeftBehind) => void },
+  }: Pick<BlockContext, 'reusable'> & { warn: (text: string, kind?: IssueKind) => void },
 ): string {
   const { ref, url } = attributes
   const found = name === 'block' ? reusable(String(ref)) : undefined

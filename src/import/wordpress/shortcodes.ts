@@ -1,4 +1,4 @@
-import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { pairedTexts } from './paired-text.ts'
@@ -7,7 +7,7 @@ import type { Attachment } from './wordpress-relations.ts'
 type ShortcodeContext = {
   post: string
   attachments: ReadonlyMap<string, Attachment>
-  warn: (text: string, line: number, kind?: LeftBehind) => void
+  warn: (text: string, line: number, kind?: IssueKind) => void
 }
 
 const SHORTCODE = /(?<!\[)\[([a-z][\w-]{1,40})((?:\s|=|\/)[^\][]{0,2000})?\](?!\()/gi
@@ -63,7 +63,7 @@ function convertPart(text: string, part: Part): string {
     const nested = (words: string) => convertPart(words, { ...part, line: at })
     const html = SHORTCODES.get(name)?.({ attributes, inner, context: part, nested })
     const isPlugin = PLUGIN_GALLERY.test(name) && attributes.size > 0
-    const tell = (words: string, kind?: LeftBehind) => part.warn(words, at, kind)
+    const tell = (words: string, kind?: IssueKind) => part.warn(words, at, kind)
     if (html === undefined && !isPlugin) {
       const isCertain = isPaired || /=\s*["']/.test(match[2] ?? '')
       if (isCertain && !part.told.has(name)) {

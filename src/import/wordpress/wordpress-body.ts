@@ -1,4 +1,4 @@
-import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
@@ -9,7 +9,7 @@ import { convertShortcodes } from './shortcodes.ts'
 import { withoutSlash } from './wordpress-relations.ts'
 import type { WordpressRelations } from './wordpress-relations.ts'
 
-export type Warn = (text: string, line: number, kind?: LeftBehind) => void
+export type Warn = (text: string, line: number, kind?: IssueKind) => void
 type Context = {
   post: string
   relations: WordpressRelations

@@ -1,7 +1,7 @@
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
-import { commentsWarning } from '#src/import/source/left-warnings.ts'
+import { commentsWarning } from '#src/import/source/skipped-warnings.ts'
 import { readPublication } from '#src/import/source/read-date.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'

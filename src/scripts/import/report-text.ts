@@ -1,4 +1,4 @@
-import { leftBehindText } from '#src/contract/import/left-behind.ts'
+import { issueCountsText } from '#src/contract/import/issue-kinds.ts'
 import type { ImportSource } from '#src/contract/import/import-schemas.ts'
 import type { ImportReport, Outcome, ReportedPost } from '#src/import/prepare/import-report.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
@@ -34,7 +34,7 @@ export function reportText(report: ImportReport, origin?: string): string {
   const { source } = report
   const from = source === null ? [] : sourceLines(source)
   const back = run === null ? [] : [`To revert this import: npm run import -- --revert ${run}`]
-  const left = leftBehindText(warnings)
+  const left = issueCountsText(warnings)
   const behind = left === '' ? [] : [`Not imported: ${left}`]
   return [...sections, ...from, numbers.join(', '), ...others, ...behind, ...back].join('\n')
 }

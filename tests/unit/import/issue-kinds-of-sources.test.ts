@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { leftBehindText } from '#src/contract/import/left-behind.ts'
+import { issueCountsText } from '#src/contract/import/issue-kinds.ts'
 import { openSource } from '#src/import/open-source.ts'
 import { copiedFixture } from '#tests/support/source-folder.ts'
 import { written } from './temporary-files.ts'
 import { HUGO, inFolder, post, warningsOf } from './told-warnings.ts'
 import { wxr } from './wordpress-export.ts'
 
-async function leftBehind(target: string) {
+async function issueCounts(target: string) {
   const source = await openSource(target)
   const warnings = [...(source.warnings ?? []), ...(await warningsOf(target))]
   await source.close()
   const places = warnings.flatMap(({ kind, place }) =>
     kind === undefined ? [] : [`${kind} ${place.file}:${place.line ?? ''}`],
   )
-  return { text: leftBehindText(warnings), places: places.toSorted() }
+  return { text: issueCountsText(warnings), places: places.toSorted() }
 }
 
 it.each([
@@ -45,13 +45,13 @@ it.each([
   ['notion', '1 other file', []],
   ['obsidian', '1 broken link, 1 embed', []],
 ])('counts content not imported from %s', async (name, text, some) => {
-  const { places, ...counted } = await leftBehind(await copiedFixture(name))
+  const { places, ...counted } = await issueCounts(await copiedFixture(name))
   expect(counted).toEqual({ text })
   expect(places).toEqual(expect.arrayContaining(some))
 })
 
 it('counts the comments in the older backup of Blogger', async () => {
-  expect(await leftBehind('tests/fixtures/import/blog-05-12-2019.xml')).toEqual({
+  expect(await issueCounts('tests/fixtures/import/blog-05-12-2019.xml')).toEqual({
     text: '1 post with comments',
     places: ['comments blog-05-12-2019.xml:3'],
   })

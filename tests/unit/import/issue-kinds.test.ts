@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
-import { leftBehindText } from '#src/contract/import/left-behind.ts'
+import { issueCountsText } from '#src/contract/import/issue-kinds.ts'
 import { ghostExport, lexical, paragraph, post as ghostPost, text } from './ghost-export.ts'
 import { postsOf, written } from './temporary-files.ts'
 import { HUGO, inFolder, post, warningsOf } from './told-warnings.ts'
@@ -94,7 +94,7 @@ it('distinguishes missing images, images on the old host, and images of other si
       text: 'The image https://old.example/b.png is still hosted on the old site.',
     },
   ])
-  expect(leftBehindText([...warnings, ...warnings.slice(1)])).toBe(
+  expect(issueCountsText([...warnings, ...warnings.slice(1)])).toBe(
     '1 missing image, 2 images on the old host',
   )
 })

@@ -15,14 +15,14 @@ const NOUNS = {
 } as const
 
 /** Kinds of content that is not imported. */
-export const leftBehindSchema = z.enum(
+export const issueKindSchema = z.enum(
   Object.keys(NOUNS) as [keyof typeof NOUNS, ...(keyof typeof NOUNS)[]],
 )
-export type LeftBehind = z.infer<typeof leftBehindSchema>
+export type IssueKind = z.infer<typeof issueKindSchema>
 
 /** Returns counts by kind: `2 missing images, 1 broken link`; empty for none. */
-export function leftBehindText(warnings: readonly { kind?: LeftBehind | undefined }[]): string {
-  const counts = leftBehindSchema.options.map((kind) => {
+export function issueCountsText(warnings: readonly { kind?: IssueKind | undefined }[]): string {
+  const counts = issueKindSchema.options.map((kind) => {
     const count = warnings.filter((warning) => warning.kind === kind).length
     return count === 0 ? [] : [`${count} ${NOUNS[kind][count === 1 ? 0 : 1]}`]
   })
