@@ -12,7 +12,7 @@ const MAX_LETTERS = 96
 
 const PUNCTUATION = /^\p{P}$/u
 
-/** What the drawings of a text show: which of its letters occur again, and where its words begin and end. */
+/** Which letters of a text occur again, and where its words begin and end. */
 export function letterLinks(text: string): LetterLinks {
   const letters = charactersOf(text.normalize('NFC').trim().replace(/\s+/g, ' '))
     .slice(0, MAX_LETTERS)

@@ -68,7 +68,7 @@ export async function startMockGoogle(options: MockOptions) {
 export type MockGoogle = Awaited<ReturnType<typeof startMockGoogle>>
 
 async function answer(state: State, request: http.IncomingMessage, response: http.ServerResponse) {
-  const url = new URL(request.url ?? '/', 'http://stand-in.invalid')
+  const url = new URL(request.url ?? '/', 'http://google.invalid')
   const body = await readBody(request)
   const route = `${request.method} ${url.pathname}`
   const authorization = request.headers.authorization ?? ''

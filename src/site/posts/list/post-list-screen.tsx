@@ -10,7 +10,7 @@ import type { ServerSearch } from './post-search-box.tsx'
 
 type PostListScreenProps = {
   list: BlogPage
-  /** What the blog is about. */
+  /** The subject of the blog. */
   intro: string
   serverSearch?: ServerSearch
 }
