@@ -9,7 +9,6 @@ export function PostLoading() {
         <Skeleton className="h-5 w-2/3" />
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-6 w-4/5" />
-        <Skeleton className="h-36 w-full sm:hidden" />
         <Skeleton className="mt-10 h-5 w-full" />
         <Skeleton className="h-5 w-11/12" />
         <Skeleton className="h-5 w-3/4" />
