@@ -62,7 +62,13 @@ export function HeroSection({ nameLines, children, ...props }: HeroSectionProps)
         <div className="mt-2 grid gap-x-12 gap-y-6 md:mt-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
           {portrait && <Portrait name={name} portrait={portrait} />}
           {tagline && (
-            <p dir="auto" className="max-w-[36rem] text-lg text-muted md:col-start-1">
+            <p
+              dir="auto"
+              className={clsx(
+                'max-w-[36rem] text-lg text-muted',
+                portrait && 'md:col-start-1 md:row-start-1 md:self-start',
+              )}
+            >
               {tagline}
             </p>
           )}
@@ -86,13 +92,15 @@ const Portrait = ({ name, portrait }: PortraitProps) => (
     sizes="(min-width: 48rem) 9rem, 6rem"
     fit="square"
     isEager
-    className="w-24 rounded-card border border-border md:col-start-2 md:row-span-2 md:w-36"
+    className="w-24 rounded-card border border-border md:col-start-2 md:row-span-2 md:row-start-1 md:w-36"
   />
 )
 
 function HeroButtons({ personal, hasResume }: Pick<HeroSectionProps, 'personal' | 'hasResume'>) {
   return (
-    <div className={clsx('flex flex-wrap gap-3', personal.portrait && 'md:col-start-1')}>
+    <div
+      className={clsx('flex flex-wrap gap-3', personal.portrait && 'md:col-start-1 md:row-start-2')}
+    >
       <SectionLink
         section="contact"
         className={buttonClasses({ variant: 'primary' }, 'px-5 font-mono')}

@@ -27,7 +27,7 @@ export function SectionTitle(props: SectionTitleProps) {
         {children}
       </h2>
       {fact && (
-        <p className="font-mono text-xs text-muted">
+        <p className={clsx('font-mono text-xs text-muted', aside && 'max-sm:hidden')}>
           <span aria-hidden className="comment">
             {'// '}
           </span>
