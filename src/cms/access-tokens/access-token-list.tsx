@@ -76,7 +76,7 @@ function TokenRow({ token, isBusy, onRevoke }: TokenRowProps) {
               <time dateTime={expiresAt}>{formatShortDate(expiresAt)}</time>
             </>
           ) : (
-            'revoked when PAYLOAD_SECRET was changed'
+            'revoked when the secret of the server was changed'
           )}
         </span>
         <span className="font-mono text-xs wrap-anywhere text-muted">
