@@ -9,7 +9,7 @@ import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { listMessages } from '#src/services/messages/message-service.ts'
-import { takeBackImport } from '#src/services/import/take-back.ts'
+import { revertImport } from '#src/services/import/revert-import.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { createPost, deletePost, updatePost } from '#src/services/posts/post-service.ts'
@@ -184,7 +184,7 @@ describe('an export', () => {
       'import 3 posts, files, projects, profile and settings, resumes, redirects, messages',
     )
     await saveInAdmin('POST', '/globals/announcement', { link: { label: 'Mine', url: '/blog' } })
-    expect(await takeBackImport({ actor, run: run ?? '' })).toEqual({
+    expect(await revertImport({ actor, run: run ?? '' })).toEqual({
       ...{ posts: 3, projects: 1, pictures: 2, resumes: 1, messages: 1 },
       ...{ redirects: 2, settings: 1, updated: 0 },
     })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import type { ImportOptions } from '#src/services/import/import-posts.ts'
-import { takeBackImport } from '#src/services/import/take-back.ts'
+import { revertImport } from '#src/services/import/revert-import.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
@@ -97,7 +97,7 @@ describe('six sources whose posts have the same names, one after the other', () 
     const left = [...inAll]
     const first = [2, 2, 1, 1, 1, 1]
     for (const [at, id] of runs.entries()) {
-      await takeBackImport({ actor: await adminActor(), run: id })
+      await revertImport({ actor: await adminActor(), run: id })
       left.splice(0, first[at])
       expect(await contents()).toEqual(left)
     }

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
-import { takeBackImport } from '#src/services/import/take-back.ts'
+import { revertImport } from '#src/services/import/revert-import.ts'
 import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { deletePost, getPost, updatePost } from '#src/services/posts/post-service.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
@@ -165,7 +165,7 @@ describe.each(Object.entries(corpora))('the plan of %s', (name, corpus) => {
       const { counts } = await planned(path)
       expect(counts.kept).toBeGreaterThan(0)
       expect(counts.updated).toBeGreaterThanOrEqual(Math.min(1, ids.length - 2))
-      await takeBackImport({ actor: await adminActor(), run: first.run ?? '' })
+      await revertImport({ actor: await adminActor(), run: first.run ?? '' })
       await planned(path)
       await planned(path)
     },
@@ -188,7 +188,7 @@ describe('a reverted import', () => {
   const folderOf = (name: string, title = 'Same') =>
     sourceFolder({ [`posts/${name}.md`]: markdown(title, 'slug: same\n') })
   const takeBack = async (id: string | null) =>
-    takeBackImport({ actor: await adminActor(), run: id ?? '' })
+    revertImport({ actor: await adminActor(), run: id ?? '' })
 
   it('gives its slugs free, whatever the names of folder and file', async () => {
     await takeBack((await planned(await folderOf('first'))).run)

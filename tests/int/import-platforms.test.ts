@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import type { ImportOptions } from '#src/services/import/import-posts.ts'
-import { takeBackImport } from '#src/services/import/take-back.ts'
+import { revertImport } from '#src/services/import/revert-import.ts'
 import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
@@ -111,7 +111,7 @@ it.each(PLATFORMS)(
     expect(await contentOf(from)).toContain(`href="${to}"`)
     const again = await run(folder, { ...site })
     expect(again.counts).toMatchObject({ imported: 0, updated: 0, unchanged: counts.imported })
-    await takeBackImport({ actor: await adminActor(), run: report.run ?? '' })
+    await revertImport({ actor: await adminActor(), run: report.run ?? '' })
     expect(await published()).toEqual([])
   },
 )

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
-import { takeBackImport } from '#src/services/import/take-back.ts'
+import { revertImport } from '#src/services/import/revert-import.ts'
 import { listMedia, listUsesOfMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { getPost } from '#src/services/posts/post-service.ts'
@@ -32,7 +32,7 @@ it('reverting an import keeps images used by an unpublished draft', async () => 
   await saveInAdmin('PATCH', `/posts/${otherId}?draft=true`, {
     ...{ content: `![one](${imageUrl})`, _status: 'draft' },
   })
-  expect(await takeBackImport({ actor: await adminActor(), run: id ?? '' })).toMatchObject({
+  expect(await revertImport({ actor: await adminActor(), run: id ?? '' })).toMatchObject({
     ...{ posts: 1, pictures: 0 },
   })
 })
@@ -52,5 +52,5 @@ it('reverting an import keeps images used by an unpublished profile', async () =
     { kind: 'posts' },
     { kind: 'profile', isPublished: false },
   ])
-  expect(await takeBackImport({ actor, run: id ?? '' })).toMatchObject({ posts: 1, pictures: 0 })
+  expect(await revertImport({ actor, run: id ?? '' })).toMatchObject({ posts: 1, pictures: 0 })
 })

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import type { ImportOptions } from '#src/services/import/import-posts.ts'
-import { takeBackImport } from '#src/services/import/take-back.ts'
+import { revertImport } from '#src/services/import/revert-import.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
 import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { deletePost, getPost, updatePost } from '#src/services/posts/post-service.ts'
@@ -173,7 +173,7 @@ it('takes an import back, and the next one restores it at the same addresses', a
   const before = await readSql(sql`select count(*)::int as count from redirects`)
   const { run: id, posts } = await run(folder)
   const actor = await adminActor()
-  expect(await takeBackImport({ actor, run: id ?? '' })).toMatchObject({
+  expect(await revertImport({ actor, run: id ?? '' })).toMatchObject({
     posts: 3,
     pictures: 1,
     redirects: 4,
@@ -181,7 +181,7 @@ it('takes an import back, and the next one restores it at the same addresses', a
   })
   await expect(read(posts[1]?.address)).rejects.toMatchObject({ code: 'not-found' })
   expect(await readSql(sql`select count(*)::int as count from redirects`)).toEqual(before)
-  await expect(takeBackImport({ actor, run: id ?? '' })).rejects.toMatchObject({
+  await expect(revertImport({ actor, run: id ?? '' })).rejects.toMatchObject({
     code: 'not-found',
   })
   const again = await run(folder)

@@ -4,7 +4,7 @@ import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import { formerPaths } from '#src/services/redirects/post-redirects.ts'
-import { takeBackImport } from '#src/services/import/take-back.ts'
+import { revertImport } from '#src/services/import/revert-import.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
 import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { getPost } from '#src/services/posts/post-service.ts'
@@ -54,7 +54,7 @@ it('a take-back leaves a picture that a project shows', async () => {
   const cover = (await listMedia({ actor })).find(({ url }) => url === imageUrl)?.id
   expect(cover).toBeDefined()
   await saveInAdmin('POST', '/projects', { title: 'Shows it', summary: 'A picture.', cover })
-  expect(await takeBackImport({ actor, run: report.run ?? '' })).toMatchObject({
+  expect(await revertImport({ actor, run: report.run ?? '' })).toMatchObject({
     ...{ posts: 1, pictures: 0 },
   })
 })

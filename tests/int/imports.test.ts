@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   importReportSchema,
   importSchema,
-  takenBackSchema,
+  revertedSchema,
 } from '#src/contract/import/import-schemas.ts'
 import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
@@ -99,13 +99,13 @@ describe('an import in the management area', () => {
 
   it('is reverted completely, once', async () => {
     const { id } = await finishedImport()
-    const answer = await expectAnswer(await sendId(calls.takeBackImport, id), 200, takenBackSchema)
+    const answer = await expectAnswer(await sendId(calls.revertImport, id), 200, revertedSchema)
     expect(answer).toMatchObject({ posts: 2, updated: 0 })
     expect(await titles()).toEqual([])
     expect(await listImports()).toMatchObject([
       { id, canTakeBack: false, takenBackAt: expect.any(String) as string },
     ])
-    expect((await sendId(calls.takeBackImport, id)).status).toBe(404)
+    expect((await sendId(calls.revertImport, id)).status).toBe(404)
   })
 
   it('was interrupted when its process ended, and goes on when it is started again', async () => {
@@ -140,7 +140,7 @@ describe('an import in the management area', () => {
     const message = 'Another import is running. Wait until it has finished.'
     expect(await refusal(await uploadImport(MARKDOWN_BLOG), 409)).toBe(message)
     expect(await refusal(await sendId(calls.startImport, id), 409)).toBe(message)
-    expect((await sendId(calls.takeBackImport, id)).status).toBe(404)
+    expect((await sendId(calls.revertImport, id)).status).toBe(404)
     await readSql(sql`update imports set state = 'done' where id = ${id}`)
   })
 
@@ -178,7 +178,7 @@ describe('an import in the management area', () => {
     expect(stopped).toMatchObject({ phase: 'import', state: 'cancelled', canTakeBack: true })
     expect(stopped?.counts?.imported).toBe((await titles()).length)
     expect(stopped?.counts?.imported).toBeLessThan(400)
-    expect((await sendId(calls.takeBackImport, id)).status).toBe(200)
+    expect((await sendId(calls.revertImport, id)).status).toBe(200)
     expect(await titles()).toEqual([])
   })
 })

@@ -152,7 +152,7 @@ describe('an import', () => {
     }
     expect((await listImports()).map(({ id }) => id)).toEqual(ids.slice(0, 2))
     const statuses: number[] = []
-    for (const id of ids) statuses.push((await sendId(calls.takeBackImport, id)).status)
+    for (const id of ids) statuses.push((await sendId(calls.revertImport, id)).status)
     expect(statuses).toEqual([200, 200, 404])
   })
 

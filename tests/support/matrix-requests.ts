@@ -93,7 +93,7 @@ export const ALLOWED: Record<keyof typeof calls, number> = {
   planImport: 404,
   startImport: 404,
   cancelImport: 404,
-  takeBackImport: 404,
+  revertImport: 404,
   listPostAddresses: 200,
   setPostSource: 404,
   listAccessTokens: 200,

@@ -194,5 +194,5 @@ export const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
   }),
   startImport: async () => ({ id: (await plannedImport()).id }),
   cancelImport: async () => ({ id: (await plannedImport()).id }),
-  takeBackImport: async () => ({ id: (await finishedImport()).id }),
+  revertImport: async () => ({ id: (await finishedImport()).id }),
 }

@@ -1,7 +1,7 @@
 import { importCalls } from '#src/contract/import/import-calls.ts'
 import type { Import } from '#src/contract/import/import-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { takenBackText } from '#src/lib/format/taken-back-text.ts'
+import { revertSummary } from '#src/lib/format/revert-summary.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -19,7 +19,7 @@ type PastImportsProps = {
 }
 
 export function PastImports({ imports, shownId, onShow }: PastImportsProps) {
-  const { takeBack, isBusy, dialog } = useTakeBack()
+  const { takeBack, isBusy, dialog } = useRevert()
   const past = imports.filter(({ phase, state }) => phase === 'import' && state !== 'running')
   return (
     <Card role="region" aria-label="Past imports">
@@ -38,7 +38,7 @@ export function PastImports({ imports, shownId, onShow }: PastImportsProps) {
               past={one}
               isBusy={isBusy}
               onShow={canBeShown(one) && one.id !== shownId ? () => onShow(one.id) : undefined}
-              onTakeBack={() => void takeBack(one)}
+              onRevert={() => void takeBack(one)}
             />
           ))}
         </ul>
@@ -54,10 +54,10 @@ type PastImportProps = {
   past: Import
   isBusy: boolean
   onShow: (() => void) | undefined
-  onTakeBack: () => void
+  onRevert: () => void
 }
 
-function PastImport({ past, isBusy, onShow, onTakeBack }: PastImportProps) {
+function PastImport({ past, isBusy, onShow, onRevert }: PastImportProps) {
   const { phase, state, createdAt, counts, takenBackAt, canTakeBack, canContinue } = past
   const said = STATES[phase][state]
   const name = importName(past)
@@ -87,7 +87,7 @@ function PastImport({ past, isBusy, onShow, onTakeBack }: PastImportProps) {
           </Button>
         )}
         {canTakeBack && (
-          <Button aria-label={`Revert ${name}`} disabled={isBusy} onClick={onTakeBack}>
+          <Button aria-label={`Revert ${name}`} disabled={isBusy} onClick={onRevert}>
             Revert
           </Button>
         )}
@@ -96,8 +96,8 @@ function PastImport({ past, isBusy, onShow, onTakeBack }: PastImportProps) {
   )
 }
 
-function useTakeBack() {
-  const { mutateAsync, isPending } = useChange(importCalls.takeBackImport)
+function useRevert() {
+  const { mutateAsync, isPending } = useChange(importCalls.revertImport)
   const { confirm, dialog } = useConfirm()
   const takeBack = async (past: Import) => {
     const name = importName(past)
@@ -110,7 +110,7 @@ function useTakeBack() {
     if (!(await confirm(question))) return
     await runAction({
       send: () => mutateAsync(past.id),
-      done: takenBackText,
+      done: revertSummary,
       failure: `Failed to revert the import of "${name}"`,
     })
   }

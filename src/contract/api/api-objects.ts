@@ -28,7 +28,7 @@ import {
   importReportSchema,
   importSchema,
   importSourceSchema,
-  takenBackSchema,
+  revertedSchema,
 } from '#src/contract/import/import-schemas.ts'
 import { postSourceCalls } from '#src/contract/import/post-source-calls.ts'
 import {
@@ -144,7 +144,7 @@ export const apiObjects: Record<string, z.ZodType> = {
   ImportReport: importReportSchema,
   ReportedPost: importReportSchema.shape.posts.element,
   ImportWarning: importReportSchema.shape.warnings.element,
-  RevertedImport: takenBackSchema,
+  RevertedImport: revertedSchema,
   PostAddress: postSourceCalls.listPostAddresses.response.element,
   PostSource: postSourceCalls.setPostSource.body,
   Error: errorBodySchema,

@@ -6,7 +6,7 @@ import {
   importOptionsSchema,
   importReportSchema,
   importSchema,
-  takenBackSchema,
+  revertedSchema,
   tolerantImportReportSchema,
   tolerantImportSchema,
 } from './import-schemas.ts'
@@ -76,13 +76,13 @@ export const importCalls = {
     status: 200,
     errors: [404],
   }),
-  takeBackImport: defineCall({
+  revertImport: defineCall({
     method: 'POST',
     path: '/api/imports/{id}/take-back',
     access: 'admin',
     summary: 'Revert an import: move its posts and images to the trash, and delete its redirects',
     params: idParamsSchema,
-    response: takenBackSchema,
+    response: revertedSchema,
     status: 200,
     errors: [404],
     refresh: 'public',

@@ -126,13 +126,13 @@ export const importReportSchema = z.strictObject({
   warnings: z.array(importWarningSchema),
 })
 
-export const takenBackSchema = z.strictObject({
+export const revertedSchema = z.strictObject({
   ...{ posts: count, projects: count, pictures: count, resumes: count, messages: count },
   redirects: count,
   settings: count,
   updated: count,
 })
-export type TakenBack = z.infer<typeof takenBackSchema>
+export type Reverted = z.infer<typeof revertedSchema>
 
 const tolerantText = visibleBidiText.nullable()
 export const tolerantImportSchema = importSchema.strip().extend({

@@ -9,7 +9,7 @@ import {
   startImport,
 } from '#src/services/import/import-service.ts'
 import { listPostAddresses, setPostSource } from '#src/services/import/post-sources.ts'
-import { takeBackImport } from '#src/services/import/take-back.ts'
+import { revertImport } from '#src/services/import/revert-import.ts'
 
 export const importHandlers: Handlers<'imports'> = {
   listImports,
@@ -18,7 +18,7 @@ export const importHandlers: Handlers<'imports'> = {
   planImport,
   startImport,
   cancelImport,
-  takeBackImport: ({ actor, id }) => takeBackImport({ actor, run: id }),
+  revertImport: ({ actor, id }) => revertImport({ actor, run: id }),
   listPostAddresses,
   setPostSource: ({ actor, id, body }) => setPostSource({ actor, id, source: body }),
 }

@@ -1,12 +1,12 @@
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { refusalOf } from '#src/services/import/import-pictures.ts'
 import { readImportArguments } from './import-arguments.ts'
-import { runImport, runTakeBack } from './run-import.ts'
+import { runImport, runRevert } from './run-import.ts'
 
 try {
   const asked = readImportArguments(process.argv.slice(2))
   const { target, revert = '' } = asked
-  const code = target === undefined ? await runTakeBack(revert) : await runImport(target, asked)
+  const code = target === undefined ? await runRevert(revert) : await runImport(target, asked)
   await (await payloadClient()).destroy()
   process.exit(code)
 } catch (error) {

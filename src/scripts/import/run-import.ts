@@ -1,7 +1,7 @@
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { takenBackText } from '#src/lib/format/taken-back-text.ts'
+import { revertSummary } from '#src/lib/format/revert-summary.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
-import { takeBackImport } from '#src/services/import/take-back.ts'
+import { revertImport } from '#src/services/import/revert-import.ts'
 import type { ImportArguments } from './import-arguments.ts'
 import { reportSource } from './report-source.ts'
 import { scriptActor } from './script-actor.ts'
@@ -21,11 +21,11 @@ export const runImport = (target: string, asked: ImportArguments): Promise<numbe
 const WAITS =
   'Another import is running or was killed within the last 30 seconds. Waiting for it to finish.'
 
-export async function runTakeBack(run: string): Promise<number> {
-  const back = await takeBackImport({ actor: scriptActor, run }).catch((cause: unknown) => {
+export async function runRevert(run: string): Promise<number> {
+  const back = await revertImport({ actor: scriptActor, run }).catch((cause: unknown) => {
     throw new Error('No import with this id from the last 30 days can be reverted.', { cause })
   })
-  console.log(takenBackText(back))
+  console.log(revertSummary(back))
   if (back.updated > 0) {
     console.log(
       `${pluralize(back.updated, 'post')} keep their current text. The previous text is in the history.`,

@@ -11,7 +11,7 @@ import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
 export type ImportRecord = {
   sourceHash: string
   savedHash: string
-  isTakenBack: boolean
+  isReverted: boolean
   /** Null when the post was deleted permanently. */
   post: { id: string; slug: string; isTrashed: boolean } | null
 }
@@ -41,7 +41,7 @@ export async function readImportRecords(origin: string): Promise<Map<string, Imp
       const { source_key, source_hash, saved_hash, id, slug, is_trashed } = rowSchema.parse(row)
       const post = id === null ? null : { id, slug: slug ?? id, isTrashed: is_trashed }
       const hashes = { sourceHash: source_hash, savedHash: saved_hash }
-      return [source_key, { ...hashes, isTakenBack: source_hash === TAKEN_BACK, post }]
+      return [source_key, { ...hashes, isReverted: source_hash === TAKEN_BACK, post }]
     }),
   )
 }
@@ -106,22 +106,22 @@ export function isAsImported(
 const dateOf = (value: string | null | undefined) => (value ? new Date(value).toISOString() : null)
 
 /** Trashed posts of reverted imports: their slugs are free for the next import. */
-const IS_TAKEN_BACK = sql`posts.deleted_at is not null and exists (
+const IS_REVERTED = sql`posts.deleted_at is not null and exists (
   select from imported_posts where post_id = posts.id and source_hash = ${TAKEN_BACK})`
 
 /** Every slug that a post has or had: a new post may not take it. */
 export async function readTakenSlugs(): Promise<Set<string>> {
   const rows = await readSql(
-    sql`select slug, ${formerSlugsColumn} from posts where slug is not null and not (${IS_TAKEN_BACK})`,
+    sql`select slug, ${formerSlugsColumn} from posts where slug is not null and not (${IS_REVERTED})`,
   )
   return new Set(rows.flatMap(({ slug, former_slugs }) => [slug, former_slugs].flat().map(String)))
 }
 
 /** Renames a trashed post of a reverted import, so that its slug is free. */
-export async function releaseTakenBackSlug(req: PayloadRequest, slug: string): Promise<void> {
+export async function releaseRevertedSlug(req: PayloadRequest, slug: string): Promise<void> {
   const rows = await runSql(
     req,
-    sql`select id::text as id from posts where (slug = ${slug} or ${hasAnyOldSlug([slug])}) and ${IS_TAKEN_BACK}`,
+    sql`select id::text as id from posts where (slug = ${slug} or ${hasAnyOldSlug([slug])}) and ${IS_REVERTED}`,
   )
   for (const id of idsOf(rows)) await releaseSlug(req, id, slug)
 }

@@ -7,7 +7,7 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import type { PostHead } from '#src/import/prepare/post-reader.ts'
 import { addPostRedirects, formerPaths } from '#src/services/redirects/post-redirects.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
-import { isAsImported, releaseTakenBackSlug, writeImportRecord } from './import-records.ts'
+import { isAsImported, releaseRevertedSlug, writeImportRecord } from './import-records.ts'
 import type { ImportRecord } from './import-records.ts'
 import type { postValues } from '#src/import/prepare/post-values.ts'
 
@@ -32,8 +32,8 @@ export const PRESENT = 'A post with this URL already exists.'
 export const DELETED = 'It has been deleted on this site since the last import.'
 
 /** The owner deleted the post. Posts trashed by a revert are imported again. */
-export const isDeletedHere = ({ post, isTakenBack }: ImportRecord): boolean =>
-  !isTakenBack && (!post || post.isTrashed)
+export const isDeletedHere = ({ post, isReverted }: ImportRecord): boolean =>
+  !isReverted && (!post || post.isTrashed)
 
 /** Stores a post with its redirects and its record, all in one transaction. */
 export async function savePost(saving: Saving): Promise<Saved> {
@@ -64,7 +64,7 @@ export async function savePost(saving: Saving): Promise<Saved> {
 const isInTrash = ({ post }: ImportRecord) => post?.isTrashed === true
 
 export const outcomeOf = (record: ImportRecord | undefined) =>
-  record && !record.isTakenBack ? 'updated' : 'imported'
+  record && !record.isReverted ? 'updated' : 'imported'
 
 /** Whether a post was edited here; what its transaction checks again, under a lock. */
 export async function wasEdited(
@@ -101,7 +101,7 @@ async function create(req: PayloadRequest, saving: Saving): Promise<Post> {
   const { actor, post, values, slug } = saving
   const { stored } = post
   req.context.formerSlugs = stored?.formerSlugs ?? []
-  await releaseTakenBackSlug(req, slug)
+  await releaseRevertedSlug(req, slug)
   const doc = await req.payload.create({
     collection: 'posts',
     data: { ...values, slug },

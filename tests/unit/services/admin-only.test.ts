@@ -36,7 +36,7 @@ import type {
   endSession,
   listSessions,
 } from '#src/services/auth/active-sessions.ts'
-import type { takeBackImport } from '#src/services/import/take-back.ts'
+import type { revertImport } from '#src/services/import/revert-import.ts'
 import type {
   cancelImport,
   createImport,
@@ -77,7 +77,7 @@ type ByImport =
   | typeof planImport
   | typeof startImport
   | typeof cancelImport
-  | typeof takeBackImport
+  | typeof revertImport
   | typeof listPostAddresses
   | typeof setPostSource
 type ByRecord =

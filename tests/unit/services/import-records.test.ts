@@ -6,7 +6,7 @@ import { isAsImported } from '#src/services/import/import-records.ts'
 
 const POST = { title: 'A', content: '<p>Text</p>', tags: ['x'], slug: 'a', readTime: 1 } as Post
 const record = (savedHash: string) => ({
-  ...{ sourceHash: 'x', savedHash, isTakenBack: false, post: null },
+  ...{ sourceHash: 'x', savedHash, isReverted: false, post: null },
 })
 const FIELDS = [
   ...['title', 'excerpt', 'content', 'category', 'tags', 'author', 'imageUrl', 'seoTitle'],

@@ -33,6 +33,6 @@ export async function readCreated(req: PayloadRequest, run: string): Promise<Cre
 }
 
 /** Whether a reverted import created a document. The next import restores it. */
-export const isTakenBack = (kind: Kind) =>
+export const isReverted = (kind: Kind) =>
   sql`exists (select from imports where taken_back_at is not null
     and created -> ${kind}::text ? ${sql.identifier(kind)}.id::text)`

@@ -2,7 +2,7 @@ import { idsOf, runSql, sql } from '#collections/sql.ts'
 import { FOLIO_PATHS, messagesSchema } from '#src/export-format/export-format.ts'
 import { reportWarnings } from '#src/import/prepare/import-report.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
-import { isTakenBack, recordCreated } from './created-items.ts'
+import { isReverted, recordCreated } from './created-items.ts'
 import { readJson } from './site-import.ts'
 import type { SiteImport } from './site-import.ts'
 
@@ -32,7 +32,7 @@ async function addMessages({ actor, run, isDryRun }: SiteImport, json: string): 
       message text, state text, "answeredAt" timestamptz, "createdAt" timestamptz)
     where not exists (select from contacts where contacts.created_at = given."createdAt"
       and contacts.email = given.email and contacts.message = given.message
-      and (contacts.deleted_at is null or not ${isTakenBack('contacts')}))`
+      and (contacts.deleted_at is null or not ${isReverted('contacts')}))`
   if (isDryRun) return (await readSql(sql`select 1 ${fresh}`)).length
   return withTransaction(actor, async (req) => {
     const rows = await runSql(

@@ -10,7 +10,7 @@ import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
 import { as, readSql, withTransaction } from '#src/services/platform/payload.ts'
 import { convert } from '#src/services/conversion/convert.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
-import { isTakenBack, recordCreated } from './created-items.ts'
+import { isReverted, recordCreated } from './created-items.ts'
 import { importEach, readJson } from './site-import.ts'
 import type { SiteImport } from './site-import.ts'
 
@@ -25,7 +25,7 @@ export async function importProjects(site: SiteImport, placed: PlacedFiles): Pro
     const parsed = storedProjectSchema.safeParse(data)
     if (!parsed.success)
       throw unreadable(path, 'has not the front matter of a project', parsed.error)
-    const isRestored = await restoreTakenBack(site, parsed.data.slug)
+    const isRestored = await restoreReverted(site, parsed.data.slug)
     if (isRestored || (await isHere(parsed.data.slug))) return isRestored
     const document = await readJson(site, path.replace(/index\.md$/, FOLIO_PATHS.document))
     const isEmpty = document !== undefined || text.trim() === ''
@@ -39,10 +39,10 @@ export async function importProjects(site: SiteImport, placed: PlacedFiles): Pro
   })
 }
 
-async function restoreTakenBack({ actor, run, isDryRun }: SiteImport, slug: string) {
+async function restoreReverted({ actor, run, isDryRun }: SiteImport, slug: string) {
   const rows = await readSql(
     sql`select id::text as id from projects
-        where slug = ${slug} and deleted_at is not null and ${isTakenBack('projects')}`,
+        where slug = ${slug} and deleted_at is not null and ${isReverted('projects')}`,
   )
   const ids = idsOf(rows).slice(0, 1)
   if (ids.length === 0 || isDryRun) return ids.length > 0

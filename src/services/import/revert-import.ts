@@ -8,7 +8,7 @@ import {
   PROFILE_SHOWS_MEDIA,
   PROJECT_SHOWS_MEDIA,
 } from '#collections/tables/shows-media.ts'
-import type { TakenBack } from '#src/contract/import/import-schemas.ts'
+import type { Reverted } from '#src/contract/import/import-schemas.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
@@ -16,7 +16,7 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { TAKEN_BACK } from './import-records.ts'
 import { IS_ACTIVE } from './import-tracking.ts'
-import { takeBackSite } from './site/take-back-site.ts'
+import { revertSite } from './site/revert-site.ts'
 
 /**
  * POST /api/imports/{id}/take-back, within 30 days: moves the created posts, projects, resumes and messages, and
@@ -24,13 +24,13 @@ import { takeBackSite } from './site/take-back-site.ts'
  * resets settings that were not saved since. Updated posts keep their text; the previous text is in their history.
  * Errors: `not-found` for an unknown, running, older or already reverted run.
  */
-export async function takeBackImport({
+export async function revertImport({
   actor,
   run,
 }: {
   actor: Admin
   run: string
-}): Promise<TakenBack> {
+}): Promise<Reverted> {
   return withTransaction(actor, async (req) => {
     const [found] = await runSql(
       req,
@@ -42,7 +42,7 @@ export async function takeBackImport({
     )
     if (!found) throw new ServiceError('not-found')
     const posts = await trashPosts(req, run)
-    const site = await takeBackSite(req, run)
+    const site = await revertSite(req, run)
     const redirects = await runSql(
       req,
       sql`delete from redirects where import_run = ${run} returning id`,

@@ -8,9 +8,9 @@ const TRASHED = {
   messages: 'message',
 }
 
-type TakenBack = Record<keyof typeof TRASHED | 'redirects' | 'settings', number>
+type Reverted = Record<keyof typeof TRASHED | 'redirects' | 'settings', number>
 
-export function takenBackText(back: TakenBack): string {
+export function revertSummary(back: Reverted): string {
   const trashed = (Object.keys(TRASHED) as (keyof typeof TRASHED)[])
     .filter((kind) => back[kind] > 0)
     .map((kind) => pluralize(back[kind], TRASHED[kind]))

@@ -1,18 +1,18 @@
 import type { PayloadRequest } from 'payload'
 import { deleteGlobal } from '#collections/tables/global-rows.ts'
-import type { TakenBack } from '#src/contract/import/import-schemas.ts'
+import type { Reverted } from '#src/contract/import/import-schemas.ts'
 import { FOLIO_GLOBALS } from '#src/export-format/export-format.ts'
 import { moveMessages } from '#src/services/messages/message-bulk.ts'
 import { trashResumes } from '#src/services/resumes/trash-resumes.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { readCreated } from './created-items.ts'
 
-type FromSite = Pick<TakenBack, 'projects' | 'resumes' | 'messages' | 'settings'>
+type FromSite = Pick<Reverted, 'projects' | 'resumes' | 'messages' | 'settings'>
 
 /**
  * Reverts the documents that an import of our own export created besides posts and files, in the transaction of `req`.
  */
-export async function takeBackSite(req: PayloadRequest, run: string): Promise<FromSite> {
+export async function revertSite(req: PayloadRequest, run: string): Promise<FromSite> {
   const created = await readCreated(req, run)
   const ids = created.projects
   const projects = await setDeletedAt(req, { kind: 'projects', ids, isDeleted: true })
