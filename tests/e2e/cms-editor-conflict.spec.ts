@@ -36,7 +36,7 @@ describe('edit conflicts', () => {
     const dialog = await conflict(page, id)
     await failure(page, 'Error', 'Failed to update post').waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()
-    await page.getByText('This post was saved elsewhere meanwhile.').waitFor()
+    await page.getByText('This post was saved elsewhere in the meantime.').waitFor()
     await editor().getByText('My text').waitFor()
     await savePost(page)
     await dialog.getByRole('button', { name: 'Keep my version' }).click()

@@ -11,7 +11,8 @@ const data = useCmsData(product)
 
 const { editor, open, press, type } = editorPage(product)
 const saveAndStay = () => press('ControlOrMeta+s')
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved at \d\d:\d\d$/ })
+const saved = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^Saved at \d{1,2}:\d\d [AP]M$/ })
 const unsaved = (page: Page) => page.getByText('Unsaved changes')
 const isEditorFocused = () => editor().evaluate((text) => text === document.activeElement)
 const pathOf = (page: Page) => new URL(page.url()).pathname

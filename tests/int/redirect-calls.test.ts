@@ -90,7 +90,7 @@ describe('the calls of redirects', () => {
       address: 'Old URL is required',
     })
     expect(await refused(`/${'x'.repeat(1000)}`, { target: '/resume' })).toEqual({
-      address: 'Old address must be at most 1000 characters',
+      address: 'Old URL must be at most 1000 characters',
     })
     const gone = { json: bodyOf('/rule/gone', { target: '/resume' }), id: UNKNOWN }
     expect((await ask(calls.updateRedirect, gone)).status).toBe(404)

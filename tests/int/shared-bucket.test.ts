@@ -80,7 +80,7 @@ describe('two sites in one bucket', () => {
     await store.owner?.write({ id: 'of-another-database', url: 'https://theirs.example' })
     await store.write('media', name, bytes)
     const sentence =
-      'S3_BUCKET is used by another site (https://theirs.example): give this one another S3_PREFIX, or, if it ' +
+      'S3_BUCKET is used by another site (https://theirs.example): set a different S3_PREFIX, or, if it ' +
       'replaces that site, delete the object other/folio-site.json in the bucket folio-files'
     expect([await problem(store), await problem(store, false)]).toEqual([sentence, sentence])
     expect(await sweep(store)).toEqual({ seen: 1, removed: 0 })
