@@ -24,7 +24,10 @@ it('the owner writes an announcement with a bold word, publishes it and takes it
   await expectAccessible(page)
   await publishing.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
-  await publishing.getByRole('paragraph').filter({ hasText: 'Published on' }).waitFor()
+  await publishing
+    .getByRole('paragraph')
+    .filter({ hasText: /^Published (?:at|on)/ })
+    .waitFor()
   const home = async () => (await fetch(product.url)).text()
   expect(await home()).toContain('<strong>open</strong>')
 

@@ -43,7 +43,10 @@ it('the owner changes name and middle job, sees them saved as a draft, and publi
 
   await publishing(page).getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
-  await publishing(page).getByRole('paragraph').filter({ hasText: 'Published on' }).waitFor()
+  await publishing(page)
+    .getByRole('paragraph')
+    .filter({ hasText: /^Published (?:at|on)/ })
+    .waitFor()
   const shown = await home()
   expect(shown).toContain('Ada Engineer')
   expect(shown.indexOf('Harbour Master')).toBeLessThan(shown.indexOf(first.split(',')[0] ?? ''))

@@ -43,7 +43,7 @@ describe('a project', () => {
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Publish' }).click()
     await state(page)
-      .filter({ hasText: /^Published on/ })
+      .filter({ hasText: /^Published (?:at|on)/ })
       .waitFor()
     await expectAccessible(page)
 
