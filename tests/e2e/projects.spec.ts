@@ -61,7 +61,7 @@ describe('a project', () => {
 
     await page.getByLabel('Title *').fill('Two event logs')
     await state(page)
-      .filter({ hasText: /changes saved .* not published/ })
+      .filter({ hasText: /unpublished changes saved / })
       .waitFor()
     await page.getByRole('button', { name: 'History' }).click()
     const versions = page.getByRole('dialog', { name: 'History' })

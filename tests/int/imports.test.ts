@@ -74,7 +74,9 @@ describe('an import in the management area', () => {
     expect(await titles()).toEqual(['First', 'Second'])
     expect((await reportOf(planned.id)).posts).toEqual(foreseen.posts)
     await expect.poll(() => hasFiles(planned.id)).toBe(false)
-    expect(await refusal(await sendId(calls.startImport, planned.id), 409)).toContain('state')
+    expect(await refusal(await sendId(calls.startImport, planned.id), 409)).toContain(
+      'changed in the meantime',
+    )
   })
 
   it('is planned again with other options, with which it is imported', async () => {

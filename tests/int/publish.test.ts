@@ -179,7 +179,7 @@ describe('GET /api/media by checksum', () => {
 
 describe('a site that refuses the token', () => {
   it.each([
-    ['read', /not allowed to do this\. This needs an access token with the scope media\. Make/],
+    ['read', /not allowed to do this\. This needs an access token with the scope media\. Create/],
     ['media', /with the scope posts or read\. Create one with the scopes posts and media at http/],
   ] as const)('says which scope one with %s lacks', async (scope, sentence) => {
     const { folder } = await blog()
