@@ -108,7 +108,7 @@ const CLIENT = `+    { name: 'client', type: 'text', admin: { description: 'Whos
      {
        name: 'stack',`
 
-/** The snapshot of two merged migrations, as docs/run/operating.md says. */
+/** The snapshot of two merged migrations, as docs/run/start-stop-update.md says. */
 async function mergeSnapshots(): Promise<void> {
   await expect(sh(own, 'npm run check:generated')).rejects.toThrow('differs from the newest')
   await sh(own, 'npm run migrate:create -- merged')
