@@ -178,6 +178,6 @@ it('an editor with all of them passes axe', { tags: 'long' }, async () => {
   const { id } = await data.post({ content: `<p>A${ref(1)}</p>${table}${image}${notes('x')}` })
   const page = await open(`/cms/blog/edit/${id}`)
   await editor().getByAltText('A').click()
-  await page.getByRole('toolbar', { name: 'Image' }).waitFor()
+  await page.getByRole('toolbar', { name: 'Selected image' }).waitFor()
   await expectAccessible(page)
 })

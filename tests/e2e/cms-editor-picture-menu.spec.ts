@@ -8,7 +8,7 @@ const product = useProduct({ browser: { viewport: { width: 1280, height: 900 } }
 const data = useCmsData(product)
 
 const { editor, press, type, open } = editorPage(product)
-const menu = () => product.page().getByRole('toolbar', { name: 'Image' })
+const menu = () => product.page().getByRole('toolbar', { name: 'Selected image' })
 const button = (name: string) => menu().getByRole('button', { name, exact: true })
 const image = () => editor().locator('img')
 const focused = () => product.page().locator(':focus')

@@ -36,7 +36,7 @@ it('plans, imports, reports and reverts Markdown', async () => {
     file('broken.md', '---\ntitle: [\n---\nText\n'),
   ])
   await current.getByText('Review the plan (nothing has been imported yet)').waitFor()
-  await current.getByText('2 new, 1 left out, 1 redirect').waitFor()
+  await current.getByText('2 new, 1 skipped, 1 redirect').waitFor()
   await current.getByRole('radio', { name: 'Warnings' }).check()
   await current.getByText('The image gone.png was not found.').waitFor()
   await page.setViewportSize({ width: 320, height: 800 })
@@ -54,13 +54,13 @@ it('plans, imports, reports and reverts Markdown', async () => {
   await current.getByRole('button', { name: 'Import', exact: true }).click()
 
   await current.getByRole('region', { name: 'Report' }).waitFor()
-  await current.getByText('2 imported, 1 left out, 1 redirect').waitFor()
+  await current.getByText('2 imported, 1 skipped, 1 redirect').waitFor()
   await expectAccessible(page)
   expect((await fetch(`${product.url}/blog/moved`)).status).toBe(200)
 
   const past = page.getByRole('list', { name: 'Imports' }).getByRole('listitem')
   await past.getByRole('button', { name: 'Revert Several files' }).click()
-  await question(page, 'Take "Several files" back?').answer('Revert')
+  await question(page, 'Revert the import of "Several files"?').answer('Revert')
   await notice(page, 'Moved to the trash: 2 posts. Deleted: 1 redirect.').waitFor()
   await past.filter({ hasText: 'Reverted' }).waitFor()
   await current.getByText('Imported and reverted').waitFor()

@@ -56,7 +56,7 @@ describe('answering a message', () => {
     expect(await detail().getByText('Sent the reply?').count()).toBe(0)
     await detail().getByRole('link', { name: 'Reply via Email' }).click()
     expect(await mail()).toMatch(
-      /^\n\nOn \d+ [A-Z][a-z]+ \d{4}, Ada King wrote:\n> I am Ada King\.$/,
+      /^\n\nOn [A-Z][a-z]+ \d+, \d{4}, Ada King wrote:\n> I am Ada King\.$/,
     )
     await detail().getByText('Sent the reply? Mark the message as answered.').waitFor()
     await button('Mark as answered').click()

@@ -61,7 +61,7 @@ it('a refused publication opens the row of its field, and a JSON Resume fills th
   await jobs.getByRole('button', { name: 'Add job' }).click()
   await page.keyboard.press('ControlOrMeta+Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
-  await publishing(page).getByRole('button', { name: 'Show' }).click()
+  await publishing(page).getByRole('button', { name: 'Go to field' }).click()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe(
     'true',
   )

@@ -35,7 +35,7 @@ it('the owner edits, previews and resets the profile in the built-in admin, and 
   expect(await home()).toContain('<strong>Open from May</strong>')
 
   await page.goto('/payload/globals/profile')
-  await page.getByRole('button', { name: 'Reset to the default' }).click()
+  await page.getByRole('button', { name: 'Reset to the example profile' }).click()
   await expect.poll(() => page.locator('#field-name').inputValue()).toBe('Alex Example')
   expect(await home()).toContain('Ada Engineer')
 })

@@ -141,17 +141,18 @@ describe('the keyboard', () => {
       return seen
     }
     expect(await walk(3)).toEqual(['Skip to content', defaultProfile.personal.name, 'Home'])
-    // The search has a name, and no text.
-    expect((await walk(11)).slice(-4)).toEqual([
+    // The search and the letters of the name have a name, and no text.
+    expect((await walk(12)).slice(-5)).toEqual([
       '',
       expect.stringMatching(/^Switch to/),
+      '',
       'CONTACT_ME()',
       'DOWNLOAD_CV',
     ])
     await page.reload()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    expect(await walk(1)).toEqual(['CONTACT_ME()'])
+    expect(await walk(2)).toEqual(['', 'CONTACT_ME()'])
   })
 
   it('has a visible focus ring, in every theme', async () => {

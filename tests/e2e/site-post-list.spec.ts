@@ -61,7 +61,7 @@ describe('blog list', () => {
       [{ width: 412, height: 823 }, 1.75, 720],
       [{ width: 390, height: 844 }, 3, 1080],
       [{ width: 768, height: 1024 }, 2, 720],
-      [{ width: 1440, height: 900 }, 1, 480],
+      [{ width: 1440, height: 900 }, 1, 720],
     ] as const) {
       const page = await product.stranger({ viewport, deviceScaleFactor })
       await page.goto('/blog')

@@ -212,7 +212,7 @@ it('the end of a post links to neighbouring and related posts; an edit of the te
   await page.getByText(`Updated ${today}`).waitFor()
   const around = page.getByRole('navigation', { name: 'Previous and next post' })
   await around.getByRole('link', { name: /Next Last/ }).waitFor()
-  const related = page.getByRole('region', { name: 'Related Posts' }).getByRole('article')
+  const related = page.getByRole('region', { name: 'Related Posts' }).getByRole('listitem')
   expect(await related.getByRole('heading').allInnerTexts()).toEqual(['First', 'Last'])
   await around.getByRole('link', { name: /Previous First/ }).click()
   await page.waitForURL(`**/blog/${first.slug}`)

@@ -92,7 +92,7 @@ describe('React', () => {
     await page.getByRole('searchbox').click()
     await page.getByRole('link', { name: /Fresh hay/ }).waitFor()
     await page.getByRole('searchbox').fill('hay')
-    await page.getByText('1 of 1 posts').waitFor({ state: 'attached' })
+    await page.getByText('1 in titles').waitFor({ state: 'attached' })
   })
 
   it('opens the palette for a click that came before it', async () => {

@@ -29,11 +29,25 @@ async function headOf(path: string, status = 200) {
 
 describe('metadata of public pages', () => {
   it.each([
-    ['S2-routes-01', '/', `${name} · ${title}`, 'profile', ['ProfilePage', 'WebSite', 'Person']],
-    ['S2-routes-02', '/blog', `Blog · ${name}`, 'website', ['WebSite', 'BreadcrumbList']],
+    [
+      'S2-routes-01',
+      '/',
+      `${name} · ${title}`,
+      'profile',
+      `${name}, ${title}`,
+      ['ProfilePage', 'WebSite', 'Person'],
+    ],
+    [
+      'S2-routes-02',
+      '/blog',
+      `Blog · ${name}`,
+      'website',
+      `Blog, ${name}`,
+      ['WebSite', 'BreadcrumbList'],
+    ],
   ])(
     '[%s] [S6-visitor-01] %s has title, description and canonical URL',
-    async (_, path, wanted, type, nodes) => {
+    async (_, path, wanted, type, ogImageAlt, nodes) => {
       const head = await headOf(path)
       expect(head).toMatchObject({
         title: [wanted],
@@ -41,7 +55,7 @@ describe('metadata of public pages', () => {
         alternates: path === '/' ? [...feeds(), `${server.url}/llms.txt`] : feeds(),
         ogType: type,
         ogUrl: head.canonical,
-        ogImageAlt: `${name}, ${title}`,
+        ogImageAlt,
         twitter: 'summary_large_image',
         manifest: ['/manifest.webmanifest'],
         robots: undefined,
@@ -95,10 +109,12 @@ describe('metadata of public pages', () => {
     expect(allowed.match(/'sha256-/g)?.length).toBe(scripts.length)
   })
 
-  it('the home page and the blog share one Open Graph image', async () => {
-    const { ogImage = '' } = await headOf('/')
-    expect((await headOf('/blog')).ogImage).toBe(ogImage)
-    expect(ogImage).toContain(`${server.url}/cards/site.png?v=`)
+  it.each([
+    ['/', 'site'],
+    ['/blog', 'blog'],
+  ])('%s has its own Open Graph image', async (path, card) => {
+    const { ogImage = '' } = await headOf(path)
+    expect(ogImage).toContain(`${server.url}/cards/${card}.png?v=`)
     const answer = await open(ogImage)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')

@@ -7,7 +7,7 @@ import { runTableCommand, TABLE_COMMANDS } from './table-commands.ts'
 const OPEN = 'rte-open'
 const POPOVERS = ['Link', 'Image', 'Text colour']
 
-export const IMAGE_MENU = 'Image'
+export const IMAGE_MENU = 'Selected image'
 
 export function openTool(editor: Editor, name: string): boolean {
   return !editor.view.dom.dispatchEvent(new CustomEvent(OPEN, { detail: name, cancelable: true }))

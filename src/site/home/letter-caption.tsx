@@ -12,7 +12,7 @@ export function LetterCaption({ text, letters }: LetterCaptionProps) {
     <div
       role="radiogroup"
       aria-label={`Repeated letters in “${text}”: ${facts.join(', ')}.`}
-      className="relative rounded-chip text-muted max-sm:sr-only has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-accent"
+      className="relative rounded-chip text-muted max-sm:not-focus-within:sr-only has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-accent"
     >
       <p aria-hidden className="pointer-events-none grid text-right">
         {letters.map(({ letter, count, className }) => (

@@ -8,7 +8,7 @@ const MANAGEMENT = { href: '/cms', label: 'Back to Dashboard' }
 export const SimilarAddresses = ({ addresses }: { addresses: readonly Address[] }) => (
   <div className="min-h-24 basis-full pointer-coarse:min-h-33">
     <div hidden data-similar="" suppressHydrationWarning>
-      <AddressList label="Similar addresses" addresses={[...addresses, SEARCH, MANAGEMENT]} />
+      <AddressList label="Similar URLs" addresses={[...addresses, SEARCH, MANAGEMENT]} />
     </div>
   </div>
 )

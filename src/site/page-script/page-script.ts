@@ -110,7 +110,10 @@ export const missingPageScript = scriptOf(
 )
 
 /** Pages are fetched when a link to them is pointed at, and rendered when it is pressed. Some browsers ignore it. */
+// A link to a new tab would render its page twice, and count its reader twice.
+const SPECULATED = { and: [{ href_matches: PAGES }, { not: { selector_matches: '[target]' } }] }
+
 export const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: PAGES }, eagerness: 'moderate' }],
-  prerender: [{ where: { href_matches: PAGES }, eagerness: 'conservative' }],
+  prefetch: [{ where: SPECULATED, eagerness: 'moderate' }],
+  prerender: [{ where: SPECULATED, eagerness: 'conservative' }],
 })

@@ -27,7 +27,7 @@ describe('the name of the owner', () => {
   it('says the letters of the name in one sentence; a name without any has no drawing to read', async () => {
     const html = await home()
     expect(html).toContain(
-      'aria-label="Letters that return in “Alex Example”: e three times, a twice, l twice, x twice.',
+      'aria-label="Repeated letters in “Alex Example”: e three times, a twice, l twice, x twice.',
     )
     expect(html).toMatch(/<h1[^>]* aria-label="Alex Example"/)
     for (const name of ['Q', '漢字', 'Ünïçødé'.repeat(12)]) {
