@@ -11,6 +11,7 @@ import type * as ThemeStyles from '#src/lib/color/theme-styles.ts'
 import type * as PlainPage from '#src/lib/http/plain-page.ts'
 import type * as OgImage from '#src/publishing/og-image-svg.ts'
 import type * as SiteIcon from '#src/publishing/site-icon.ts'
+import type * as PaletteItems from '#src/site/search/site-palette-items.ts'
 import type * as ThemeMenu from '#src/ui/theme/theme-menu.tsx'
 import type * as ThemeScript from '#src/ui/theme/theme-script.ts'
 import { runThemeScript } from '#tests/unit/ui/run-theme-script.ts'
@@ -61,6 +62,14 @@ it('is in the theme menu, after the others', async () => {
   expect(items.at(-1)?.textContent).toBe('Sepia')
   expect(items.at(-1)?.querySelector('[data-theme=sepia]')).not.toBeNull()
   act(() => root.unmount())
+})
+
+it('is in the palette of visitors', async () => {
+  const { sitePaletteGroups } = await load<typeof PaletteItems>(
+    'src/site/search/site-palette-items.ts',
+  )
+  const items = sitePaletteGroups('sepia', null, []).flatMap((group) => group.items)
+  expect(items).toMatchObject([{ label: 'Theme: Sepia', to: { theme: 'sepia' } }])
 })
 
 it('is shown by the script in the head, without a class that Tailwind has too', async () => {
