@@ -1,22 +1,17 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { runSql, sql } from '#collections/sql.ts'
+import { runSql, sql, storedDateSchema } from '#collections/sql.ts'
 import { postStatusSchema } from '#src/contract/posts/post-schemas.ts'
 import { replaceTags, tagsColumn } from './post-texts.ts'
 import { addVersions, newestVersion, newestVersionColumns } from './post-versions.ts'
-
-const date = z
-  .string()
-  .nullable()
-  .transform((text) => text && new Date(text).toISOString())
 
 const rowSchema = z
   .object({
     id: z.string(),
     title: z.string().nullable(),
     _status: postStatusSchema.nullable(),
-    published_at: date,
-    first_published_at: date,
+    published_at: storedDateSchema.nullable(),
+    first_published_at: storedDateSchema.nullable(),
     updated_at: z.string(),
     version_updated_at: z.string().nullable(),
     has_other_text: z.boolean(),

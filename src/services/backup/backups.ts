@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sql } from '#collections/sql.ts'
+import { sql, storedDateSchema } from '#collections/sql.ts'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { RATES } from '#src/contract/limits.ts'
 import type { Backup, BackupState } from '#src/contract/backup/backup-schemas.ts'
@@ -15,7 +15,7 @@ import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 
 const rowSchema = z.object({
-  madeAt: z.coerce.date().transform((date) => date.toISOString()),
+  madeAt: storedDateSchema,
   // The driver gives large numbers as text.
   bytes: z.coerce.number(),
   rows: z.coerce.number(),

@@ -10,7 +10,7 @@ import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
 import { asSystem, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
-import { sql } from '#collections/sql.ts'
+import { sql, storedDateSchema } from '#collections/sql.ts'
 
 /** Milliseconds in which few people fill in four fields; autofill and password managers do. */
 const MIN_HUMAN_MS = 2000
@@ -85,7 +85,6 @@ export async function listMessages({
   )
 }
 
-const timeSchema = z.coerce.date().transform((date) => date.toISOString())
 const rowSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -93,6 +92,6 @@ const rowSchema = z.object({
   subject: z.string(),
   message: z.string(),
   state: messageStateSchema,
-  answeredAt: timeSchema.nullable(),
-  createdAt: timeSchema,
+  answeredAt: storedDateSchema.nullable(),
+  createdAt: storedDateSchema,
 })

@@ -7,10 +7,10 @@ const POST_IMAGE_SIZES = `(min-width: 48rem) 45rem, ${PHONE}`
 export const COVER_SIZES =
   '(min-width: 80rem) 20rem, (min-width: 64rem) 15rem, (min-width: 40rem) 12rem, 1px'
 
-/** As in the text column, for a picture with a width of its own in px, which fills a narrower screen. */
+/** `sizes` of an image in the text column with its own width in px; a narrower screen shows it in full width. */
 export const postImageSizes = (width: number | undefined): string =>
   width === undefined ? POST_IMAGE_SIZES : `(min-width: ${width + 40}px) ${width}px, ${PHONE}`
 
-/** Of one of so many pictures beside each other; on a phone there is room for two. */
+/** `sizes` of each image in a row of `count`; a phone shows two in a row. */
 export const rowImageSizes = (count: number): string =>
   `(min-width: 48rem) ${Math.ceil(45 / count)}rem, 50vw`
