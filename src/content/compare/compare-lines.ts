@@ -1,9 +1,10 @@
 import type { ComparedLine, TextPart, WordCounts } from '#src/contract/comparison-schemas.ts'
 import { countWords } from '#src/content/render/read-time.ts'
 import {
+  type Budget,
   compareSequences,
   compareTexts,
-  comparisonDeadline,
+  comparisonBudget,
   isSimilar,
   wordSet,
 } from './compare-texts.ts'
@@ -26,16 +27,16 @@ export function compareLines(
   before: readonly TextLine[],
   after: readonly TextLine[],
 ): ComparedLine[] {
-  const deadline = comparisonDeadline()
+  const budget = comparisonBudget()
   const texts = (lines: readonly TextLine[]) => lines.map(({ text }) => text)
   const compared: ComparedLine[] = []
   let [old, recent]: [TextLine[], TextLine[]] = [[], []]
   const flush = () => {
-    compared.push(...replacedLines(old, recent, deadline))
+    compared.push(...replacedLines(old, recent, budget))
     ;[old, recent] = [[], []]
   }
   let [from, to] = [0, 0]
-  for (const { change, count } of compareSequences(texts(before), texts(after), deadline)) {
+  for (const { change, count } of compareSequences(texts(before), texts(after), budget)) {
     if (change === 'removed') old.push(...before.slice(from, from + count))
     else if (change === 'added') recent.push(...after.slice(to, to + count))
     else {
@@ -58,31 +59,30 @@ const sameLines = (before: readonly TextLine[], after: readonly TextLine[]): Com
 function replacedLines(
   before: readonly TextLine[],
   after: readonly TextLine[],
-  deadline: number,
+  budget: Budget,
 ): ComparedLine[] {
   const compared: ComparedLine[] = []
   const words = after.map(({ text }) => wordSet(text))
   let next = 0
   for (const line of before) {
     const own = wordSet(line.text)
-    const isLate = Date.now() > deadline
-    const found = words
-      .slice(next, isLate ? next : next + WINDOW)
-      .findIndex((other) => isSimilar(own, other))
+    const others = words.slice(next, budget.steps > 0 ? next + WINDOW : next)
+    budget.steps -= others.length * own.size
+    const found = others.findIndex((other) => isSimilar(own, other))
     const edited = after[next + found]
     if (found === -1 || !edited) {
       compared.push(whole(line, 'removed'))
       continue
     }
     compared.push(...after.slice(next, next + found).map((added) => whole(added, 'added')))
-    compared.push(editedLine(line, edited, deadline))
+    compared.push(editedLine(line, edited, budget))
     next += found + 1
   }
   return [...compared, ...after.slice(next).map((added) => whole(added, 'added'))]
 }
 
-function editedLine(before: TextLine, after: TextLine, deadline: number): ComparedLine {
-  const parts = compareTexts(before.text, after.text, deadline)
+function editedLine(before: TextLine, after: TextLine, budget: Budget): ComparedLine {
+  const parts = compareTexts(before.text, after.text, budget)
   // Only spaces differ.
   const isReformatted = parts.every(({ change }) => change === 'same')
   return { kind: after.kind, parts, isReformatted }

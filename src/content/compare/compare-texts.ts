@@ -1,12 +1,17 @@
 import { diffArrays } from 'diff'
 import type { TextPart } from '#src/contract/comparison-schemas.ts'
 
-/** Milliseconds for one comparison, and insertions and deletions for one of its steps: the event loop waits. */
-const MAX_MS = 100
+/** Steps of one comparison, and insertions and deletions between two texts of it: the event loop waits. */
+const MAX_STEPS = 1_000_000
 const MAX_EDITS = 1000
 
-/** When a comparison stops looking for a smaller difference: texts are then replaced as a whole. */
-export const comparisonDeadline = () => Date.now() + MAX_MS
+/**
+ * The steps that a comparison can still take. Without them, texts are replaced as a whole.
+ * A count and not a time: the same texts give the same comparison on every machine.
+ */
+export type Budget = { steps: number }
+
+export const comparisonBudget = (): Budget => ({ steps: MAX_STEPS })
 
 type Run = { change: TextPart['change']; count: number }
 
@@ -14,10 +19,15 @@ type Run = { change: TextPart['change']; count: number }
 export function compareSequences(
   before: readonly string[],
   after: readonly string[],
-  deadline: number,
+  budget: Budget,
 ): Run[] {
-  const limits = { maxEditLength: MAX_EDITS, timeout: Math.max(0, deadline - Date.now()) }
-  const found = diffArrays([...before], [...after], limits)
+  // The algorithm of Myers takes about half the square of the number of edits.
+  const maxEditLength = Math.min(MAX_EDITS, Math.floor(Math.sqrt(2 * Math.max(0, budget.steps))))
+  const found = diffArrays([...before], [...after], { maxEditLength })
+  const edits = found
+    ?.filter(({ added, removed }) => added || removed)
+    .reduce((sum, { count }) => sum + count, 0)
+  budget.steps -= before.length + after.length + (edits ?? maxEditLength) ** 2 / 2
   if (!found) {
     return [
       { change: 'removed', count: before.length },
@@ -57,14 +67,14 @@ const wholeParts = (before: string, after: string): TextPart[] => [
 export function compareTexts(
   before: string,
   after: string,
-  deadline = comparisonDeadline(),
+  budget = comparisonBudget(),
 ): TextPart[] {
   if (before === after) return [{ change: 'same', text: after }]
   if (!isSimilar(wordSet(before), wordSet(after))) return wholeParts(before, after)
   const [old, recent] = [tokensOf(before), tokensOf(after)]
   const words = (tokens: string[]) => tokens.map((token) => token.trim())
   let [from, to] = [0, 0]
-  return compareSequences(words(old), words(recent), deadline).map(({ change, count }) => {
+  return compareSequences(words(old), words(recent), budget).map(({ change, count }) => {
     const part = change === 'removed' ? old.slice(from, from + count) : recent.slice(to, to + count)
     if (change !== 'added') from += count
     if (change !== 'removed') to += count

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { compareLines, countChanges, unmarkedLines } from '#src/content/compare/compare-lines.ts'
 import { compareTexts } from '#src/content/compare/compare-texts.ts'
 import { textLines } from '#src/content/compare/text-lines.ts'
@@ -55,6 +55,13 @@ describe('compareLines', () => {
       'First stays.',
       'The[- quick][+ slow] fox jumps over the[+ lazy] dog.',
     ])
+  })
+
+  it('gives the same comparison when the machine is slow', () => {
+    let time = 0
+    vi.spyOn(Date, 'now').mockImplementation(() => (time += 1000))
+    expect(markedLines('One two three', 'One two four')).toEqual(['One two[- three][+ four]'])
+    vi.restoreAllMocks()
   })
 
   it('finds an edited paragraph below an inserted one', () => {
