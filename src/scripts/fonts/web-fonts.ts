@@ -13,7 +13,8 @@ const FAMILIES = ['geist', 'geist-mono']
 
 /**
  * The web fonts, by file name: a core that fits into the initial congestion window of a new connection (about 14 kB),
- * the rest of Latin, and Latin Extended for Central and Eastern European languages; the italic of prose without the last.
+ * the rest of Latin, and Latin Extended for Central and Eastern European languages; the italic of prose without the last, and in
+ * one weight: bold italics are rare, and the browser thickens them.
  */
 export async function subsetWebFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
@@ -32,18 +33,18 @@ export async function subsetWebFonts(): Promise<Map<string, Buffer>> {
     )
   }
   const italic = await readFontSource('geist', 'latin', 'italic')
-  files.set('geist-italic.woff2', await cut(italic, CORE_CHARACTERS))
+  files.set('geist-italic.woff2', await cut(italic, CORE_CHARACTERS, WEIGHTS.min))
   files.set(
     'geist-italic-more.woff2',
-    await cut(italic, charactersBeyond(new Set(CORE_CHARACTERS), italic)),
+    await cut(italic, charactersBeyond(new Set(CORE_CHARACTERS), italic), WEIGHTS.min),
   )
   return files
 }
 
-const cut = (font: Buffer, characters: string) =>
+const cut = (font: Buffer, characters: string, wght: typeof WEIGHTS | number = WEIGHTS) =>
   subsetFont(font, characters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHTS },
+    variationAxes: { wght },
     keepFeatures: FEATURES,
     noHinting: true,
   })

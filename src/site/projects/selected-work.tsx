@@ -41,6 +41,7 @@ export function SelectedWork({ projects, images }: ProjectList) {
               images={images}
               headingLevel={3}
               look={index < wideCount ? 'wide' : 'small'}
+              isFirst={index === 0}
             />
           </li>
         ))}

@@ -46,7 +46,7 @@ const geistExtended = localFont({
 const geistItalic = localFont({
   src: './fonts/geist-italic.woff2',
   variable: '--font-geist-italic',
-  weight: '400 700',
+  weight: '400',
   style: 'italic',
   display: 'swap',
   adjustFontFallback: false,
@@ -56,7 +56,7 @@ const geistItalic = localFont({
 const geistItalicMore = localFont({
   src: './fonts/geist-italic-more.woff2',
   variable: '--font-geist-italic-more',
-  weight: '400 700',
+  weight: '400',
   style: 'italic',
   display: 'swap',
   adjustFontFallback: false,
