@@ -2,10 +2,11 @@ import type { Call } from './call.ts'
 
 /**
  * Returns a function that finds the calls of a path, with its parameters as they are written in it. A fixed segment
- * comes before a parameter, because `{` sorts after letters: /api/resume/active is not an /api/resume/{id}.
+ * comes before a parameter, because `{` sorts after letters: /api/resume/active is not an /api/resume/{id}. The path of
+ * the previous release finds the call too.
  */
 export function callFinder<C extends Call>(declared: readonly C[]) {
-  const routes = [...Map.groupBy(declared, ({ path }) => path)]
+  const routes = [...Map.groupBy(declared.flatMap(withPreviousPath), ({ path }) => path)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([path, calls]) => ({
       pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
@@ -19,3 +20,6 @@ export function callFinder<C extends Call>(declared: readonly C[]) {
     return undefined
   }
 }
+
+const withPreviousPath = <C extends Call>(call: C): C[] =>
+  call.previous?.path === undefined ? [call] : [call, { ...call, path: call.previous.path }]

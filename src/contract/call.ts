@@ -31,6 +31,11 @@ export type Call = {
   headers?: readonly ('Idempotency-Key' | 'If-Match')[]
   /** Responds with the ETag that If-Match needs. */
   hasETag?: boolean
+  /**
+   * Names in the previous release, whose pages may still be open: its path, and its names of response fields by their
+   * present names. Pages get both names, other clients the present ones. Remove them one release later.
+   */
+  previous?: { path?: string; fields?: Readonly<Record<string, string>> }
   /** On success, invalidates the public pages. Its changes are committed before the response. */
   refresh?: 'public'
 }

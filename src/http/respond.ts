@@ -6,12 +6,26 @@ import { env } from '#src/env.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { logger } from '#src/services/platform/log.ts'
 
+type Result = { call: Call; request: Request; result: unknown; headers: Headers }
+
 /** The call's result as JSON, never stored by caches. Outside production it is validated against the contract. */
-export function jsonResponse(call: Call, value: unknown, headers: Headers): Response {
-  if (env.NODE_ENV !== 'production') call.response?.parse(value)
+export function jsonResponse({ call, request, result, headers }: Result): Response {
+  if (env.NODE_ENV !== 'production') call.response?.parse(result)
   headers.set('Content-Type', 'application/json; charset=utf-8')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-  return new Response(JSON.stringify(value), { status: call.status, headers })
+  const isFromPage = request.headers.get('sec-fetch-site') === 'same-origin'
+  const fields = isFromPage ? call.previous?.fields : undefined
+  const body = JSON.stringify(fields ? withPreviousFields(result, fields) : result)
+  return new Response(body, { status: call.status, headers })
+}
+
+/** Adds fields under their names of the previous release, to an object or to each object of a list. */
+function withPreviousFields(value: unknown, fields: Readonly<Record<string, string>>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withPreviousFields(item, fields))
+  const previous = Object.entries(fields).map(
+    ([name, previousName]) => [previousName, Reflect.get(value as object, name)] as const,
+  )
+  return { ...(value as object), ...Object.fromEntries(previous) }
 }
 
 /** Converts any thrown value to a ServiceError. Errors that the client did not cause are logged, once, here. */

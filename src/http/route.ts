@@ -41,7 +41,7 @@ export function route<const C extends Call>(call: C, handle: Handler<C>) {
         if (call.refresh === 'public') invalidatePublicPages(headers)
         return result instanceof Response
           ? withHeaders(result, headers)
-          : jsonResponse(call, result, headers)
+          : jsonResponse({ call, request, result, headers })
       }
     } catch (error) {
       return errorResponse(error, request.headers, headers)

@@ -66,16 +66,16 @@ async function importFile(file: File): Promise<State> {
   }
 }
 
-function ImportResult({ result: { leftOut, missing, projects } }: { result: ProfileImport }) {
+function ImportResult({ result: { skipped, missing, projects } }: { result: ProfileImport }) {
   return (
     <>
       <p>The profile was saved as a draft.</p>
       {projects.length > 0 && <p>New drafts of projects: {projects.join(', ')}.</p>}
-      {leftOut.length > 0 && (
+      {skipped.length > 0 && (
         <>
           <p>Not imported (no matching profile field):</p>
           <ul>
-            {leftOut.map((field) => (
+            {skipped.map((field) => (
               <li key={field}>{field}</li>
             ))}
           </ul>

@@ -20,7 +20,7 @@ const EXCEPTIONS: { readonly [Path in CallPath]?: Outdated } = {
   '/api/announcement': [],
   '/api/announcement/versions': ['/api/announcement/versions'],
   // Posts and files of an import, and of the example, are in every list.
-  '/api/imports/{id}/take-back': 'everything',
+  '/api/imports/{id}/revert': 'everything',
   '/api/example-content': 'everything',
   '/api/audit': 'everything',
 }

@@ -40,8 +40,8 @@ type Move = { id: string; before: string | null }
  * Moves one project; the list shows it immediately.
  * @param moved the list after a move
  */
-export const usePlaceProject = (moved: (list: ListedProject[], move: Move) => ListedProject[]) =>
-  useChange(projectCalls.placeProject, {
+export const useMoveProject = (moved: (list: ListedProject[], move: Move) => ListedProject[]) =>
+  useChange(projectCalls.moveProject, {
     optimistic: (list: ListedProject[], { params: { id }, body }) => moved(list, { id, ...body }),
     isInOrder: true,
   })

@@ -31,7 +31,7 @@ type JsonResumeImport = {
   profile: Profile
   /** Case studies to be: they have too little to be public. */
   projects: EditedProject[]
-  leftOut: string[]
+  skipped: string[]
   missing: string[]
 }
 
@@ -70,14 +70,14 @@ export function importJsonResume(
   const isOwnImage = portrait !== null && basics['image'] === new URL(portrait.url, site).href
   const unread = isOwnImage ? { ...resume, basics: { ...basics, image: '' } } : resume
   const links = personal.links.slice(LIMITS.profileRows).map(({ url }) => url)
-  const leftOut = [
+  const skipped = [
     ...unreadFields(unread),
     ...excess,
     ...excessOf('skills', skills.excess),
     ...excessOf('basics: profiles', links),
   ]
   const projects = lists.projects.map(projectOf)
-  return { profile, projects, leftOut, missing: missingIn(basics, profile, base) }
+  return { profile, projects, skipped, missing: missingIn(basics, profile, base) }
 }
 
 /** Entries as items: equal entries of `base`, each once, otherwise new items. */

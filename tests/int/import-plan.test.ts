@@ -151,7 +151,7 @@ const SHORT = ['a Hugo site', 'an export of WordPress', 'an export of Ghost']
 
 describe.each(Object.entries(corpora))('the plan of %s', (name, corpus) => {
   it(
-    'is the run: at first, after edits at the source and here, after a take-back, and again',
+    'is the run: at first, after edits at the source and here, after a revert, and again',
     { tags: SHORT.includes(name) ? [] : ['long'] },
     async () => {
       const path = await corpus()
@@ -187,11 +187,11 @@ it('counts a picture once, and each old address once', async () => {
 describe('a reverted import', () => {
   const folderOf = (name: string, title = 'Same') =>
     sourceFolder({ [`posts/${name}.md`]: markdown(title, 'slug: same\n') })
-  const takeBack = async (id: string | null) =>
+  const revert = async (id: string | null) =>
     revertImport({ actor: await adminActor(), run: id ?? '' })
 
   it('gives its slugs free, whatever the names of folder and file', async () => {
-    await takeBack((await planned(await folderOf('first'))).run)
+    await revert((await planned(await folderOf('first'))).run)
     const second = await planned(await folderOf('second', 'Other'))
     expect(second.posts).toMatchObject([{ outcome: 'imported', address: '/blog/same' }])
     expect(second.warnings).toEqual([])
@@ -215,7 +215,7 @@ describe('a reverted import', () => {
       body: postBodySchema.parse({ ...fields, slug: 'renamed' }),
     })
     expect(posts).toHaveLength(1)
-    await takeBack(id)
+    await revert(id)
     const second = await planned(await folderOf('second'))
     expect(second.posts[0]?.address).toBe('/blog/same')
     await deletePost({ actor, id: (await getPost({ actor, id: 'same' })).id })

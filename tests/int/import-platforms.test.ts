@@ -38,55 +38,55 @@ const contentOf = async (slug: string) =>
 const PLATFORMS: [
   string,
   string[],
-  { drafts: number; leftOut: number; redirects: number },
+  { drafts: number; skipped: number; redirects: number },
   [string, string],
 ][] = [
   [
     'medium',
     ['row-locks-explained', 'first-elsewhere'],
-    { drafts: 1, leftOut: 0, redirects: 4 },
+    { drafts: 1, skipped: 0, redirects: 4 },
     ['row-locks-explained', '/blog/drafts-are-free'],
   ],
   [
     'substack',
     ['row-locks', 'the-episode'],
-    { drafts: 4, leftOut: 1, redirects: 6 },
+    { drafts: 4, skipped: 1, redirects: 6 },
     ['row-locks', '/blog/the-episode'],
   ],
   [
     'devto',
     ['the-older-editor-1a2b', 'row-locks-explained-3kfp'],
-    { drafts: 1, leftOut: 1, redirects: 3 },
+    { drafts: 1, skipped: 1, redirects: 3 },
     ['row-locks-explained-3kfp', '/blog/half-a-thought-4m2n-temp-slug-99'],
   ],
   [
     'blogger',
     ['row-locks-other-locks'],
-    { drafts: 1, leftOut: 0, redirects: 2 },
+    { drafts: 1, skipped: 0, redirects: 2 },
     ['row-locks-other-locks', '/blog/half'],
   ],
   [
     'obsidian',
     ['row-locks', 'half-a-thought'],
-    { drafts: 2, leftOut: 1, redirects: 0 },
+    { drafts: 2, skipped: 1, redirects: 0 },
     ['half-a-thought', '/blog/row-locks'],
   ],
   [
     'notion',
     ['row-locks'],
-    { drafts: 2, leftOut: 0, redirects: 0 },
+    { drafts: 2, skipped: 0, redirects: 0 },
     ['row-locks', '/blog/half-a-thought'],
   ],
   [
     'pelican',
     ['row-locks-explained'],
-    { drafts: 1, leftOut: 0, redirects: 2 },
+    { drafts: 1, skipped: 0, redirects: 2 },
     ['row-locks-explained', '/blog/half-thought'],
   ],
   [
     'hashnode',
     ['row-locks-explained', 'second'],
-    { drafts: 0, leftOut: 0, redirects: 2 },
+    { drafts: 0, skipped: 0, redirects: 2 },
     ['second', '/blog/row-locks-explained'],
   ],
 ]
@@ -105,7 +105,7 @@ it.each(PLATFORMS)(
     expect(await published()).toEqual(slugs)
     expect({
       drafts: counts.imported - slugs.length,
-      leftOut: counts['left-out'],
+      skipped: counts['left-out'],
       redirects: await redirects(),
     }).toEqual(expected)
     expect(await contentOf(from)).toContain(`href="${to}"`)

@@ -23,7 +23,7 @@ async function make(title: string) {
 }
 
 const place = (id: string, before: string | null) =>
-  sendAsAdmin(calls.placeProject, { params: { id }, json: { before } })
+  sendAsAdmin(calls.moveProject, { params: { id }, json: { before } })
 const placed = async (id: string, before: string | null) =>
   (await expectAnswer(await place(id, before), 200, projectListSchema)).map(({ title }) => title)
 const publicTitles = async () => (await listPublicProjects()).projects.map(({ title }) => title)

@@ -118,7 +118,7 @@ export const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
     await api(calls.publishProject, { id, json: projectBody() })
     return { id }
   },
-  placeProject: async () => ({ id: await project(), json: { before: null } }),
+  moveProject: async () => ({ id: await project(), json: { before: null } }),
   featureProject: async () => ({ id: await project(), json: { isFeatured: true } }),
   deleteProject: async () => ({ id: await project() }),
   restoreProjectVersion: async () => {

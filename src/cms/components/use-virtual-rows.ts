@@ -41,7 +41,7 @@ export function useVirtualRows({ count, itemCount, rowHeight, gap = 0, top }: Ro
 
 const isHidden = (element: Element) => element.getClientRects().length === 0
 
-export function usePlace(list: RefObject<HTMLElement | null>) {
+export function usePosition(list: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ width: 0, top: 0 })
   useLayoutEffect(() => {
     const element = list.current

@@ -3,7 +3,7 @@
 import clsx from 'clsx'
 import { Fragment, memo, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { usePlace, useVirtualRows } from './use-virtual-rows.ts'
+import { usePosition, useVirtualRows } from './use-virtual-rows.ts'
 
 /** Pixels between two cards. */
 const GAP = 12
@@ -31,7 +31,7 @@ type VirtualListProps<T> = {
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { label, items, keyOf, children, columnWidth, rowHeight, className } = props
   const list = useRef<HTMLUListElement>(null)
-  const { width, top } = usePlace(list)
+  const { width, top } = usePosition(list)
   const columns = columnWidth ? Math.max(1, Math.floor((width + GAP) / (columnWidth + GAP))) : 1
   const { drawn, measure, before, after } = useVirtualRows({
     count: Math.ceil(items.length / columns),

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { usePlace, useVirtualRows } from './use-virtual-rows.ts'
+import { usePosition, useVirtualRows } from './use-virtual-rows.ts'
 
 export type TableSort = { by: string; isDescending: boolean }
 
@@ -38,7 +38,7 @@ type VirtualTableProps<T> = {
 export function VirtualTable<T>(props: VirtualTableProps<T>) {
   const { label, columns, items, keyOf, isSelected, sort, onSort, rowHeight, headerTop } = props
   const body = useRef<HTMLTableSectionElement>(null)
-  const { top } = usePlace(body)
+  const { top } = usePosition(body)
   const count = items.length
   const { drawn, measure, before, after } = useVirtualRows({
     count,

@@ -24,7 +24,7 @@ export function CurrentImport({ shown, onClose }: CurrentImportProps) {
       <CardHeader className="flex-wrap">
         <div aria-live="polite" className="grid min-w-0 gap-1">
           <CardTitle>
-            {shown.takenBackAt === null ? STATES[phase][state].title : 'Imported and reverted'}
+            {shown.revertedAt === null ? STATES[phase][state].title : 'Imported and reverted'}
           </CardTitle>
           <p className="text-sm wrap-anywhere text-muted">
             {importName(shown)}

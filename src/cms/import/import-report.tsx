@@ -86,7 +86,7 @@ function Posts({ posts, shown }: { posts: ReportedPost[]; shown: Import }) {
 
 function PostRow({ post, shown }: { post: ReportedPost; shown: Import }) {
   const { title, key, outcome, address, isDraft, reason } = post
-  const { phase, takenBackAt } = shown
+  const { phase, revertedAt } = shown
   const said = OUTCOMES[outcome]
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-border pb-3">
@@ -97,7 +97,7 @@ function PostRow({ post, shown }: { post: ReportedPost; shown: Import }) {
           {address !== undefined && (
             <>
               {' → '}
-              {phase === 'import' && takenBackAt === null && !isDraft ? (
+              {phase === 'import' && revertedAt === null && !isDraft ? (
                 <a href={address} className="underline hover:text-accent">
                   {address}
                 </a>

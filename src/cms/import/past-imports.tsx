@@ -19,7 +19,7 @@ type PastImportsProps = {
 }
 
 export function PastImports({ imports, shownId, onShow }: PastImportsProps) {
-  const { takeBack, isBusy, dialog } = useRevert()
+  const { revert, isBusy, dialog } = useRevert()
   const past = imports.filter(({ phase, state }) => phase === 'import' && state !== 'running')
   return (
     <Card role="region" aria-label="Past imports">
@@ -38,7 +38,7 @@ export function PastImports({ imports, shownId, onShow }: PastImportsProps) {
               past={one}
               isBusy={isBusy}
               onShow={canBeShown(one) && one.id !== shownId ? () => onShow(one.id) : undefined}
-              onRevert={() => void takeBack(one)}
+              onRevert={() => void revert(one)}
             />
           ))}
         </ul>
@@ -58,7 +58,7 @@ type PastImportProps = {
 }
 
 function PastImport({ past, isBusy, onShow, onRevert }: PastImportProps) {
-  const { phase, state, createdAt, counts, takenBackAt, canTakeBack, canContinue } = past
+  const { phase, state, createdAt, counts, revertedAt, canRevert, canContinue } = past
   const said = STATES[phase][state]
   const name = importName(past)
   return (
@@ -66,7 +66,7 @@ function PastImport({ past, isBusy, onShow, onRevert }: PastImportProps) {
       <div className="grid min-w-0 grow basis-48 gap-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
-          {takenBackAt === null ? (
+          {revertedAt === null ? (
             <Badge tone={said.tone}>{said.badge}</Badge>
           ) : (
             <Badge>Reverted</Badge>
@@ -86,7 +86,7 @@ function PastImport({ past, isBusy, onShow, onRevert }: PastImportProps) {
             {canContinue ? 'Continue...' : 'Report'}
           </Button>
         )}
-        {canTakeBack && (
+        {canRevert && (
           <Button aria-label={`Revert ${name}`} disabled={isBusy} onClick={onRevert}>
             Revert
           </Button>
@@ -99,7 +99,7 @@ function PastImport({ past, isBusy, onShow, onRevert }: PastImportProps) {
 function useRevert() {
   const { mutateAsync, isPending } = useChange(importCalls.revertImport)
   const { confirm, dialog } = useConfirm()
-  const takeBack = async (past: Import) => {
+  const revert = async (past: Import) => {
     const name = importName(past)
     const question = {
       title: `Revert the import of "${name}"?`,
@@ -114,5 +114,5 @@ function useRevert() {
       failure: `Failed to revert the import of "${name}"`,
     })
   }
-  return { takeBack, isBusy: isPending, dialog }
+  return { revert, isBusy: isPending, dialog }
 }

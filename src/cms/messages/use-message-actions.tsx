@@ -24,7 +24,7 @@ export function useMessageActions() {
   const { mutateAsync, isPending } = useChangeMessages()
 
   const client = useQueryClient()
-  const takeBack = async (changes: MessageChange[]) => {
+  const undo = async (changes: MessageChange[]) => {
     for (const change of changes) await mutateAsync(change)
   }
 
@@ -34,7 +34,7 @@ export function useMessageActions() {
       send: () => mutateAsync({ ids: idsOf(messages), ...to }),
       done: `${isOne ? 'Message' : pluralize(messages.length, 'message')} ${done}`,
       failure: isOne ? 'Failed to update message' : 'Failed to update messages',
-      action: undoAction(() => takeBack(changesBack(messages, to))),
+      action: undoAction(() => undo(changesBack(messages, to))),
     })
   }
   const move = (messages: Message[], state: Target) => change(messages, { state }, DONE[state])
@@ -54,7 +54,7 @@ export function useMessageActions() {
       ids,
       listed: () => client.getQueryData(queryKey),
       send: () => mutateAsync({ ids, isDeleted: true }),
-      action: undoAction(() => takeBack([{ ids, isDeleted: false }])),
+      action: undoAction(() => undo([{ ids, isDeleted: false }])),
       done: `${isOne ? 'Message' : pluralize(messages.length, 'message')} deleted successfully`,
       failure: isOne ? 'Failed to delete message' : 'Failed to delete messages',
     })

@@ -78,7 +78,7 @@ export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardP
   )
 }
 
-function ImportResult({ result: { leftOut, missing, projects } }: { result: ProfileImport }) {
+function ImportResult({ result: { skipped, missing, projects } }: { result: ProfileImport }) {
   return (
     <div className="grid gap-1">
       <p>The draft below was filled from the file. Check the preview, then publish.</p>
@@ -92,7 +92,7 @@ function ImportResult({ result: { leftOut, missing, projects } }: { result: Prof
         </p>
       )}
       {missing.length > 0 && <p>To fill in by hand: {missing.join(', ')}.</p>}
-      {leftOut.length > 0 && <p>Not imported (no matching profile field): {leftOut.join(', ')}.</p>}
+      {skipped.length > 0 && <p>Not imported (no matching profile field): {skipped.join(', ')}.</p>}
     </div>
   )
 }

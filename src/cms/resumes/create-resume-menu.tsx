@@ -31,9 +31,9 @@ export function CreateResumeMenu() {
     if (isPending) return
     const key = (keysRef.current[paper] ??= randomKey())
     try {
-      const { resume, leftOut } = await mutateAsync({ body: { paper }, key })
+      const { resume, skipped } = await mutateAsync({ body: { paper }, key })
       delete keysRef.current[paper]
-      const note = leftOut.length > 0 ? `Left out to fit on two pages: ${leftOut.join(', ')}.` : ''
+      const note = skipped.length > 0 ? `Left out to fit on two pages: ${skipped.join(', ')}.` : ''
       succeeded(`${resume.originalName} was added. ${note}`.trim())
       if (!resume.isActive) await activate(resume, note)
     } catch (error) {

@@ -11,7 +11,13 @@ import {
   tolerantImportSchema,
 } from './import-schemas.ts'
 
-const answersImport = { response: importSchema, clientResponse: tolerantImportSchema } as const
+const previous = { fields: { revertedAt: 'takenBackAt', canRevert: 'canTakeBack' } } as const
+
+const answersImport = {
+  response: importSchema,
+  clientResponse: tolerantImportSchema,
+  previous,
+} as const
 
 export const importCalls = {
   listImports: defineCall({
@@ -21,6 +27,7 @@ export const importCalls = {
     summary: 'List the imports of the last 30 days, newest first',
     response: importListSchema,
     clientResponse: z.array(tolerantImportSchema),
+    previous,
     status: 200,
     errors: [],
   }),
@@ -78,7 +85,8 @@ export const importCalls = {
   }),
   revertImport: defineCall({
     method: 'POST',
-    path: '/api/imports/{id}/take-back',
+    path: '/api/imports/{id}/revert',
+    previous: { path: '/api/imports/{id}/take-back' },
     access: 'admin',
     summary: 'Revert an import: move its posts and images to the trash, and delete its redirects',
     params: idParamsSchema,

@@ -96,8 +96,8 @@ export const importSchema = z.strictObject({
   /** Null while it is running, and after an interruption. */
   counts: importCountsSchema.nullable(),
   parts: z.array(importedPartSchema),
-  takenBackAt: isoDateSchema.nullable(),
-  canTakeBack: z.boolean(),
+  revertedAt: isoDateSchema.nullable(),
+  canRevert: z.boolean(),
   /** It was interrupted or has failed, and its files are still on the server. */
   canContinue: z.boolean(),
 })

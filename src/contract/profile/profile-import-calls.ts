@@ -5,7 +5,7 @@ import { defineCall } from '#src/contract/call.ts'
 const jsonResumeBodySchema = z.record(z.string(), z.unknown())
 
 export const profileImportSchema = z.strictObject({
-  leftOut: z.array(z.string()),
+  skipped: z.array(z.string()),
   projects: z.array(z.string()),
   missing: z.array(z.string()),
 })
@@ -22,6 +22,8 @@ export const profileImportCalls = {
     summary: 'Import a JSON Resume as a draft of the profile and of projects',
     body: jsonResumeBodySchema,
     response: profileImportSchema,
+    clientResponse: profileImportSchema.strip(),
+    previous: { fields: { skipped: 'leftOut' } },
     status: 200,
     errors: [400, 413, 415],
   }),

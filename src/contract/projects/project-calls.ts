@@ -11,7 +11,7 @@ import {
   projectComparisonSchema,
   projectFeatureSchema,
   projectListSchema,
-  projectPlaceSchema,
+  projectPositionSchema,
 } from './project-schemas.ts'
 
 const stored = { params: idParamsSchema, response: storedProjectSchema, hasETag: true } as const
@@ -83,13 +83,14 @@ export const projectCalls = {
     errors: [404, 412],
     refresh: 'public',
   }),
-  placeProject: defineCall({
+  moveProject: defineCall({
     method: 'PUT',
-    path: '/api/projects/{id}/place',
+    path: '/api/projects/{id}/position',
+    previous: { path: '/api/projects/{id}/place' },
     access: 'admin',
     summary: 'Move a project before another one, or to the end',
     params: idParamsSchema,
-    body: projectPlaceSchema,
+    body: projectPositionSchema,
     response: projectListSchema,
     status: 200,
     errors: [400, 404, 413, 415],

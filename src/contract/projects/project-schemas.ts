@@ -19,8 +19,8 @@ export type ListedProject = z.infer<typeof listedProjectSchema>
 export const projectListSchema = z.array(listedProjectSchema)
 
 /** Before which project it goes; null for the end. */
-export const projectPlaceSchema = z.strictObject({ before: idSchema.nullable() })
-export type ProjectPlace = z.infer<typeof projectPlaceSchema>
+export const projectPositionSchema = z.strictObject({ before: idSchema.nullable() })
+export type ProjectPosition = z.infer<typeof projectPositionSchema>
 
 export const projectFeatureSchema = z.strictObject({ isFeatured: z.boolean() })
 

@@ -103,6 +103,7 @@ export const resumeCalls = {
     body: typesetResumeBodySchema,
     headers: ['Idempotency-Key'],
     response: typesetResumeSchema,
+    previous: { fields: { skipped: 'leftOut' } },
     clientResponse: tolerantTypesetResumeSchema,
     status: 201,
     errors: [400, 413, 415, 507],

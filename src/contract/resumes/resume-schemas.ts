@@ -22,7 +22,7 @@ export const typesetResumeBodySchema = z.strictObject({ paper: paperSchema })
 
 export const typesetResumeSchema = z.strictObject({
   resume: resumeSchema,
-  leftOut: z.array(z.string()),
+  skipped: z.array(z.string()),
 })
 
 export const tolerantResumeSchema = resumeSchema.strip().extend({ size: digits })

@@ -12,7 +12,7 @@ import {
   listProjectVersions,
   restoreProjectVersion,
 } from '#src/services/projects/project-history.ts'
-import { featureProject, placeProject } from '#src/services/projects/project-order.ts'
+import { featureProject, moveProject } from '#src/services/projects/project-order.ts'
 import {
   deleteProject,
   listProjects,
@@ -26,7 +26,7 @@ export const projectHandlers: Handlers<'projects'> = {
   saveProjectDraft: ({ body, ...input }) => saveProjectDraft({ ...input, project: body }),
   publishProject: ({ body, ...input }) => publishProject({ ...input, project: body }),
   unpublishProject,
-  placeProject: ({ body, ...input }) => placeProject({ ...input, before: body.before }),
+  moveProject: ({ body, ...input }) => moveProject({ ...input, before: body.before }),
   featureProject: ({ body, ...input }) => featureProject({ ...input, isFeatured: body.isFeatured }),
   deleteProject,
   restoreProject,

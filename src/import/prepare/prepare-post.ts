@@ -41,7 +41,7 @@ export type PreparedPost<File = FoundFile> = ReturnType<typeof postValues> & {
 
 /** A post that is not stored; all others are. */
 type Named = Pick<SourcePost, 'key' | 'title' | 'isDraft'>
-export const leftOut = ({ key, title, isDraft }: Named, reason: string): Result => ({
+export const skipped = ({ key, title, isDraft }: Named, reason: string): Result => ({
   reported: { key, title: title ?? key, isDraft, outcome: 'left-out', reason },
   warnings: [],
 })
@@ -53,16 +53,16 @@ export async function prepareOrLeaveOut(
 ): Promise<PreparedPost | Result> {
   const { place, problem } = post
   if (problem !== undefined)
-    return leftOut(post, place.line === undefined ? problem : `${problem} (line ${place.line})`)
+    return skipped(post, place.line === undefined ? problem : `${problem} (line ${place.line})`)
   try {
     const prepared = await prepare(post, preparing)
     const unstorable = contentProblem(prepared.values.content)
-    return unstorable === undefined ? prepared : leftOut(post, unstorable)
+    return unstorable === undefined ? prepared : skipped(post, unstorable)
   } catch (error) {
-    if (error instanceof TooSlow) return leftOut(post, error.message)
+    if (error instanceof TooSlow) return skipped(post, error.message)
     // Parsers of Markdown call themselves for each level.
     const isTooDeep = error instanceof RangeError
-    return leftOut(post, isTooDeep ? 'Its text is nested too deeply.' : preparing.reasonOf(error))
+    return skipped(post, isTooDeep ? 'Its text is nested too deeply.' : preparing.reasonOf(error))
   }
 }
 

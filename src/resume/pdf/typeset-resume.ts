@@ -13,7 +13,7 @@ import { writePdf } from './write-pdf.ts'
 
 type TypesetResume = {
   bytes: Buffer
-  leftOut: string[]
+  skipped: string[]
 }
 
 const MAX_PAGES = 2
@@ -48,7 +48,7 @@ export async function typesetResume(
         .digest('hex'),
     },
   })
-  return { bytes, leftOut: [...differences(profile, kept), ...missingCharacters(kept, site)] }
+  return { bytes, skipped: [...differences(profile, kept), ...missingCharacters(kept, site)] }
 }
 
 const SCALES = [1, 0.96, 0.92, 0.88, 0.84]

@@ -17,7 +17,7 @@ import type {
   PreparedFile,
   ReadyPost,
 } from '#src/import/prepare/post-reader.ts'
-import { leftOut } from '#src/import/prepare/prepare-post.ts'
+import { skipped } from '#src/import/prepare/prepare-post.ts'
 import type { PreparedPost, Result } from '#src/import/prepare/prepare-post.ts'
 import { orNull } from '#src/queries/client.ts'
 import { RequestError } from '#src/queries/request-error.ts'
@@ -48,7 +48,7 @@ export async function publishPost(run: Run, ready: ReadyPost): Promise<Result> {
   try {
     return await publish(run, ready, prepared)
   } catch (error) {
-    return leftOut(post, refusalOf(error))
+    return skipped(post, refusalOf(error))
   }
 }
 

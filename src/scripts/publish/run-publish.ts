@@ -5,7 +5,7 @@ import { publishPosts } from './publish-posts.ts'
 import { connectSite } from './site-client.ts'
 import { siteOrigin } from './site-origin.ts'
 
-type Asked = Omit<ImportArguments, 'target' | 'takeBack' | 'to'> & { to: string }
+type Asked = Omit<ImportArguments, 'target' | 'revert' | 'to'> & { to: string }
 
 export async function runPublish(target: string, asked: Asked): Promise<number> {
   const to = connectSite({

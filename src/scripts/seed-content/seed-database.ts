@@ -90,8 +90,8 @@ async function importExample(files: ExportFiles, say: (step: string) => void): P
 
 /** The owner may have edited the files. */
 function problemOf({ posts, warnings }: ImportReport): string | undefined {
-  const leftOut = posts.find(({ outcome }) => outcome === 'left-out')
-  if (leftOut) return `${leftOut.key}: ${leftOut.reason}`
+  const skipped = posts.find(({ outcome }) => outcome === 'left-out')
+  if (skipped) return `${skipped.key}: ${skipped.reason}`
   const [warning] = warnings
   return warning && `${warning.place.file}: ${warning.text}`
 }

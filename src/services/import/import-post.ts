@@ -11,7 +11,7 @@ import type {
   PreparedFile,
   ReadyPost,
 } from '#src/import/prepare/post-reader.ts'
-import { contentWith, coverUrl, leftOut, sourceHashWith } from '#src/import/prepare/prepare-post.ts'
+import { contentWith, coverUrl, skipped, sourceHashWith } from '#src/import/prepare/prepare-post.ts'
 import type { PreparedPost, Result } from '#src/import/prepare/prepare-post.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -52,7 +52,7 @@ export async function importPost(context: Run, ready: ReadyPost): Promise<Result
   try {
     return await decide(context, ready, prepared)
   } catch (error) {
-    return leftOut(post, refusalOf(error))
+    return skipped(post, refusalOf(error))
   }
 }
 

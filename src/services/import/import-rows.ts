@@ -103,8 +103,8 @@ function toImport(row: unknown): Import {
     fileName: stored.file_name,
     options: stored.options ?? DEFAULT_OPTIONS,
     progress: { done: stored.done ?? 0, total: stored.total },
-    takenBackAt: stored.taken_back_at,
-    canTakeBack: isOver && hasWritten,
+    revertedAt: stored.taken_back_at,
+    canRevert: isOver && hasWritten,
     canContinue:
       isOver && (state === 'interrupted' || state === 'failed') && stored.file_name !== null,
   }

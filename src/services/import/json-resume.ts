@@ -30,11 +30,11 @@ export async function importProfile({ actor, file, isDraft }: Import): Promise<P
   const options = { base, site: absoluteUrl() }
   const imported = await convert({ name: 'The file' }, 'importJsonResume', file, options)
   if (!imported) throw new ServiceError('invalid', NOT_JSON_RESUME)
-  const { profile, leftOut, missing } = imported
+  const { profile, skipped, missing } = imported
   const isPortraitRemoved = base.personal.portrait !== null && profile.personal.portrait === null
   await saveProfile({ actor, profile, isDraft, isPortraitRemoved })
   const projects = await draftProjects(actor, imported.projects)
-  return { leftOut, missing, projects }
+  return { skipped, missing, projects }
 }
 
 /** Creates those whose title none has, so that the same file can be imported again. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { PostReader, ReadingOptions, ReadyPost } from '#src/import/prepare/post-reader.ts'
-import { leftOut } from '#src/import/prepare/prepare-post.ts'
+import { skipped } from '#src/import/prepare/prepare-post.ts'
 import type { PostFacts } from '#src/import/prepare/read-posts.ts'
 import { startWorker, WorkerStopped } from '#src/services/platform/worker-thread.ts'
 import type { WorkerThread } from '#src/services/platform/worker-thread.ts'
@@ -148,7 +148,7 @@ function postCalls({
 function unreadPost({ title = '', ...fact }: PostFacts, stopped: WorkerStopped): ReadyPost {
   const post = { ...fact, title, tags: [], isDraft: false, warnings: [] }
   const what = stopped.reason === 'memory' ? 'needs too much memory' : 'takes too long'
-  const prepared = leftOut({ ...post, title: title || fact.key }, `Its text ${what} to read.`)
+  const prepared = skipped({ ...post, title: title || fact.key }, `Its text ${what} to read.`)
   return { post, prepared, slug: fact.slug ?? fact.key, isPresent: false }
 }
 

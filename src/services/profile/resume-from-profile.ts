@@ -18,12 +18,12 @@ export async function createResumeFromProfile({
   actor,
   paper,
   key = null,
-}: Typesetting): Promise<{ resume: Resume; leftOut: string[] }> {
+}: Typesetting): Promise<{ resume: Resume; skipped: string[] }> {
   const profile = await getProfile()
-  const { bytes, leftOut } = await typesetResume(profile, { paper, site: absoluteUrl() })
+  const { bytes, skipped } = await typesetResume(profile, { paper, site: absoluteUrl() })
   const { name, timeZone } = profile.personal
   const file = { name: `${name.replaceAll(/\s+/g, '-')}-Resume-${today(timeZone)}.pdf`, bytes }
-  return { resume: await createResume({ actor, file, key }), leftOut }
+  return { resume: await createResume({ actor, file, key }), skipped }
 }
 
 const today = (timeZone: string) =>

@@ -6,7 +6,7 @@ import {
   setProjectOrder,
 } from '#collections/tables/project-versions.ts'
 import { ServiceError } from '#src/contract/errors.ts'
-import type { ListedProject, ProjectPlace } from '#src/contract/projects/project-schemas.ts'
+import type { ListedProject, ProjectPosition } from '#src/contract/projects/project-schemas.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { listProjects } from './project-service.ts'
@@ -14,14 +14,14 @@ import { listProjects } from './project-service.ts'
 type OfProject = { actor: Admin; /** uuid */ id: string }
 
 /**
- * PUT /api/projects/{id}/place: moves one project. A move at the same time is kept too: each starts from the order that
+ * PUT /api/projects/{id}/position: moves one project. A move at the same time is kept too: each starts from the order that
  * the other one left. Errors: `not-found`, also when the project before which it goes is gone.
  */
-export async function placeProject({
+export async function moveProject({
   actor,
   id,
   before,
-}: OfProject & ProjectPlace): Promise<ListedProject[]> {
+}: OfProject & ProjectPosition): Promise<ListedProject[]> {
   await withTransaction(actor, async (req) => {
     const order = await lockProjectOrder(req)
     const others = order.filter((one) => one !== id)

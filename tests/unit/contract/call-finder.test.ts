@@ -26,6 +26,12 @@ describe('the calls of a path', () => {
     expect(find('/api/resume/active/')?.calls).toEqual([calls.getActiveResume])
   })
 
+  it('finds a call at its path in the previous release', () => {
+    const found = find('/api/imports/1/take-back')
+    expect(found?.calls).toMatchObject([{ summary: calls.revertImport.summary }])
+    expect(found?.params['id']).toBe('1')
+  })
+
   it('leaves a parameter as it is written', () => {
     expect(find('/api/blog/a%2Fb')?.params['id']).toBe('a%2Fb')
   })

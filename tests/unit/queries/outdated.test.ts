@@ -16,14 +16,14 @@ it('names for each change only calls that read, but for the count of a visit', (
 })
 
 it.each([
-  ['/api/projects/{id}/place', ['/api/projects']],
+  ['/api/projects/{id}/position', ['/api/projects']],
   ['/api/media/upload', ['/api/media']],
   ['/api/post-drafts/{id}', ['/api/blog']],
   ['/api/blog/{id}/versions/{version}/restore', ['/api/blog', '/api/blog/{id}/versions']],
   ['/api/resume/{id}/activate', ['/api/resumes', '/api/resume/active']],
   ['/api/profile/draft', []],
   ['/api/profile/versions/{version}/restore', ['/api/profile/versions']],
-  ['/api/imports/{id}/take-back', 'everything'],
+  ['/api/imports/{id}/revert', 'everything'],
   ['/api/imports/{id}/start', ['/api/imports']],
 ])('a change at %s makes %s outdated', (path, outdated) => {
   expect(outdatedBy(path)).toEqual(outdated)

@@ -13,7 +13,7 @@ const call = { access: 'admin', summary: '', status: 200, errors: [] } as const
 const listItems: Call = { ...call, method: 'GET', path: '/api/projects' }
 const getItem: Call = { ...call, method: 'GET', path: '/api/projects/{id}' }
 const listOthers: Call = { ...call, method: 'GET', path: '/api/blog' }
-const renameItem: Call = { ...call, method: 'PUT', path: '/api/projects/{id}/place' }
+const renameItem: Call = { ...call, method: 'PUT', path: '/api/projects/{id}/position' }
 
 const BEFORE = ['a', 'b', 'c'].map((id) => ({ id, name: id }))
 const AFTER = BEFORE.map((item) => (item.id === 'b' ? { ...item, name: 'changed' } : item))

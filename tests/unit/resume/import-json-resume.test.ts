@@ -20,7 +20,7 @@ describe('the own /resume.json', () => {
   it('changes nothing when it is imported', () => {
     fc.assert(
       fc.property(profiles, (profile) => {
-        const nothing = { projects: [], leftOut: [], missing: [] }
+        const nothing = { projects: [], skipped: [], missing: [] }
         expect(imported(exported(profile), profile)).toEqual({ profile, ...nothing })
       }),
     )
@@ -46,7 +46,7 @@ describe('the own /resume.json', () => {
       version: '1',
     }
     const profile = { ...defaultProfile, personal: { ...defaultProfile.personal, portrait } }
-    expect(imported(exported(profile), profile)).toMatchObject({ profile, leftOut: [] })
+    expect(imported(exported(profile), profile)).toMatchObject({ profile, skipped: [] })
   })
 })
 
@@ -108,7 +108,7 @@ const FOREIGN = {
 }
 
 describe('a JSON Resume of another person', () => {
-  const { profile, projects, leftOut, missing } = imported(FOREIGN)
+  const { profile, projects, skipped, missing } = imported(FOREIGN)
 
   it('replaces the person, without details of the previous one', () => {
     expect(profile.personal).toMatchObject({
@@ -186,7 +186,7 @@ describe('a JSON Resume of another person', () => {
   })
 
   it('names skipped entries', () => {
-    expect(leftOut).toEqual([
+    expect(skipped).toEqual([
       'basics: image',
       'basics: location, address',
       'basics: profiles (1 without a web address)',

@@ -25,7 +25,7 @@ describe('a JSON Resume', () => {
       'https://github.example/mara',
       'https://mara.example.net',
     ])
-    expect(result?.leftOut).toEqual([
+    expect(result?.skipped).toEqual([
       'basics: picture',
       'work: website (1 entry)',
       'publications: website (1 entry)',
@@ -41,7 +41,7 @@ describe('a JSON Resume', () => {
     const result = imported({ basics, work })
     const companies = result?.profile.experience.map(({ company }) => company)
     expect(companies).toEqual(['One', 'Two', 'Three'])
-    expect(result?.leftOut).toEqual(['work: company (1 entry)'])
+    expect(result?.skipped).toEqual(['work: company (1 entry)'])
   })
 
   it('is read when a list of texts is a single text', () => {
@@ -54,13 +54,13 @@ describe('a JSON Resume', () => {
     const jobs = imported(await read('sixty-jobs'))
     expect(jobs?.profile.experience).toHaveLength(50)
     expect(jobs?.profile.experience[49]?.company).toBe('Client 49')
-    expect(jobs?.leftOut[0]).toMatch(
+    expect(jobs?.skipped[0]).toMatch(
       /^work: Client 50, Client 51, .* \(10 more than the 50 that fit\)$/,
     )
 
     const skills = imported(await read('seventy-skills'))
     expect(skills?.profile.skills.advanced).toHaveLength(50)
-    expect(skills?.leftOut[0]).toMatch(
+    expect(skills?.skipped[0]).toMatch(
       /^skills: Skill number 51, .* \(20 more than the 50 that fit\)$/,
     )
   })
@@ -80,7 +80,7 @@ describe('a JSON Resume', () => {
     expect(result?.profile.achievements).toHaveLength(50)
     expect(result?.profile.achievements[49]?.title).toBe('name 19')
     expect(result?.profile.personal.links).toHaveLength(50)
-    expect(result?.leftOut).toEqual([
+    expect(result?.skipped).toEqual([
       expect.stringMatching(/^certificates: name 20, .*name 29 \(10 more/),
       'projects: name 50 (1 more than the 50 that fit)',
       'basics: profiles: https://a.example/50, https://mara.example (2 more than the 50 that fit)',

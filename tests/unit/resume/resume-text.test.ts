@@ -84,11 +84,11 @@ describe('the text layer of the resume', () => {
     const [job] = profile.experience
     const title = 'Jose\u0301: veri\uFB01ed full\u2011stack, o\uFB03ce\u00AD, 5\u202Fkm, 10\u2076'
     const experience = job ? [{ ...job, title }] : []
-    const { bytes, leftOut } = await typesetResume(
+    const { bytes, skipped } = await typesetResume(
       { ...profile, experience },
       { paper: 'A4', site },
     )
     expect(pdfText(bytes)).toContain('José: verified full-stack, office, 5 km, 10')
-    expect(leftOut).toEqual(['characters that the typeface lacks (\u2076)'])
+    expect(skipped).toEqual(['characters that the typeface lacks (\u2076)'])
   })
 })

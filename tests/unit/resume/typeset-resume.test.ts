@@ -78,7 +78,7 @@ describe('the resume as a PDF', () => {
     expect(other.bytes.equals(one.bytes)).toBe(false)
     expect(source(one)).toContain('/MediaBox [0 0 595.28 841.89]')
     expect(source(await typeset(defaultProfile, 'Letter'))).toContain('/MediaBox [0 0 612 792]')
-    expect(one.leftOut).toEqual([])
+    expect(one.skipped).toEqual([])
   })
 
   it('is tagged: language, title, headings, lists and links', async () => {
@@ -138,14 +138,14 @@ describe('the resume as a PDF', () => {
 
   it('names the characters that the typeface lacks', async () => {
     const personal = { ...defaultProfile.personal, location: '東京 🎉, Japan' }
-    const { leftOut } = await typeset({ ...defaultProfile, personal })
-    expect(leftOut).toEqual(['characters that the typeface lacks (東 京 🎉)'])
+    const { skipped } = await typeset({ ...defaultProfile, personal })
+    expect(skipped).toEqual(['characters that the typeface lacks (東 京 🎉)'])
   })
 
   it('has at most two pages, and names omitted entries', async () => {
     const full = await typeset(fullest(), 'Letter')
     expect(pagesOf(full)).toBe(2)
-    expect(full.leftOut.map((part) => part.replace(/\d+ /, ''))).toEqual([
+    expect(full.skipped.map((part) => part.replace(/\d+ /, ''))).toEqual([
       ...['links', 'paragraphs', 'skills', 'positions', 'points'],
       ...['achievements', 'degrees', 'publications'],
     ])
@@ -153,7 +153,7 @@ describe('the resume as a PDF', () => {
       fc.asyncProperty(profiles, async (profile) => {
         const file = await typeset(profile)
         expect(pagesOf(file)).toBeLessThanOrEqual(2)
-        expect(file.leftOut.filter((part) => !part.startsWith('characters'))).toEqual([])
+        expect(file.skipped.filter((part) => !part.startsWith('characters'))).toEqual([])
       }),
       { numRuns: 10 },
     )

@@ -57,7 +57,7 @@ export function usePostActions() {
   const restoration = useChange(postCalls.restorePost)
   const [unchanged, setUnchanged] = useState<UnchangedPost[]>([])
 
-  const takeBack = async ({ former }: PostChangeResult) => {
+  const undo = async ({ former }: PostChangeResult) => {
     const result = await mutateAsync({ ids: idsOf(former), restore: former })
     setUnchanged(result.unchanged)
     if (result.ids.length === 0) throw new Error('All of these posts have been edited since')
@@ -68,7 +68,7 @@ export function usePostActions() {
     try {
       const result = await mutateAsync(change)
       setUnchanged(result.unchanged)
-      report({ result, of: change.ids.length, words, takeBack })
+      report({ result, of: change.ids.length, words, undo })
     } catch {
       failed(`${words.failed} ${change.ids.length === 1 ? 'post' : 'posts'}`)
     }
@@ -129,12 +129,12 @@ type Report = {
   result: PostChangeResult
   of: number
   words: Words
-  takeBack: (result: PostChangeResult) => Promise<void>
+  undo: (result: PostChangeResult) => Promise<void>
 }
 
-function report({ result, of, words, takeBack }: Report) {
+function report({ result, of, words, undo }: Report) {
   const { length } = result.ids
-  const action = undoAction(() => takeBack(result))
+  const action = undoAction(() => undo(result))
   if (result.isCut)
     return failed(`Only ${length} of ${of} posts ${words.done}. Try again for the rest.`, {
       ...(length > 0 && { action }),

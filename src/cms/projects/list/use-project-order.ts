@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
-import { usePlaceProject } from '#src/queries/project-queries.ts'
+import { useMoveProject } from '#src/queries/project-queries.ts'
 import { failed } from '#src/cms/components/notices.ts'
 import { itemAt, movedBefore, placeAt } from './project-order.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
@@ -11,7 +11,7 @@ type Dragged = { id: string; before: string | null | undefined }
 
 /** The order of the list: dragged by a handle, or moved by its arrow keys. Each move is stored immediately. */
 export function useProjectOrder(projects: readonly ListedProject[]) {
-  const { mutate } = usePlaceProject(movedBefore)
+  const { mutate } = useMoveProject(movedBefore)
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const ids = projects.map(({ id }) => id)
