@@ -39,7 +39,7 @@ export const documentRichText = () =>
       HorizontalRuleFeature(),
       UploadFeature({
         enabledCollections: ['media'],
-        collections: { media: { fields: pictureFields() } },
+        collections: { media: { fields: imageFields() } },
       }),
       BlocksFeature({ blocks: [codeBlock()] }),
     ],
@@ -81,7 +81,7 @@ const linkFields = (): Field[] => [
 export const validateLinkAddress = (value: unknown): true | string =>
   (typeof value === 'string' && isLinkAddress(value)) || LINK_ADDRESS_INVALID
 
-const pictureFields = (): Field[] => [
+const imageFields = (): Field[] => [
   {
     name: 'alt',
     label: 'Alternative text',

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { PostPage } from '#src/contract/posts/public-page-data.ts'
 import { searchQuerySchema } from '#src/contract/search/search-schemas.ts'
-import { listPostsLike, withCardPictures } from '#src/services/posts/public-post-lists.ts'
+import { listPostsLike, withCardImages } from '#src/services/posts/public-post-lists.ts'
 import { searchPublished } from '#src/services/search/search-service.ts'
 import { parsePageNumber } from '#src/site/posts/list/list-paths.ts'
 import { besides, pageOfFound, searchPosts } from '#src/site/posts/list/post-search.ts'
@@ -16,7 +16,7 @@ export async function searchProps(list: PostPage, search: string, page: string |
   const { blogIntro: intro } = await pageOwner()
   return {
     ...{ list, intro, search },
-    found: { ...shown, posts: await withCardPictures(shown.posts) },
+    found: { ...shown, posts: await withCardImages(shown.posts) },
     inText: text && { ...text, results: besides(text.results, matching) },
   }
 }

@@ -31,7 +31,7 @@ export const LIMITS = {
   importLevels: 30,
   importSourceName: 1000,
   /** Pictures of other sites that one import fetches, and their bytes. */
-  fetchedPictures: 500,
+  fetchedImages: 500,
   fetchedBytes: 1024 ** 3,
   /** Entries of one list of a JSON Resume, and characters of one of its texts, that are read. The profile holds fewer. */
   resumeEntries: 1000,

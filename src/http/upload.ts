@@ -4,7 +4,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { cleanFileName } from '#src/services/uploads/file-name.ts'
-import { reportPictureQueue } from '#src/services/uploads/report-picture-queue.ts'
+import { reportImageQueue } from '#src/services/uploads/report-image-queue.ts'
 import { isLowMemory } from '#src/env.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 
@@ -19,7 +19,7 @@ export const withUploadSlot = createSemaphore({
   size: isLowMemory ? 1 : 4,
   queue: 100,
   timeoutMs: 30_000,
-  onWaiting: reportPictureQueue('receiving'),
+  onWaiting: reportImageQueue('receiving'),
 })
 
 export const MALFORMED = 'The upload is not valid multipart data.'

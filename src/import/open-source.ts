@@ -15,7 +15,7 @@ import type { Source, SourceWarning } from './source/source-post.ts'
 
 const ZIP = /\.zip$/i
 /** Files that a post can do without. */
-const PICTURE =
+const IMAGE =
   /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|mp4|m4v|webm|mov|mp3|m4a|ogg|wav|ico|bmp|tiff?|woff2?|ttf|otf|eot)$/i
 
 /**
@@ -60,8 +60,8 @@ const NO_POSTS =
 
 async function openMarkdownArchive(target: string): Promise<Source | undefined> {
   const unpacked = ZIP.test(target)
-    ? ((await unpackArchive(target, { mustHold: MARKDOWN, mayLack: PICTURE })) ??
-      (await unpackParts(target, PICTURE)))
+    ? ((await unpackArchive(target, { mustHold: MARKDOWN, mayLack: IMAGE })) ??
+      (await unpackParts(target, IMAGE)))
     : undefined
   if (!unpacked) return undefined
   try {

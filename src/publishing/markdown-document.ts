@@ -50,7 +50,7 @@ type Document = {
 
 function markdownDocument({ facts, blocks, base }: Document): string {
   const resolve = (address: string) => resolveUrl(address, base) ?? address
-  const body = mapAddresses(renderedToBlocks(blocks), { link: resolve, picture: resolve })
+  const body = mapAddresses(renderedToBlocks(blocks), { link: resolve, image: resolve })
   // A JSON value is one of YAML.
   const front = Object.entries(facts)
     .filter(([, value]) => value !== null && value.length > 0)

@@ -23,13 +23,13 @@ export const postOgImage = ({
 }): OgImage => ({
   url: absoluteUrl(`/cards/${post.id}.png?v=${ogImageVersion({ owner, subject: post })}`),
   alt: `${post.title}, a post by ${owner.name}`,
-  ...picture,
+  ...image,
 })
 
 export const projectOgImage = (owner: Personal, project: Project): OgImage => ({
   url: absoluteUrl(`/cards/${project.id}.png?v=${ogImageVersion({ owner, subject: project })}`),
   alt: `${project.title}, a project by ${owner.name}`,
-  ...picture,
+  ...image,
 })
 
 /** The Open Graph image of a page of the site. */
@@ -38,16 +38,16 @@ export const pageOgImage = (owner: Personal, card: PageCard): OgImage => ({
     `/cards/${encodeURIComponent(card.id)}.png?v=${ogImageVersion({ owner, subject: card })}`,
   ),
   alt: `${card.title}, ${owner.name}`,
-  ...picture,
+  ...image,
 })
 
 export const siteOgImage = (owner: Personal): OgImage => ({
   url: absoluteUrl(`/cards/site.png?v=${ogImageVersion({ owner })}`),
   alt: `${owner.name}, ${owner.title}`,
-  ...picture,
+  ...image,
 })
 
-const picture = { ...OG_IMAGE_SIZE, type: 'image/png' }
+const image = { ...OG_IMAGE_SIZE, type: 'image/png' }
 
 export const ogImageVersion = ({
   owner,

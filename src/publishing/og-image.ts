@@ -16,9 +16,9 @@ import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
 
-const pictures = new LRUCache<string, Buffer>({
+const images = new LRUCache<string, Buffer>({
   maxSize: MAX_BYTES,
-  sizeCalculation: (picture) => picture.length,
+  sizeCalculation: (image) => image.length,
 })
 const pending = new Map<string, Promise<Buffer>>()
 
@@ -43,13 +43,13 @@ type OgImageInput = {
 export function renderOgImage(input: OgImageInput): Promise<Buffer> {
   const { owner, subject } = input
   const key = `${subject?.id ?? 'site'} ${ogImageVersion({ owner, subject })}`
-  const cached = pictures.get(key) ?? pending.get(key)
+  const cached = images.get(key) ?? pending.get(key)
   if (cached !== undefined) return Promise.resolve(cached)
-  const { picture: address, ...facts } = subjectFacts(owner, subject)
+  const { image: address, ...facts } = subjectFacts(owner, subject)
   const rendering = drawBeside(facts, address, input)
-    .then((picture) => {
-      pictures.set(key, picture)
-      return picture
+    .then((image) => {
+      images.set(key, image)
+      return image
     })
     .finally(() => pending.delete(key))
   pending.set(key, rendering)
@@ -58,11 +58,11 @@ export function renderOgImage(input: OgImageInput): Promise<Buffer> {
 
 async function drawBeside(
   facts: OgImageContent,
-  picture: string | null | undefined,
+  image: string | null | undefined,
   { readCover, isDrawing }: OgImageInput,
 ): Promise<Buffer> {
-  const bytes = picture ? await readCover(picture, OG_IMAGE_SIZE.width) : undefined
-  const isWhole = picture && (await isDrawing?.(picture))
+  const bytes = image ? await readCover(image, OG_IMAGE_SIZE.width) : undefined
+  const isWhole = image && (await isDrawing?.(image))
   const cover = bytes && (await fitCover(bytes, isWhole ? DRAWING_MARGIN : undefined))
   const svg = Buffer.from(ogImageSvg(facts))
   return runToImage({
@@ -128,9 +128,9 @@ const pageFacts = ({ label, title, aside }: PageCard, { name }: Personal): OgIma
 })
 
 function subjectFacts(owner: Personal, subject: OgImageSubject | undefined) {
-  if (!subject) return { ...siteFacts(owner), picture: owner.portrait?.url }
-  if ('aside' in subject) return { ...pageFacts(subject, owner), picture: null }
+  if (!subject) return { ...siteFacts(owner), image: owner.portrait?.url }
+  if ('aside' in subject) return { ...pageFacts(subject, owner), image: null }
   return 'summary' in subject
-    ? { ...projectFacts(subject, owner), picture: subject.cover }
-    : { ...postFacts(subject, owner), picture: subject.imageUrl }
+    ? { ...projectFacts(subject, owner), image: subject.cover }
+    : { ...postFacts(subject, owner), image: subject.imageUrl }
 }

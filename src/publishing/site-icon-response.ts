@@ -62,14 +62,14 @@ async function png({ appearance, name, file, shape }: Drawing) {
   if (known) return known
   const { side, isSquare = false, scale = 1 } = shape
   const inner = Math.round((side * scale) / 2) * 2
-  const picture = appearance.icon && (await readCoverImage(appearance.icon.url, inner))
-  const background = picture ? '#ffffff' : appearance.accents.light
+  const image = appearance.icon && (await readCoverImage(appearance.icon.url, inner))
+  const background = image ? '#ffffff' : appearance.accents.light
   const edge = (side - inner) / 2
   const icon = await runToImage({
-    ...{ kind: picture ? 'images' : 'drawings', job: 'drawIcon', name: 'The icon' },
+    ...{ kind: image ? 'images' : 'drawings', job: 'drawIcon', name: 'The icon' },
     // A transparent picture would be black on the home screen of a phone.
     options: { inner, edge, background, isOpaque: isSquare },
-    blobs: [picture ?? Buffer.from(mark({ appearance, name, isSquare }))],
+    blobs: [image ?? Buffer.from(mark({ appearance, name, isSquare }))],
   })
   const bytes = new Uint8Array(icon)
   drawn.set(key, bytes)

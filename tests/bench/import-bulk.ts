@@ -75,7 +75,7 @@ async function writeBlog(root: string) {
       `---\ntitle: Post ${at}\ndate: ${day}\ntags: [a, b${at % 20}]\n---\n\n${text}`,
     )
     const background = { r: at % 256, g: (at >> 8) % 256, b: 90 }
-    const picture = sharp({ create: { width: 64, height: 48, channels: 3, background } })
-    await picture.png().toFile(path.join(root, `static/${at}.png`))
+    const image = sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    await image.png().toFile(path.join(root, `static/${at}.png`))
   }
 }

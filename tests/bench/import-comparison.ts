@@ -6,7 +6,7 @@ import { readPosts } from '#src/import/prepare/read-posts.ts'
 import { pageParts, sourceParts } from './post-parts.ts'
 import type { Parts } from './post-parts.ts'
 
-const KINDS = ['words', 'code', 'cells', 'links', 'pictures'] as const
+const KINDS = ['words', 'code', 'cells', 'links', 'images'] as const
 type Kind = (typeof KINDS)[number]
 type Count = { of: number; kept: number }
 

@@ -8,7 +8,7 @@ import { postBody } from '#tests/support/post-bodies.ts'
 // A program of its own, as scripts write: a long post with ten code blocks and five pictures of the library.
 
 const SECTIONS = 10
-const PICTURES = 5
+const IMAGES = 5
 const PARAGRAPH = `<p>${'The server keeps what it has rendered, and says so in one header. '.repeat(8)}</p>`
 const CODE = [
   'export async function retry<T>(work: () => Promise<T>, times = 3): Promise<T> {',
@@ -22,16 +22,16 @@ const CODE = [
   '}',
 ].join('\n')
 
-const pictures = (await listMedia({ actor: scriptActor }))
+const images = (await listMedia({ actor: scriptActor }))
   .filter(({ mimeType }) => mimeType.startsWith('image/'))
-  .slice(0, PICTURES)
+  .slice(0, IMAGES)
 
 const section = (_: unknown, index: number) => {
-  const picture = pictures[index]
+  const image = images[index]
   return [
     `<h2>Part ${index + 1}</h2>`,
     PARAGRAPH,
-    ...(picture ? [`\n![${picture.originalName}](${picture.url})\n`] : []),
+    ...(image ? [`\n![${image.originalName}](${image.url})\n`] : []),
     `\n\`\`\`typescript\n${CODE}\n\`\`\`\n`,
     PARAGRAPH,
   ].join('')

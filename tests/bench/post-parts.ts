@@ -8,7 +8,7 @@ import { renderBlocks } from '#src/content/render/render-tree.ts'
 import { plainText } from '#src/content/render/plain-text.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 
-export type Parts = Record<'words' | 'code' | 'cells' | 'links' | 'pictures', string[]>
+export type Parts = Record<'words' | 'code' | 'cells' | 'links' | 'images', string[]>
 
 const wordsOf = (text: string) => text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? []
 const lineOf = (text: string) => wordsOf(text).join(' ')
@@ -24,7 +24,7 @@ export function sourceParts({ format, text }: SourcePost['body']): Parts {
     .split(FENCED)
     .map((part, at) => (at % 2 ? part : part.replaceAll(TEMPLATE, '')))
   const html = format === 'html' ? text : markdown.parse(prose.join(''), { async: false })
-  const parts: Parts = { words: [], code: [], cells: [], links: [], pictures: [] }
+  const parts: Parts = { words: [], code: [], cells: [], links: [], images: [] }
   walk(parseOnServer(html), parts)
   return parts
 }
@@ -37,7 +37,7 @@ function walk(nodes: readonly SourceNode[], parts: Parts) {
       const words = lineOf(textContentOf(node.children))
       if (/^t[dh]$/.test(node.name)) parts.cells.push(words)
       if (node.name === 'a' && node.attribute('href') && words !== '') parts.links.push(words)
-      if (node.name === 'img') parts.pictures.push(fileOf(node.attribute('src') ?? ''))
+      if (node.name === 'img') parts.images.push(fileOf(node.attribute('src') ?? ''))
       walk(node.children, parts)
     }
   }
@@ -45,12 +45,12 @@ function walk(nodes: readonly SourceNode[], parts: Parts) {
 
 export function pageParts(blocks: Block[]): Parts {
   const rendered = renderBlocks(blocks)
-  const parts: Parts = { words: [], code: [], cells: [], links: [], pictures: [] }
+  const parts: Parts = { words: [], code: [], cells: [], links: [], images: [] }
   parts.words.push(...wordsOf(plainText(rendered, { code: false })))
   mapAddresses(blocks, {
     link: (href) => href,
-    picture: (src) => {
-      parts.pictures.push(fileOf(src))
+    image: (src) => {
+      parts.images.push(fileOf(src))
       return src
     },
   })

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { requireEngines } from '#src/scripts/test-runner/find-engines.ts'
 import type { Engines } from '#src/scripts/test-runner/find-engines.ts'
-import { journeyOn, PICTURES } from '#tests/support/browser-journey.ts'
+import { journeyOn, IMAGES } from '#tests/support/browser-journey.ts'
 import type { Journey } from '#tests/support/browser-journey.ts'
 import type { BrowserEngine } from '#tests/support/browser-page.ts'
 import { PHONE } from '#tests/support/browser-window.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { startFirefox } from '#tests/support/firefox-engine.ts'
-import { pdf, picture } from '#tests/support/sample-files.ts'
+import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { startWebkit } from '#tests/support/webkit-engine.ts'
 
@@ -26,9 +26,9 @@ const server = useServer()
 const data = cmsData(server)
 let files = ''
 beforeAll(async () => {
-  await rm(PICTURES, { recursive: true, force: true })
+  await rm(IMAGES, { recursive: true, force: true })
   files = await mkdtemp(path.join(os.tmpdir(), 'folio-journeys-'))
-  await writeFile(path.join(files, 'desk.jpg'), await picture('jpeg', { width: 800, height: 450 }))
+  await writeFile(path.join(files, 'desk.jpg'), await imageFile('jpeg', { width: 800, height: 450 }))
   await writeFile(path.join(files, 'second.pdf'), pdf({ text: 'the second resume' }))
 })
 afterAll(() => rm(files, { recursive: true }))
@@ -141,7 +141,7 @@ describe.each(ENGINES)('$engine', ({ engine, start }) => {
     await sees('Media Library')
     await chooseFile(path.join(files, 'desk.jpg'))
     await holds('the notice', isNotified, 'File uploaded successfully')
-    await holds('the picture', isPictureShown)
+    await holds('the picture', isImageShown)
     await take('media')
   })
 
@@ -220,7 +220,7 @@ const isMenuOpen = (isOpen: boolean) =>
 const isSectionAtTop = (id: string) =>
   Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0) === 80
 /** Decoded too, or the picture of the page would lack it. */
-const isPictureShown = async () => {
+const isImageShown = async () => {
   const image = document.querySelector<HTMLImageElement>('[aria-label="Media files"] img')
   await image?.decode()
   return image !== null && image.naturalWidth > 0

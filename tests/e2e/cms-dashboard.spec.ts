@@ -167,7 +167,7 @@ describe('dashboard', () => {
       const draft = await data.post({ title: 'Old', isPublished: false })
       const age = `update posts set created_at = now() - interval '40 days' where id = $1`
       await product.product().rows(age, [draft.id])
-      const { id: picture } = await data.image()
+      const { id: image } = await data.image()
       const page = await openDashboard()
       const attention = page.getByRole('region', { name: 'Needs attention' })
       const addressOf = (name: string | RegExp) =>
@@ -175,7 +175,7 @@ describe('dashboard', () => {
       expect(await addressOf(/^Next post: “Soon”.*March 1, 2099/)).toBe(`/cms/blog/edit/${id}`)
       expect(await addressOf('1 more scheduled')).toBe('/cms/blog?state=scheduled')
       expect(await addressOf('1 draft 1 older than a month')).toBe('/cms/blog?state=draft')
-      expect(await addressOf('1 image without alternative text')).toBe(`/cms/media?open=${picture}`)
+      expect(await addressOf('1 image without alternative text')).toBe(`/cms/media?open=${image}`)
     },
   )
 

@@ -6,7 +6,7 @@ import { useCmsData } from '#tests/support/cms-data.ts'
 import { hold, refuse } from '#tests/support/cms-page.ts'
 import { dropBeside } from '#tests/support/drop-beside.ts'
 import { editorPage, loadHtml, showSettings } from '#tests/support/editor-page.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -94,7 +94,7 @@ describe('paste', () => {
 
 describe('an image', () => {
   const UPLOADS = '**/api/media/upload'
-  const file = async (name: string) => ({ name, type: 'image/png', bytes: await picture('png') })
+  const file = async (name: string) => ({ name, type: 'image/png', bytes: await imageFile('png') })
 
   it('is uploaded after paste or drop while typing goes on; a rejected one shows the reason', async () => {
     const page = await open()

@@ -4,7 +4,7 @@ import { give } from '#tests/support/clipboard.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { editorPage } from '#tests/support/editor-page.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -24,7 +24,7 @@ describe('pictures hosted by another site', () => {
   const html = (...sources: string[]) =>
     `<p>Text</p>${sources.map((src) => `<p><img src="${src}"></p>`).join('')}`
   const serve = async (page: Page) => {
-    const body = await picture('png')
+    const body = await imageFile('png')
     const answer = (headers: Record<string, string>) => ({
       body,
       contentType: 'image/png',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { editorPage, savePost } from '#tests/support/editor-page.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { viewport: { width: 1280, height: 900 } } })
@@ -88,7 +88,7 @@ describe('the selected picture', () => {
       await image().click()
       await button('Small').click()
       await button('Replace').click()
-      const bytes = { name: 'new.png', mimeType: 'image/png', buffer: await picture('png') }
+      const bytes = { name: 'new.png', mimeType: 'image/png', buffer: await imageFile('png') }
       await page.getByLabel('Upload another image').setInputFiles(bytes)
       await expect.poll(() => image().getAttribute('src')).not.toBe(url)
       expect(await image().count()).toBe(1)

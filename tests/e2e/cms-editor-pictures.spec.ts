@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { editorPage } from '#tests/support/editor-page.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -14,7 +14,7 @@ const open = async () => {
   await editor().click()
   return page
 }
-const png = async (name: string) => ({ name, type: 'image/png', bytes: await picture('png') })
+const png = async (name: string) => ({ name, type: 'image/png', bytes: await imageFile('png') })
 const images = () => editor().locator('img')
 
 describe('an inserted picture is kept when another one is inserted', { tags: 'long' }, () => {
@@ -106,7 +106,7 @@ describe('a picture dropped into text', () => {
     await open()
     await type('Some words')
     for (let step = 0; step < 3; step += 1) await press('ArrowLeft')
-    const src = `data:image/png;base64,${(await picture('png')).toString('base64')}`
+    const src = `data:image/png;base64,${(await imageFile('png')).toString('base64')}`
     await give(editor(), 'paste', { texts: { 'text/html': `<b>new</b><img src="${src}">` } })
     await images().waitFor()
     expect(await emitted()).toMatch(

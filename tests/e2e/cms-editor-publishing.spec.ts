@@ -11,7 +11,7 @@ import {
   savePost,
   showSettings,
 } from '#tests/support/editor-page.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -224,7 +224,7 @@ describe('the fields of the card', () => {
 
   it('take a featured image by upload and by drop, and wait for it', { tags: 'long' }, async () => {
     const page = await open('/cms/blog/new')
-    const bytes = await picture('png')
+    const bytes = await imageFile('png')
     const url = field(page, 'Featured Image URL')
     const input = page.getByLabel('Upload a featured image')
     await input.setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: bytes })

@@ -4,7 +4,7 @@ import { give } from '#tests/support/clipboard.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, nextRequest, refuse } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, loadHtml, savePost } from '#tests/support/editor-page.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -13,7 +13,7 @@ const data = useCmsData(product)
 const { editor, open, press, type, emitsInPlace } = editorPage(product)
 const FIELDS = { Title: 'A title', Excerpt: 'An excerpt', 'Read Time': '5' }
 const UPLOADS = '**/api/media/upload'
-const shot = async () => ({ name: 'shot.png', type: 'image/png', bytes: await picture('png') })
+const shot = async () => ({ name: 'shot.png', type: 'image/png', bytes: await imageFile('png') })
 
 const keyOf = (request: Request) =>
   request.url().endsWith('/api/media/upload') ? [request.headers()['idempotency-key']] : []
@@ -95,7 +95,7 @@ describe('an image in the text', () => {
       expect(await emits()).toBe('<p>From Word</p>')
 
       await loadHtml(editor(), '')
-      const base64 = (await picture('png')).toString('base64')
+      const base64 = (await imageFile('png')).toString('base64')
       const html = `<p>From a page</p><img src="data:image/png;base64,${base64}">`
       await give(editor(), 'paste', { texts: { 'text/html': html, 'text/plain': 'From a page' } })
       await editor().locator('img[src^="/files/media/"]').waitFor()

@@ -11,7 +11,7 @@ import {
   question,
   refuse,
 } from '#tests/support/cms-page.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 import { zipEntries } from '#tests/support/zip-entries.ts'
 
@@ -31,7 +31,7 @@ const openDetails = async (name: string) => {
 const large = async (name: string) => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await picture('jpeg', { width: 900, height: 300 }),
+  buffer: await imageFile('jpeg', { width: 900, height: 300 }),
 })
 
 describe('replacing a file', () => {

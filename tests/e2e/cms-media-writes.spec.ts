@@ -11,7 +11,7 @@ import {
 } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { chooseMade, tooLarge } from '#tests/support/large-file.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -59,7 +59,7 @@ describe('uploads of media', () => {
     const page = await openMedia()
     product.allowError('Failed to load resource')
     const fake = { name: 'not-a-picture.png', mimeType: 'image/png', buffer: Buffer.from('x') }
-    const real = { name: 'picture.png', mimeType: 'image/png', buffer: await picture('png') }
+    const real = { name: 'picture.png', mimeType: 'image/png', buffer: await imageFile('png') }
     const answer = page.waitForResponse(uploads)
     await input().setInputFiles([fake, real])
     const { message } = (await (await answer).json()) as { message: string }

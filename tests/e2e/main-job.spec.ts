@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { notice } from '#tests/support/cms-page.ts'
 import { editorOf } from '#tests/support/editor-page.ts'
-import { pdf, picture } from '#tests/support/sample-files.ts'
+import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { sha256 } from '#tests/support/uploads.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -71,7 +71,7 @@ async function writePost(page: Page) {
 }
 
 async function uploadPhoto(page: Page) {
-  const buffer = await picture('jpeg', { width: 1600, height: 900, gps: true })
+  const buffer = await imageFile('jpeg', { width: 1600, height: 900, gps: true })
   await page.goto('/cms/media')
   await page
     .locator('input[type="file"]')

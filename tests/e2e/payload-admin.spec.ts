@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'
-import { pdf, picture } from '#tests/support/sample-files.ts'
+import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { slowFrames } from '#tests/support/slow-frames.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -125,7 +125,7 @@ describe('the built-in admin: files', () => {
       await choose('page.html', 'text/html', Buffer.from('<!doctype html>'))
       await page.getByText(uploadMessages.mediaWrongType('page.html')).first().waitFor()
       await goto('media/create')
-      await choose('photo.png', 'image/png', await picture('png'))
+      await choose('photo.png', 'image/png', await imageFile('png'))
       await page.waitForURL(/\/media\/[\da-f-]{36}/)
       await goto('media')
       await row('photo.png').waitFor()
@@ -180,9 +180,9 @@ describe('the built-in admin: frame', () => {
       const { sizes } = await data.image('photo.png', { width: 1000, height: 800 })
       await data.text('notes.txt')
       const page = await open('media')
-      const picture = row('photo.png').locator('.thumbnail img')
+      const image = row('photo.png').locator('.thumbnail img')
       const smallest = sizes.toSorted((a, b) => a.width - b.width)[0]
-      expect(await picture.getAttribute('src')).toContain(smallest?.url)
+      expect(await image.getAttribute('src')).toContain(smallest?.url)
       await row('notes.txt').getByText('11 Bytes').waitFor()
       await follow(row('photo.png'))
       await page.getByText('Describes the image for people who cannot see it.').waitFor()

@@ -66,11 +66,11 @@ describe('feeds', () => {
       server.asAdmin('PUT', `/api/blog/${fresh.id}`, postBody({ tags: ['fresh'], ...changes }))
     await change({ title: 'Edited since' })
     expect(await holders('Edited since')).toEqual(places.slice(0, -1))
-    const picture = `/cards/${fresh.id}.png`
-    expect((await open(picture)).status).toBe(200)
+    const image = `/cards/${fresh.id}.png`
+    expect((await open(image)).status).toBe(200)
     await change({ title: 'Fresh', isPublished: false })
     expect(await holders('/blog/fresh')).toEqual([])
-    expect((await open(picture)).status).toBe(404)
+    expect((await open(image)).status).toBe(404)
     await server.asAdmin('DELETE', `/api/blog/${fresh.id}`)
     expect(await holders(fresh.id)).toEqual([])
   })

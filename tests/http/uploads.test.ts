@@ -9,7 +9,7 @@ import {
   killImageProcessesAfter,
   serverProcess,
 } from '#tests/support/image-processes.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { SESSION } from '#tests/support/visitor.ts'
 
@@ -74,7 +74,7 @@ it('decodes images outside of the server', async () => {
 
 it('answers while the image program is killed, and takes the next upload', async () => {
   const form = new FormData()
-  const photo = await picture('png', { width: 1200, height: 800, orientation: 6 })
+  const photo = await imageFile('png', { width: 1200, height: 800, orientation: 6 })
   form.set(calls.uploadMedia.upload ?? '', new File([new Uint8Array(photo)], 'photo.png'))
   const upload = fetch(`${server.url}/api/media/upload`, {
     method: 'POST',

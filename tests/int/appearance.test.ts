@@ -15,7 +15,7 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { NO_ACCENTS } from '#tests/support/no-accents.ts'
 import { ORIGIN, expectAnswer, send } from '#tests/support/requests.ts'
-import { pdf, picture } from '#tests/support/sample-files.ts'
+import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia } from '#tests/support/uploads.ts'
 
@@ -106,7 +106,7 @@ describe('the icon of the site', () => {
   })
 
   it('is the chosen picture, cut to a square, until it is deleted', async () => {
-    const { id } = await storeMedia(await picture('png', { width: 400, height: 300 }), 'me.png')
+    const { id } = await storeMedia(await imageFile('png', { width: 400, height: 300 }), 'me.png')
     expect((await save({ icon: id })).status).toBe(200)
     expect(await pixel('apple-touch-icon.png')).toEqual([15, 0, 0])
     expect(siteIconLinks(await getAppearance(), 'Hannah Lo')).toMatchObject({
@@ -120,7 +120,7 @@ describe('the icon of the site', () => {
   })
 
   it.each([
-    ['a small picture', () => picture('png', { width: 400, height: 100 }), 'small.png'],
+    ['a small picture', () => imageFile('png', { width: 400, height: 100 }), 'small.png'],
     ['a file that is not an image', async () => pdf(), 'file.pdf'],
   ])('is not %s', async (_, bytes, name) => {
     const { id } = await storeMedia(await bytes(), name)
@@ -159,7 +159,7 @@ describe('the calls of the appearance', () => {
   it('return the choices, and reset them', async () => {
     expect(await read()).toEqual({ accents: NO_ACCENTS, icon: null })
     const { id, url } = await storeMedia(
-      await picture('png', { width: 400, height: 300 }),
+      await imageFile('png', { width: 400, height: 300 }),
       'me.png',
     )
     const accents = { ...NO_ACCENTS, light: '840', ocean: '#FFD27A' }
@@ -190,7 +190,7 @@ describe('the calls of the appearance', () => {
   })
 
   it('refuse a small picture at the icon', async () => {
-    const { id } = await storeMedia(await picture('png', { width: 400, height: 100 }), 'small.png')
+    const { id } = await storeMedia(await imageFile('png', { width: 400, height: 100 }), 'small.png')
     const body = await expectAnswer(
       await change({ accents: NO_ACCENTS, icon: id }),
       400,

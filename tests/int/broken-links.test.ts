@@ -8,7 +8,7 @@ import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-import { pdf, picture } from '#tests/support/sample-files.ts'
+import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
 
@@ -97,7 +97,7 @@ describe('GET /api/broken-links', () => {
   })
 
   it('reports pictures and files that are gone, also as the featured image', async () => {
-    const { url } = await storeMedia(await picture('png', { width: 800, height: 600 }), 'a.png')
+    const { url } = await storeMedia(await imageFile('png', { width: 800, height: 600 }), 'a.png')
     const [row] = await readSql(sql`select renditions -> 0 ->> 'name' as name from media`)
     const content = `![A](${url})\n\n![B](/files/media/${String(row?.['name'])})\n\n![C](/files/media/gone.png)`
     expect(await reasons(content, { imageUrl: url })).toEqual(['picture: missing'])
@@ -108,7 +108,7 @@ describe('GET /api/broken-links', () => {
   })
 
   it('reports an image of the editor when the file is in the trash', async () => {
-    const { url } = await storeMedia(await picture('png'), 'a.png')
+    const { url } = await storeMedia(await imageFile('png'), 'a.png')
     const content = `<p>Before</p><p><img src="${url}" alt="A"></p>`
     expect(await reasons(content)).toEqual([])
     expect(await reasons(`${content}${linkTo('/blog/gone')}`)).toEqual(['link: missing'])
@@ -130,7 +130,7 @@ describe('GET /api/broken-links', () => {
   })
 
   it('accepts the renditions of previous and current bytes of a replaced image', async () => {
-    const { url } = await storeMedia(await picture('png'), 'a.png')
+    const { url } = await storeMedia(await imageFile('png'), 'a.png')
     const former = 'b'.repeat(26)
     const current = 'c'.repeat(26)
     await readSql(sql`update media set stored_name = ${`${current}.png`},

@@ -20,7 +20,7 @@ import { create, put } from '#tests/support/post-calls.ts'
 import { projectBody } from '#tests/support/project-bodies.ts'
 import { createProject } from '#tests/support/project-calls.ts'
 import { send } from '#tests/support/requests.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
 
 const REQUEST = { 'x-request-id': 'a-request' }
@@ -71,7 +71,7 @@ const rest = async (method: string, path: string, json: unknown) =>
 
 it('each call that changes a post or a picture notifies once, with the id of its request', async () => {
   const { id } = await create({ title: 'Notified' })
-  const media = await storeMedia(await picture('jpeg'), 'notified.jpg')
+  const media = await storeMedia(await imageFile('jpeg'), 'notified.jpg')
   const changes: [Call, Record<string, string>, unknown?][] = [
     [calls.createPost, {}, postBody({ title: 'Notified too' })],
     [calls.updatePost, { id }, postBody({ title: 'Notified again' })],
@@ -90,7 +90,7 @@ it('each call that changes a post or a picture notifies once, with the id of its
 
 it('so does the built-in admin, for what visitors see', async () => {
   const { id } = await create({ title: 'Notified by the admin' })
-  const media = await storeMedia(await picture('jpeg', { width: 9 }), 'notified-too.jpg')
+  const media = await storeMedia(await imageFile('jpeg', { width: 9 }), 'notified-too.jpg')
   const changes: [string, string, unknown][] = [
     ['PATCH', `/posts/${id}`, { title: 'Notified by the built-in admin' }],
     ['PATCH', `/posts/${id}?trash=true`, { deletedAt: '2026-01-01T00:00:00.000Z' }],
@@ -148,7 +148,7 @@ it('a draft over what visitors see notifies no public page, through either door;
 it('a permanent deletion notifies, the upload of a picture does not', async () => {
   const payload = await payloadClient()
   const system = asSystem('a script')
-  const bytes = await picture('jpeg', { width: 11 })
+  const bytes = await imageFile('jpeg', { width: 11 })
   const { id } = await create({ title: 'Deleted' })
   const redirect = { address: '/deleted', target: '/blog' }
   const made = await payload.create({ collection: 'redirects', data: redirect, ...system })
@@ -197,7 +197,7 @@ it('a script notifies without an id; a refused save and a rollback not at all', 
 
 it('each write notifies the screens of its subjects, with the id of its request, and once in a transaction', async () => {
   const { id } = await create({ title: 'Seen by other screens' })
-  const media = await storeMedia(await picture('jpeg', { width: 13 }), 'elsewhere.jpg')
+  const media = await storeMedia(await imageFile('jpeg', { width: 13 }), 'elsewhere.jpg')
   const [message] = await storedMessage()
   const writes: [() => Promise<unknown>, string[]][] = [
     [() => call(calls.updatePost, { id }, postBody({ title: 'Another title' })), ['posts']],

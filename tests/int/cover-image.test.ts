@@ -4,7 +4,7 @@ import { readCoverImage } from '#src/services/media/cover-image.ts'
 import { createMedia, deleteMedia } from '#src/services/media/media-service.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 
 let actor: Admin
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const upload = async (width: number) =>
   createMedia({
     actor,
-    file: { name: 'a.png', bytes: await picture('png', { width, height: 90 }) },
+    file: { name: 'a.png', bytes: await imageFile('png', { width, height: 90 }) },
   })
 const widthOf = async (bytes: Buffer | undefined) => (await sharp(bytes).metadata()).width
 

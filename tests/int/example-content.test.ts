@@ -18,7 +18,7 @@ import { change } from '#tests/support/post-bulk.ts'
 import { save } from '#tests/support/post-versions.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-import { pdf, picture } from '#tests/support/sample-files.ts'
+import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { storeMedia, storeResume } from '#tests/support/uploads.ts'
 
@@ -65,14 +65,14 @@ beforeEach(async () => {
 
 /** A site as it was started, with two posts, a project, three pictures, a resume and a message. */
 async function startSite() {
-  const shown = await storeMedia(await picture('png'), 'shown.png')
-  const other = await storeMedia(await picture('png'), 'other.png')
+  const shown = await storeMedia(await imageFile('png'), 'shown.png')
+  const other = await storeMedia(await imageFile('png'), 'other.png')
   const post = await create({
     title: 'With a picture',
     content: `<p>a</p><img src="${shown.url}">`,
   })
   const second = await create({ title: 'Second', imageUrl: other.url })
-  const cover = await storeMedia(await picture('png'), 'cover.png')
+  const cover = await storeMedia(await imageFile('png'), 'cover.png')
   const project = await saveInAdmin('POST', '/projects', {
     ...{ title: 'A log', summary: 'One log.', cover: cover.id, _status: 'published' },
   })

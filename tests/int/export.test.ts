@@ -26,7 +26,7 @@ import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
-import { pdf, picture } from '#tests/support/sample-files.ts'
+import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import {
   emptyExportedSite,
@@ -46,8 +46,8 @@ const create = async (changes: Partial<PostBodyInput>) =>
 /** A site with something of every kind. */
 async function fillSite(): Promise<void> {
   const actor = await adminActor()
-  const cat = await storeMedia(await picture('png', { width: 30 }), 'A cat.png')
-  await storeMedia(await picture('png', { width: 31 }), 'A cat.png')
+  const cat = await storeMedia(await imageFile('png', { width: 30 }), 'A cat.png')
+  await storeMedia(await imageFile('png', { width: 31 }), 'A cat.png')
   const content = `<p style="text-align: center;">See <a href="${cat.url}">it</a></p>\n\n![A cat](${cat.url})`
   const body = {
     content,
@@ -156,7 +156,7 @@ describe('an export', () => {
   })
 
   it('keeps files with the same bytes apart, which are imported at the same time', async () => {
-    const bytes = await picture('png', { width: 30 })
+    const bytes = await imageFile('png', { width: 30 })
     for (const name of ['A.png', 'A.png', 'B.png']) await storeMedia(bytes, name)
     const folder = await exportSite()
     await emptyExportedSite()

@@ -6,7 +6,7 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { killImageProcessesAfter } from '#tests/support/image-processes.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { sendFile, storeMedia } from '#tests/support/uploads.ts'
 
 const stored = async () => {
@@ -22,7 +22,7 @@ describe('an upload whose image program is killed', () => {
 
   beforeAll(async () => {
     // Its last job encodes it again, because PNG has no orientation that all browsers follow.
-    image = await picture('png', { width: 1200, height: 800, orientation: 6 })
+    image = await imageFile('png', { width: 1200, height: 800, orientation: 6 })
     const start = performance.now()
     await storeMedia(image, 'first.png')
     duration = performance.now() - start

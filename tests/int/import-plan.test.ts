@@ -8,7 +8,7 @@ import { deletePost, getPost, updatePost } from '#src/services/posts/post-servic
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 
@@ -42,8 +42,8 @@ const hugo = async (): Promise<SourceFiles> => ({
   'content/posts/d.md': markdown('D', 'draft: true\n', '![broken](/broken.png)'),
   'content/posts/e.md': markdown('E', 'cover: /one.png\n'),
   'content/posts/f.md': '---\ntitle: [\n---\nText\n',
-  'static/one.png': await picture('png', { width: 33 }),
-  'static/copy.png': await picture('png', { width: 33 }),
+  'static/one.png': await imageFile('png', { width: 33 }),
+  'static/copy.png': await imageFile('png', { width: 33 }),
   'static/broken.png': 'no picture',
   'static/drawn.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
 })

@@ -7,7 +7,7 @@ import { listMedia, listUsesOfMedia } from '#src/services/media/media-service.ts
 import { readSql } from '#src/services/platform/payload.ts'
 import { getPost } from '#src/services/posts/post-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { sourceFolder } from '#tests/support/source-folder.ts'
 
@@ -16,7 +16,7 @@ const post = (title: string, more: string) =>
 let count = 0
 async function blog() {
   count += 1
-  const bytes = await picture('png', { width: 50 + count })
+  const bytes = await imageFile('png', { width: 50 + count })
   return sourceFolder({ 'a.md': post('A', 'cover: a.png\n'), 'a.png': bytes })
 }
 const run = async (folder: string) =>

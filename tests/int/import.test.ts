@@ -11,7 +11,7 @@ import { runSql, sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { countedSource, sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 
@@ -33,7 +33,7 @@ const BLOG: SourceFiles = {
 }
 
 async function blog(more: SourceFiles = {}) {
-  const bytes = await picture('png', { width: 10 + count })
+  const bytes = await imageFile('png', { width: 10 + count })
   return sourceFolder({
     ...BLOG,
     'content/posts/first/a.png': bytes,
@@ -159,7 +159,7 @@ it('stores a post again whose picture changed under its name', async () => {
   const folder = await blog()
   const { posts } = await run(folder)
   await writeSourceFiles(folder, {
-    'content/posts/first/a.png': await picture('png', { width: 99, height: 20 + count }),
+    'content/posts/first/a.png': await imageFile('png', { width: 99, height: 20 + count }),
   })
   expect(outcomes(await run(folder))).toEqual(['left-out', 'updated', 'unchanged', 'unchanged'])
   const { imageUrl, content } = await read(posts[1]?.address)

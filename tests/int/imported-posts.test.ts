@@ -9,7 +9,7 @@ import { listMedia } from '#src/services/media/media-service.ts'
 import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { getPost } from '#src/services/posts/post-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 
@@ -46,7 +46,7 @@ it('an old address that is the address here is not redirected', () => {
 it('a revert leaves a picture that a project shows', async () => {
   const folder = await sourceFolder({
     'shown.md': `${markdown('Shown', 'date: 2019-05-01\ncover: shown.png')}\n`,
-    'shown.png': await picture('png', { width: 77 }),
+    'shown.png': await imageFile('png', { width: 77 }),
   })
   const report = await run(folder, 'shown')
   const actor = await adminActor()

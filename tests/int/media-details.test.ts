@@ -6,11 +6,11 @@ import { payloadClient } from '#src/services/platform/payload.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia, usesOf } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
 
-const describePicture = async (id: string, alt: string) =>
+const describeImage = async (id: string, alt: string) =>
   send(await handlerOf(calls.updateMedia), 'PATCH', `/api/media/${id}`, {
     json: { alt },
     cookie: await adminCookie(),
@@ -19,26 +19,26 @@ const uses = async (id: string) => expectAnswer(await usesOf([id]), 200, mediaUs
 
 describe('the alt text of an image', () => {
   it('is stored as given, and may be empty', async () => {
-    const { id } = await storeMedia(await picture('png'), 'a.png')
+    const { id } = await storeMedia(await imageFile('png'), 'a.png')
     const described = await expectAnswer(
-      await describePicture(id, ' A lighthouse at dusk '),
+      await describeImage(id, ' A lighthouse at dusk '),
       200,
       mediaItemSchema,
     )
     expect(described.alt).toBe('A lighthouse at dusk')
-    expect((await expectAnswer(await describePicture(id, ''), 200, mediaItemSchema)).alt).toBe('')
+    expect((await expectAnswer(await describeImage(id, ''), 200, mediaItemSchema)).alt).toBe('')
   })
 
   it.each(['x'.repeat(301), 'two\nlines', 'nul\u0000'])('refuses %j', async (alt) => {
-    const { id } = await storeMedia(await picture('png'), 'b.png')
-    await expectAnswer(await describePicture(id, alt), 400, errorBodySchema)
+    const { id } = await storeMedia(await imageFile('png'), 'b.png')
+    await expectAnswer(await describeImage(id, alt), 400, errorBodySchema)
   })
 })
 
 describe('where a file is used', () => {
   it('names the posts that show it, drafts too, by title', async () => {
-    const item = await storeMedia(await picture('png'), 'used.png')
-    const other = await storeMedia(await picture('png'), 'other.png')
+    const item = await storeMedia(await imageFile('png'), 'used.png')
+    const other = await storeMedia(await imageFile('png'), 'other.png')
     const inText = await create({
       title: 'In the text',
       content: `<p>See</p><p><img src="${item.url}" alt="x"></p>`,
@@ -53,7 +53,7 @@ describe('where a file is used', () => {
   })
 
   it('names a published post whose newer draft shows it', async () => {
-    const item = await storeMedia(await picture('png'), 'drafted.png')
+    const item = await storeMedia(await imageFile('png'), 'drafted.png')
     const post = await create({ title: 'Published without it' })
     const payload = await payloadClient()
     await payload.update({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { docx, pdf, picture, wav } from '#tests/support/sample-files.ts'
+import { docx, pdf, imageFile, wav } from '#tests/support/sample-files.ts'
 import { SECURITY_HEADERS } from '#tests/support/security-headers.ts'
 import { openUrl, storeMedia } from '#tests/support/uploads.ts'
 
@@ -11,7 +11,7 @@ const { 'content-security-policy': PDF } = SECURITY_HEADERS.storedPdf
 
 describe('serving', () => {
   it('sends type, policy and revalidation headers, except under its version', async () => {
-    const item = await storeMedia(await picture('webp'), 'a.html')
+    const item = await storeMedia(await imageFile('webp'), 'a.html')
     const response = await openUrl(item.url, {}, { cookie: await adminCookie() })
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -16,7 +16,7 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-import { animation, pdf, picture } from '#tests/support/sample-files.ts'
+import { animation, pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite, emptyTrash, storageProblems } from '#tests/support/trash.ts'
 import {
   bytesOf,
@@ -39,8 +39,8 @@ const putBack = async (id: string, version: string) =>
 const served = async (url: string, headers = {}) =>
   sha256(await bytesOf(await openUrl(url, headers)))
 const query = async (text: string) => (await payloadClient()).db.pool.query(text)
-const small = () => picture('png', { width: 340, height: 100 })
-const large = () => picture('jpeg', { width: 900, height: 300 })
+const small = () => imageFile('png', { width: 340, height: 100 })
+const large = () => imageFile('jpeg', { width: 900, height: 300 })
 
 beforeEach(emptySite)
 

@@ -9,7 +9,7 @@ import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-import { animation, declaredPng, pdf, picture } from '#tests/support/sample-files.ts'
+import { animation, declaredPng, pdf, imageFile } from '#tests/support/sample-files.ts'
 import { bytesOf, openUrl, sendFile, sendId, sha256, storeMedia } from '#tests/support/uploads.ts'
 
 const MAX = 10 * 1024 * 1024
@@ -81,7 +81,7 @@ describe('POST /api/media/upload', () => {
     expect(await refuse(await declaredPng(16_000, 16_000), 'bomb.png', 400)).toBe(
       'bomb.png has too many pixels',
     )
-    const whole = await picture('jpeg', { width: 600, height: 600 })
+    const whole = await imageFile('jpeg', { width: 600, height: 600 })
     expect(await refuse(whole.subarray(0, whole.length / 2), 'cut.jpg', 400)).toBe(
       'cut.jpg is damaged or not an image',
     )
@@ -131,7 +131,7 @@ describe('POST /api/media/upload', () => {
 
 describe('images', () => {
   it('lose their location and keep their orientation', async () => {
-    const given = await picture('jpeg', { width: 400, height: 200, orientation: 6, gps: true })
+    const given = await imageFile('jpeg', { width: 400, height: 200, orientation: 6, gps: true })
     const item = await storeMedia(given, 'photo.jpg')
     expect(item).toMatchObject({ mimeType: 'image/jpeg', width: 200, height: 400 })
     const served = await bytesOf(await openUrl(item.url))
@@ -148,7 +148,7 @@ describe('images', () => {
   })
 
   it('have renditions in WebP and AVIF, served with their types, and a placeholder', async () => {
-    const item = await storeMedia(await picture('png', { width: 700, height: 350 }), 'wide.png')
+    const item = await storeMedia(await imageFile('png', { width: 700, height: 350 }), 'wide.png')
     expect(
       item.sizes.map(({ width, height, mimeType }) => `${width}x${height} ${mimeType}`),
     ).toEqual([
@@ -171,7 +171,7 @@ describe('images', () => {
   })
 
   it('are listed with their smallest rendition only', async () => {
-    const item = await storeMedia(await picture('png', { width: 700, height: 350 }), 'list.png')
+    const item = await storeMedia(await imageFile('png', { width: 700, height: 350 }), 'list.png')
     const listed = (await list()).find(({ id }) => id === item.id)
     expect(listed).toEqual({ ...item, sizes: [item.sizes[0]] })
     expect(listed?.sizes[0]?.width).toBe(320)
@@ -187,7 +187,7 @@ describe('images', () => {
 
 describe('DELETE /api/media/{id}', () => {
   it('[S7-delete-media-01] removes it from the list, and stops serving its files immediately', async () => {
-    const item = await storeMedia(await picture('png', { width: 400, height: 200 }), 'gone.png')
+    const item = await storeMedia(await imageFile('png', { width: 400, height: 200 }), 'gone.png')
     const urls = [item.url, ...item.sizes.map(({ url }) => url)]
     expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
     const after = await Promise.all(urls.map(async (url) => (await openUrl(url)).status))

@@ -9,7 +9,7 @@ import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
 
@@ -18,7 +18,7 @@ describe('GET /api/search/all', () => {
     const draft = postBody({ title: 'A needle of a draft', isPublished: false })
     await createPost({ actor: await adminActor(), body: postBodySchema.parse(draft) })
     await saveInAdmin('POST', '/projects', { title: 'Needle', summary: 'x', _status: 'draft' })
-    await storeMedia(await picture('png', { width: 8, height: 8 }), 'my-needle_v2.png')
+    await storeMedia(await imageFile('png', { width: 8, height: 8 }), 'my-needle_v2.png')
     await send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
       json: messageBody({ message: 'Found a needle.' }),
     })

@@ -17,7 +17,7 @@ import { adminCookie } from '#tests/support/admin.ts'
 import { emptyProfile } from '#tests/support/empty-profile.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
 
 const PATH = '/globals/profile'
@@ -143,7 +143,7 @@ describe('the profile', () => {
 
 describe('the portrait', () => {
   it('is a picture of the library, until that is deleted', async () => {
-    const { id, url } = await storeMedia(await picture('png'), 'me.png')
+    const { id, url } = await storeMedia(await imageFile('png'), 'me.png')
     expect((await publish({ ...ada, portrait: id })).status).toBe(200)
     expect((await getProfile()).personal.portrait).toMatchObject({ url })
     const uses = async () =>

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/project-calls.ts'
 import { sendAsAdmin } from '#tests/support/send-as-admin.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia } from '#tests/support/uploads.ts'
 
@@ -159,7 +159,7 @@ describe('the text of a project', () => {
   }
 
   it('is a document of the rich-text editor, with the pictures of the library by their id', async () => {
-    const file = await storeMedia(await picture('png', { width: 400, height: 100 }), 'map.png')
+    const file = await storeMedia(await imageFile('png', { width: 400, height: 100 }), 'map.png')
     const body = `<p>A map:</p>\n\n![A map](${file.url} "From above")\n\n\`\`\`sql\nselect 1\n\`\`\``
     const { id, project } = await createProject({ body, cover: file.url })
     expect(project).toMatchObject({ body, cover: file.url })

@@ -5,7 +5,7 @@ import { listProjects } from '#src/services/projects/project-service.ts'
 import { searchPublished } from '#src/services/search/search-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { createProject, publish } from '#tests/support/project-calls.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { emptyExportedSite, exportSite, importExport } from '#tests/support/site-export.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
 
@@ -14,7 +14,7 @@ async function foundBy(q: string): Promise<number> {
 }
 
 it('every declared field of a project is found by search, if declared so, and keeps its value in an export that is imported elsewhere', async () => {
-  const { url: cover } = await storeMedia(await picture('png'), 'cover.png')
+  const { url: cover } = await storeMedia(await imageFile('png'), 'cover.png')
   const { id } = await createProject()
   const { project } = await publish(id, { cover, slug: 'a-slug', isFeatured: true })
   expect(Object.keys(project).toSorted()).toEqual(Object.keys(projectFields).toSorted())

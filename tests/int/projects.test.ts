@@ -22,7 +22,7 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { ageTrash, activityEvents, emptySite, emptyTrash } from '#tests/support/trash.ts'
 import { sendId, storeMedia, usesOf } from '#tests/support/uploads.ts'
 
@@ -84,8 +84,8 @@ describe('public projects', () => {
   })
 
   it('have their cover and the pictures of their text, without those in the trash', async () => {
-    const cover = await storeMedia(await picture('png', { width: 800, height: 450 }), 'cover.png')
-    const shown = await storeMedia(await picture('png', { width: 400, height: 100 }), 'shown.png')
+    const cover = await storeMedia(await imageFile('png', { width: 800, height: 450 }), 'cover.png')
+    const shown = await storeMedia(await imageFile('png', { width: 400, height: 100 }), 'shown.png')
     const upload = { type: 'upload', version: 3, format: '', id: 'a', relationTo: 'media' }
     const { root } = paragraphsToLexical([plainParagraph('Text')])
     const children = [...root.children, { ...upload, value: shown.id, fields: { alt: 'A map' } }]

@@ -21,7 +21,7 @@ import { listTags } from '#src/services/posts/tags.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 
 let actor: Actor
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('a page of the blog', () => {
   })
 
   it('includes the library images', async () => {
-    const file = { name: 'a.png', bytes: await picture('png', { width: 800, height: 400 }) }
+    const file = { name: 'a.png', bytes: await imageFile('png', { width: 800, height: 400 }) }
     const { url } = await createMedia({ actor, file })
     await write('With', { imageUrl: url })
     const page = await listPostPage()
@@ -72,7 +72,7 @@ describe('a page of the blog', () => {
   })
 
   it('marks line drawings, which follow the theme', async () => {
-    const file = { name: 'a.png', bytes: await picture('png', { width: 800, height: 400 }) }
+    const file = { name: 'a.png', bytes: await imageFile('png', { width: 800, height: 400 }) }
     const { id, url } = await createMedia({ actor, file })
     await readSql(sql`update media set is_drawing = true where id = ${id}`)
     await write('Drawn', { imageUrl: url })

@@ -21,7 +21,7 @@ import {
   save,
 } from '#tests/support/published-folder.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { countedSource, sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.ts'
 import { sha256, storeMedia } from '#tests/support/uploads.ts'
@@ -73,14 +73,14 @@ describe('publishing a folder to a running site', () => {
   })
 
   it('asks for a picture of another site each time, as it keeps no record', async () => {
-    const bytes = await picture('png', { width: 37 })
+    const bytes = await imageFile('png', { width: 37 })
     const fetched = vi.fn(() => Promise.resolve(bytes))
-    const remotePicture = () => ({ name: 'a.png', read: fetched })
+    const remoteImage = () => ({ name: 'a.png', read: fetched })
     const folder = await sourceFolder({
       'remote.md': `${front('First')}![a](https://other.example/a.png)\n`,
     })
-    await publish(folder, { remotePicture })
-    await publish(folder, { remotePicture })
+    await publish(folder, { remoteImage })
+    await publish(folder, { remoteImage })
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 

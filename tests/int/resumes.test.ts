@@ -7,7 +7,7 @@ import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-import { pdf, picture, zip } from '#tests/support/sample-files.ts'
+import { pdf, imageFile, zip } from '#tests/support/sample-files.ts'
 import { bytesOf, openUrl, sendFile, sendId, sha256, storeResume } from '#tests/support/uploads.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
@@ -52,7 +52,7 @@ describe('POST /api/resume/upload', () => {
 
   it.each([
     ['HTML', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a picture', () => picture('png')],
+    ['a picture', () => imageFile('png')],
     ['a zip', async () => zip(['a'])],
     ['a program', async () => Buffer.from('MZ'.padEnd(300, '\0'))],
     ['a header alone', async () => Buffer.from('%PDF-')],

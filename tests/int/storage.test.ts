@@ -10,7 +10,7 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import { referencedFileKeys, sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { randomStem } from '#src/services/uploads/file-name.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { pdf, picture } from '#tests/support/sample-files.ts'
+import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { openUrl, sendFile, sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { listStore } from '#tests/support/bucket.ts'
@@ -27,7 +27,7 @@ describe('rows and files', () => {
   })
 
   it('every row has its files, and there are no others', async () => {
-    await storeMedia(await picture('png', { width: 400, height: 100 }), 'a.png')
+    await storeMedia(await imageFile('png', { width: 400, height: 100 }), 'a.png')
     await storeResume(pdf())
     const files = (await listStore(fileStore)).map(({ kind, name }) => `${kind}/${name}`)
     expect(new Set(files)).toEqual(await referencedFileKeys())
@@ -91,7 +91,7 @@ describe('rows and files', () => {
 
   it('Payload deletes files after its COMMIT, too', async () => {
     const payload = await payloadClient()
-    const item = await storeMedia(await picture('png', { width: 400, height: 100 }), 'a.png')
+    const item = await storeMedia(await imageFile('png', { width: 400, height: 100 }), 'a.png')
     await payload.delete({ collection: 'media', id: item.id })
     expect(await listStore(fileStore)).toEqual([])
   })

@@ -13,7 +13,7 @@ import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-import { pdf, picture } from '#tests/support/sample-files.ts'
+import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite, emptyTrash, storageProblems } from '#tests/support/trash.ts'
 import { openUrl, sendFile, sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 
@@ -44,7 +44,7 @@ beforeEach(emptySite)
 
 describe('a file in the trash', () => {
   it('stays stored and is not served in any size until it is restored', async () => {
-    const item = await storeMedia(await picture('png', { width: 800, height: 100 }), 'a.png')
+    const item = await storeMedia(await imageFile('png', { width: 800, height: 100 }), 'a.png')
     const urls = [item.url, ...item.sizes.map(({ url }) => url)]
     const files = await storedFiles()
     const statuses = (cookie = '') =>

@@ -25,7 +25,7 @@ import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia, usesOf } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
@@ -81,7 +81,7 @@ describe('a post in the trash', () => {
   })
 
   it('is not counted, not scheduled, and not listed as a use of a file', async () => {
-    const image = await storeMedia(await picture('png'), 'used.png')
+    const image = await storeMedia(await imageFile('png'), 'used.png')
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
     const due = await create({ title: 'Due', publishedAt: tomorrow })
     const read = await create({ title: 'Read', imageUrl: image.url })

@@ -14,7 +14,7 @@ import { listStore } from './bucket.ts'
 import { handlerOf } from './handlers.ts'
 import { messageBody, postBody } from './post-bodies.ts'
 import { send } from './requests.ts'
-import { pdf, picture } from './sample-files.ts'
+import { pdf, imageFile } from './sample-files.ts'
 import { createTestDatabase } from './test-database.ts'
 import { bytesOf, sendId, storeMedia, storeResume } from './uploads.ts'
 
@@ -31,7 +31,7 @@ export async function savePost(changes: object): Promise<void> {
 export async function fillSite(): Promise<void> {
   for (let at = 0; at < 3; at += 1)
     await savePost({ title: `Post ${at}`, content: '<p>a\tb\\n\n☃ \u{1f600}</p>' })
-  await storeMedia(await picture('png', { width: 800, height: 100 }), 'sizes.png')
+  await storeMedia(await imageFile('png', { width: 800, height: 100 }), 'sizes.png')
   await storeResume(pdf({ text: 'first' }))
   await sendId(calls.activateResume, (await storeResume(pdf({ text: 'second' }))).id)
   const message = await handlerOf(calls.createMessage)

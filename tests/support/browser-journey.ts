@@ -5,7 +5,7 @@ import type { BrowserPage, PageScript, Point } from './browser-page.ts'
 import { WAIT_MS } from './wait.ts'
 
 /** Where the pictures go, in a folder for each engine; not committed. */
-export const PICTURES = 'test-results/browsers'
+export const IMAGES = 'test-results/browsers'
 
 const SELECTORS = {
   button: 'button, [role="button"]',
@@ -46,7 +46,7 @@ export function journeyOn(page: BrowserPage, place: { origin: string; engine: st
   const press = async (control: Control, name: string) => page.click(await pointOf(control, name))
 
   const picture = async (name: string) => {
-    const folder = path.join(PICTURES, place.engine)
+    const folder = path.join(IMAGES, place.engine)
     await mkdir(folder, { recursive: true })
     await writeFile(path.join(folder, `${name}.png`), await page.screenshot())
   }

@@ -5,7 +5,7 @@ import type { Post, PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { messageBody, postBody } from './post-bodies.ts'
 import { removeRows } from './shared-product.ts'
-import { pdf, picture } from './sample-files.ts'
+import { pdf, imageFile } from './sample-files.ts'
 import { randomAddress, SESSION } from './visitor.ts'
 import type { UsedServer } from './use-server.ts'
 
@@ -37,7 +37,7 @@ export function cmsData(product: UsedServer & { leave?: () => Promise<void> }) {
       return (await response.json()) as Post[]
     },
     image: async (name = 'photo.png', size?: { width: number; height: number }) => {
-      const bytes = new Uint8Array(await picture('png', size))
+      const bytes = new Uint8Array(await imageFile('png', size))
       const file = new File([bytes], name, { type: 'image/png' })
       return (await upload('/api/media/upload', 'media', file)) as MediaItem
     },

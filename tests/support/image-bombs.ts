@@ -70,7 +70,7 @@ export async function animatedWebp(frames: number): Promise<Buffer> {
   const single = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#888' } })
     .webp({ lossless: true })
     .toBuffer()
-  const picture = single.subarray(12)
+  const image = single.subarray(12)
   const riff = (type: string, data: Uint8Array) => {
     const head = Buffer.alloc(8)
     head.write(type, 0, 'latin1')
@@ -78,7 +78,7 @@ export async function animatedWebp(frames: number): Promise<Buffer> {
     return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
   }
   const canvas = Buffer.from([2, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-  const frame = riff('ANMF', Buffer.concat([Buffer.alloc(12), Buffer.from([10, 0, 0, 0]), picture]))
+  const frame = riff('ANMF', Buffer.concat([Buffer.alloc(12), Buffer.from([10, 0, 0, 0]), image]))
   const body = Buffer.concat([
     Buffer.from('WEBP', 'latin1'),
     riff('VP8X', canvas),

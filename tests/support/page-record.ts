@@ -28,12 +28,12 @@ export function recordPages(context: BrowserContext) {
 
 async function describePage(page: Page, test: string, at: number): Promise<string> {
   const text = await page.evaluate(() => document.body.innerText).catch(String)
-  const picture = await page.screenshot({ timeout: 5000 }).catch(() => undefined)
+  const image = await page.screenshot({ timeout: 5000 }).catch(() => undefined)
   const file = path.join(FOLDER, `${test.replaceAll(/[^\w-]+/g, '-').slice(0, 100)}-${at}.png`)
-  if (picture) {
+  if (image) {
     await mkdir(FOLDER, { recursive: true })
-    await writeFile(file, picture)
+    await writeFile(file, image)
   }
-  const where = `${page.url()} ${picture ? file : 'without a screenshot'}`
+  const where = `${page.url()} ${image ? file : 'without a screenshot'}`
   return `${where}\n${text.replaceAll(/\n\s*\n/g, '\n').slice(0, TEXT_LENGTH)}`
 }

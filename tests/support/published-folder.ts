@@ -7,7 +7,7 @@ import { getPost, updatePost } from '#src/services/posts/post-service.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from './admin-actor.ts'
 import { startHandlerServer } from './handler-server.ts'
-import { picture } from './sample-files.ts'
+import { imageFile } from './sample-files.ts'
 import { sourceFolder } from './source-folder.ts'
 import { createAccessToken } from './access-tokens.ts'
 
@@ -20,7 +20,7 @@ export const front = (title: string, more = '') =>
 export async function blog() {
   count += 1
   const name = `publish-${count}`
-  const bytes = await picture('png', { width: 30 + count })
+  const bytes = await imageFile('png', { width: 30 + count })
   const folder = await sourceFolder({
     [`${name}-a.md`]: `${front('First', 'cover: a.png\ntags: [x, y]\nauthor: Ada\n')}Text with [the next](${name}-b.md).\n\n![one](a.png) ![again](copy.png)\n`,
     [`${name}-b.md`]: `${front('Second')}| a | b |\n| - | -: |\n| 1 | 2 |\n\nA note[^1].\n\n[^1]: The note.\n`,

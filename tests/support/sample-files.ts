@@ -22,14 +22,14 @@ const GPS = {
   },
 }
 
-export async function picture(
+export async function imageFile(
   format: 'jpeg' | 'png' | 'webp' | 'avif',
   given: Picture = {},
 ): Promise<Buffer> {
-  let image = halves(given).toFormat(format)
-  if (given.gps) image = image.withExif(GPS)
-  if (given.orientation) image = image.withMetadata({ orientation: given.orientation })
-  return image.toBuffer()
+  let sharpImage = halves(given).toFormat(format)
+  if (given.gps) sharpImage = sharpImage.withExif(GPS)
+  if (given.orientation) sharpImage = sharpImage.withMetadata({ orientation: given.orientation })
+  return sharpImage.toBuffer()
 }
 
 /** A GIF of two frames. */

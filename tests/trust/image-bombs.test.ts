@@ -4,7 +4,7 @@ import { errorBodySchema } from '#src/contract/errors.ts'
 import { mediaItemSchema } from '#src/contract/media/media-schemas.ts'
 import { animatedPng, animatedWebp, greyPng } from '#tests/support/image-bombs.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { declaredPng, picture } from '#tests/support/sample-files.ts'
+import { declaredPng, imageFile } from '#tests/support/sample-files.ts'
 import { sendFile, storeMedia } from '#tests/support/uploads.ts'
 
 const MB = 1024 * 1024
@@ -18,7 +18,7 @@ const BOMBS: Bomb[] = [
     'half a JPEG',
     'half.jpg',
     async () => {
-      const whole = await picture('jpeg', { width: 600, height: 600 })
+      const whole = await imageFile('jpeg', { width: 600, height: 600 })
       return whole.subarray(0, whole.length / 2)
     },
   ],
@@ -30,7 +30,7 @@ const MORE_BOMBS: Bomb[] = [
 ]
 
 // Loads the code before the measurement.
-beforeAll(async () => void (await storeMedia(await picture('png'), 'first.png')))
+beforeAll(async () => void (await storeMedia(await imageFile('png'), 'first.png')))
 
 /** Uploads a file, and expects that the memory of this process stays as it was. */
 async function sendWatched(bytes: Buffer, name: string) {
@@ -78,6 +78,6 @@ describe('image decompression bombs', () => {
   })
 
   it('a normal image afterwards is stored', async () => {
-    expect((await storeMedia(await picture('webp'), 'after.webp')).url).toMatch(/\.webp$/)
+    expect((await storeMedia(await imageFile('webp'), 'after.webp')).url).toMatch(/\.webp$/)
   })
 })

@@ -16,7 +16,7 @@ import { prepareMedia, prepareResume } from '#src/services/uploads/prepare-uploa
 import type { PreparedUpload } from '#src/services/uploads/prepare-upload.ts'
 import { stripWebp } from '#src/services/uploads/webp-metadata.ts'
 import { ownSite, savePost } from '#tests/support/backup-sites.ts'
-import { animation, pdf, picture, zip } from '#tests/support/sample-files.ts'
+import { animation, pdf, imageFile, zip } from '#tests/support/sample-files.ts'
 import { spoiltBytes } from '#tests/support/corrupted-bytes.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
 
@@ -50,8 +50,8 @@ function itReadsAnything({ runs, seed, timeout, slowMs = timeout }: Options): vo
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'folio-corrupted-'))
     const given = { width: 60, height: 30, gps: true, orientation: 6 }
-    const pictures = (['jpeg', 'png', 'webp', 'avif'] as const).map((kind) => picture(kind, given))
-    samples = [...(await Promise.all(pictures)), await animation(), pdf({ text: 'x' }), zip(WORD)]
+    const images = (['jpeg', 'png', 'webp', 'avif'] as const).map((kind) => imageFile(kind, given))
+    samples = [...(await Promise.all(images)), await animation(), pdf({ text: 'x' }), zip(WORD)]
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
   const assert = <T>(

@@ -19,7 +19,7 @@ export const scheduledPosts = (posts: readonly ListedPost[], now = Date.now()): 
     .filter((post) => displayStatus(post, now) === 'scheduled')
     .toSorted((a, b) => Date.parse(a.publishedAt ?? '') - Date.parse(b.publishedAt ?? ''))
 
-export const undescribedPictures = (items: readonly MediaItem[]): MediaItem[] =>
+export const undescribedImages = (items: readonly MediaItem[]): MediaItem[] =>
   items.filter(({ mimeType, alt }) => mimeType.startsWith('image/') && alt === '')
 
 export const isStale = ({ madeAt }: Pick<Backup, 'madeAt'>, now: number): boolean =>

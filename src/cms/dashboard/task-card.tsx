@@ -56,7 +56,7 @@ export function TaskCard({ stats }: { stats: Stats }) {
           )}
         </TaskStat>
         <TaskStat stat={stats.undescribed}>
-          {(pictures) => <Undescribed pictures={pictures} />}
+          {(images) => <Undescribed images={images} />}
         </TaskStat>
         <ReleaseNotice />
         <ExampleContent />
@@ -105,12 +105,12 @@ function NextPost({ posts }: { posts: readonly ListedPost[] }) {
 }
 
 /** Leads to the first picture; the dashboard then names the next. */
-function Undescribed({ pictures }: { pictures: readonly MediaItem[] }) {
-  const [first] = pictures
+function Undescribed({ images }: { images: readonly MediaItem[] }) {
+  const [first] = images
   if (!first) return null
   return (
     <TaskLink href={`${screens.media.href}?open=${first.id}`}>
-      {pluralize(pictures.length, 'image')} without alternative text
+      {pluralize(images.length, 'image')} without alternative text
     </TaskLink>
   )
 }

@@ -3,7 +3,7 @@ import { messageListOptions } from '#src/queries/message-queries.ts'
 import { mediaListOptions } from '#src/queries/media-queries.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
 import { resumeListOptions } from '#src/queries/resume-queries.ts'
-import { oldDrafts, scheduledPosts, undescribedPictures } from './pending-tasks.ts'
+import { oldDrafts, scheduledPosts, undescribedImages } from './pending-tasks.ts'
 import { messagesInFolder } from '#src/cms/messages/message-folder.ts'
 import { countByStatus } from '#src/cms/posts/list/post-list-search.ts'
 
@@ -42,7 +42,7 @@ export function useStats() {
     unread: stat(messages, (list) => list.filter(({ state }) => state === 'unread').length),
     unanswered: stat(messages, (list) => messagesInFolder(list, 'unanswered').length),
     storedBytes: sum(stat(media, bytes), stat(resumes, bytes)),
-    undescribed: stat(media, undescribedPictures),
+    undescribed: stat(media, undescribedImages),
     media: stat(media, length),
     messages: stat(messages, length),
     resumes: stat(resumes, length),

@@ -1,6 +1,6 @@
 import type { Block, Inline } from './block-tree.ts'
 
-type Map = { link: (href: string) => string; picture: (src: string, alt: string) => string }
+type Map = { link: (href: string) => string; image: (src: string, alt: string) => string }
 
 /** Blocks with every address of a link and a picture replaced, nested ones included. */
 export function mapAddresses(blocks: readonly Block[], map: Map): Block[] {
@@ -11,7 +11,7 @@ export function mapAddresses(blocks: readonly Block[], map: Map): Block[] {
       case 'heading':
         return { ...block, children: mapInline(block.children, map) }
       case 'image':
-        return { ...block, src: map.picture(block.src, block.alt) }
+        return { ...block, src: map.image(block.src, block.alt) }
       case 'quote':
       case 'callout':
         return { ...block, children: inside(block.children) }

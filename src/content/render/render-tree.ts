@@ -23,7 +23,7 @@ export const renderTree = (
 
 /** Renders blocks with numbered notes. */
 export function renderBlocks(given: readonly Block[], address?: ReplaceAddress): RenderBlock[] {
-  const source = address ? mapAddresses(given, { link: address, picture: address }) : given
+  const source = address ? mapAddresses(given, { link: address, image: address }) : given
   const blocks = renderEach(source, new GithubSlugger())
   normalizeHeadingLevels(blocks)
   linkFootnotes(blocks)

@@ -14,7 +14,7 @@ import { lexicalDocument } from './paragraphs-to-lexical.ts'
 import type { LexicalDocument } from './paragraphs-to-lexical.ts'
 
 /** Finds the library file of a picture's address; undefined for a picture elsewhere. */
-type IdOfPicture = (src: string) => string | undefined
+type IdOfImage = (src: string) => string | undefined
 
 type Written = {
   document: LexicalDocument
@@ -23,14 +23,14 @@ type Written = {
 }
 
 /** A document of the rich-text editor (collections/rich-text.ts) with these blocks; the reverse of `readLexical`. */
-export function blocksToLexical(blocks: readonly Block[], idOf: IdOfPicture): Written {
+export function blocksToLexical(blocks: readonly Block[], idOf: IdOfImage): Written {
   const refused: string[] = []
   const refuse = (what: string) => void refused.push(what)
   const children = blocks.flatMap((block) => storedBlock(block, { idOf, refuse }))
   return { document: lexicalDocument(children), refused }
 }
 
-type Writing = { idOf: IdOfPicture; refuse: Refuse }
+type Writing = { idOf: IdOfImage; refuse: Refuse }
 
 function storedBlock(block: Block, writing: Writing): StoredNode[] {
   switch (block.type) {
@@ -54,7 +54,7 @@ function storedBlock(block: Block, writing: Writing): StoredNode[] {
     case 'rule':
       return [{ type: 'horizontalrule', version: 1 }]
     case 'image':
-      return picture(block, writing)
+      return image(block, writing)
     case 'code':
       return [codeBlock(block)]
     default:
@@ -123,7 +123,7 @@ function storedItem({ children }: Item, { value, depth, writing }: Place): Store
   ]
 }
 
-function picture({ src, alt, title, width }: Image, { idOf, refuse }: Writing): StoredNode[] {
+function image({ src, alt, title, width }: Image, { idOf, refuse }: Writing): StoredNode[] {
   const value = idOf(src)
   if (value === undefined) {
     refuse(`a picture that is not in the media library (${src})`)

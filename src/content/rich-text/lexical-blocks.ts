@@ -5,7 +5,7 @@ import { childNodes, documentBlocks, uploadId } from './lexical-node.ts'
 import type { LexicalNode } from './lexical-node.ts'
 import { readLexical } from './read-lexical.ts'
 
-type UploadedPictures = Readonly<Record<string, { url: string }>>
+type UploadedImages = Readonly<Record<string, { url: string }>>
 
 /**
  * Render tree of a document of Payload's rich-text editor, like the tree of a post, with the same rules for links and
@@ -15,11 +15,11 @@ type UploadedPictures = Readonly<Record<string, { url: string }>>
  */
 export const lexicalToBlocks = (
   document: unknown,
-  pictures: UploadedPictures = {},
+  images: UploadedImages = {},
   address?: ReplaceAddress,
 ): RenderBlock[] =>
   renderBlocks(
-    readLexical(document, { addressOf: (id) => pictures[id]?.url, keepsBlanks: false }),
+    readLexical(document, { addressOf: (id) => images[id]?.url, keepsBlanks: false }),
     address,
   )
 

@@ -39,7 +39,7 @@ function blockOf(node: LexicalNode, reading: Reading): Block[] {
     case 'horizontalrule':
       return [{ type: 'rule' }]
     case 'upload':
-      return picture(node, reading)
+      return image(node, reading)
     case 'block':
       return codeBlock(node, reading)
     default:
@@ -86,7 +86,7 @@ function list(node: LexicalNode, reading: Reading): List {
   return { type: 'list', ordered, ...(ordered && start > 1 && { start }), items }
 }
 
-function picture(node: LexicalNode, { addressOf }: Reading): Block[] {
+function image(node: LexicalNode, { addressOf }: Reading): Block[] {
   const id = uploadId(node)
   const src = id === undefined ? undefined : addressOf(id)
   if (src === undefined) return []

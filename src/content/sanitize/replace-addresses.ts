@@ -17,6 +17,6 @@ export function replaceAddresses(
     isChanged ||= placed !== address
     return placed
   }
-  const blocks = mapAddresses(contentToBlocks(content, parse), { link: place, picture: place })
+  const blocks = mapAddresses(contentToBlocks(content, parse), { link: place, image: place })
   return { content: isChanged ? blocksToContent(blocks) : content, blocks }
 }

@@ -8,23 +8,23 @@ const SITES = [
 const siteName = ({ host }: ExternalImage): string =>
   SITES.find((site) => site.host.test(host))?.name ?? host
 
-const sitesOf = (pictures: readonly ExternalImage[]): string =>
-  [...new Set(pictures.map(siteName))].join(' and ')
+const sitesOf = (images: readonly ExternalImage[]): string =>
+  [...new Set(images.map(siteName))].join(' and ')
 
-export function externalImageText(pictures: readonly ExternalImage[]): string {
-  const sites = sitesOf(pictures)
+export function externalImageText(images: readonly ExternalImage[]): string {
+  const sites = sitesOf(images)
   const start =
-    pictures.length === 1
+    images.length === 1
       ? `This image is loaded from ${sites}. It`
-      : `${pictures.length} images are loaded from ${sites}. They`
+      : `${images.length} images are loaded from ${sites}. They`
   return `${start} can expire there, and every reader's browser contacts that site.`
 }
 
-export function copyFailureText(pictures: readonly ExternalImage[]): string {
-  const sites = sitesOf(pictures)
-  if (pictures.length === 1) {
+export function copyFailureText(images: readonly ExternalImage[]): string {
+  const sites = sitesOf(images)
+  if (images.length === 1) {
     return `The image could not be copied from ${sites}. Save it to your computer and upload it here.`
   }
-  const names = pictures.map(({ name }) => name).join(', ')
-  return `${pictures.length} images could not be copied from ${sites}: ${names}. Save them to your computer and upload them here.`
+  const names = images.map(({ name }) => name).join(', ')
+  return `${images.length} images could not be copied from ${sites}: ${names}. Save them to your computer and upload them here.`
 }

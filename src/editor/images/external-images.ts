@@ -22,9 +22,9 @@ export const ExternalImages = Extension.create<{ upload: UploadImage | null }>({
   onTransaction({ transaction }) {
     if (!isPaste(transaction) && !isDrop(transaction)) return
     const before = new Set(externalImages(transaction.before).map(({ src }) => src))
-    const pictures = externalImages(transaction.doc).filter(({ src }) => !before.has(src))
+    const images = externalImages(transaction.doc).filter(({ src }) => !before.has(src))
     const { upload } = this.options
-    if (upload && pictures.length > 0) offerCopies({ editor: this.editor, pictures, upload })
+    if (upload && images.length > 0) offerCopies({ editor: this.editor, images, upload })
   },
 })
 
@@ -40,9 +40,9 @@ function externalImages(doc: Node): ExternalImage[] {
   return [...found.values()]
 }
 
-type Offer = { editor: Editor; pictures: readonly ExternalImage[]; upload: UploadImage }
+type Offer = { editor: Editor; images: readonly ExternalImage[]; upload: UploadImage }
 
-function offerCopies({ editor, pictures, upload }: Offer) {
+function offerCopies({ editor, images, upload }: Offer) {
   const { element, showMessage } = noticeChip()
   const pos = blockBoundaryAfter(editor.state.selection)
   const place = addPlaceholder(editor, { pos, element, isPending: () => false })
@@ -54,9 +54,9 @@ function offerCopies({ editor, pictures, upload }: Offer) {
     },
   }
   const copyAll = async () => {
-    showMessage('status', `Copying ${pictures.length === 1 ? 'the image' : 'the images'}...`)
+    showMessage('status', `Copying ${images.length === 1 ? 'the image' : 'the images'}...`)
     const copies = await Promise.all(
-      pictures.map(async (picture) => ({ ...picture, copy: await copyToLibrary(picture, upload) })),
+      images.map(async (picture) => ({ ...picture, copy: await copyToLibrary(picture, upload) })),
     )
     for (const { src, copy } of copies) if (copy) replaceSource(editor, src, copy)
     const failed = copies.filter(({ copy }) => !copy)
@@ -64,10 +64,10 @@ function offerCopies({ editor, pictures, upload }: Offer) {
     else showMessage('alert', copyFailureText(failed), [dismiss])
   }
   const copy = {
-    label: pictures.length === 1 ? 'Copy it here' : 'Copy them here',
+    label: images.length === 1 ? 'Copy it here' : 'Copy them here',
     onClick: () => trackUpload(editor, copyAll()),
   }
-  showMessage('status', externalImageText(pictures), [copy, dismiss])
+  showMessage('status', externalImageText(images), [copy, dismiss])
 }
 
 async function copyToLibrary({ src, name }: ExternalImage, upload: UploadImage) {

@@ -8,7 +8,7 @@ import type { PastedImage } from './pasted-images.ts'
 import { uploadChip } from './upload-chip.ts'
 import {
   removePlaceholder,
-  replacePictureAfter,
+  replaceImageAfter,
   replacePlaceholder,
   hasPendingPlaceholders,
   addPlaceholder,
@@ -39,13 +39,13 @@ export const ImageUploads = Extension.create<{ upload: UploadImage | null }>({
       return true
     }
     /** The text is pasted by the default handler; its images are uploaded afterwards. */
-    const takePictures = (html: string) => {
+    const takeImages = (html: string) => {
       const { upload } = options
-      const pictures = html.includes('data-pm-slice') ? [] : pastedImages(html)
-      if (!upload || pictures.length === 0) return
+      const images = html.includes('data-pm-slice') ? [] : pastedImages(html)
+      if (!upload || images.length === 0) return
       setTimeout(() => {
         const pos = blockBoundaryAfter(editor.state.selection)
-        for (const picture of pictures) startUpload({ editor, picture, pos, upload })
+        for (const picture of images) startUpload({ editor, picture, pos, upload })
       })
     }
     return [
@@ -55,7 +55,7 @@ export const ImageUploads = Extension.create<{ upload: UploadImage | null }>({
           handlePaste: (view, { clipboardData }) =>
             !hasText(clipboardData) && take(clipboardData?.files, view.state.selection.from),
           transformPastedHTML: (html) => {
-            takePictures(html)
+            takeImages(html)
             return html
           },
           handleDrop: (view, event) => {
@@ -145,7 +145,7 @@ function startUpload({ editor, picture, pos, upload, alt = '', isReplacement }: 
     try {
       const stored = await upload({ file, alt, key: requestKey, onProgress: chip.show })
       const image = alt === '' ? stored : { ...stored, alt }
-      if (!isReplacement || !replacePictureAfter(editor, place, image)) {
+      if (!isReplacement || !replaceImageAfter(editor, place, image)) {
         replacePlaceholder(editor, place, image)
       }
     } catch (error) {

@@ -65,7 +65,7 @@ export function replacePlaceholder(
   if (!isBlockChosen) editor.commands.command(moveCaretAfterBlock)
 }
 
-export function replacePictureAfter(
+export function replaceImageAfter(
   editor: Editor,
   place: UploadPlaceholder,
   { src, alt }: { src: string; alt: string },

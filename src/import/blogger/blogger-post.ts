@@ -67,14 +67,14 @@ function bloggerElement(element: HtmlElement): string | undefined {
   if (name === 'img') return imgHtml(attribute('src') ?? '', attribute('alt') ?? '')
   // Where the list of posts ends.
   if (name === 'a' && attribute('name') === 'more') return ''
-  if (name === 'a') return largerPicture(element)
+  if (name === 'a') return largerImage(element)
   if (name === 'td' && hasClass('tr-caption')) return `<td><figcaption>${inner()}</figcaption></td>`
   if (name !== 'table' || !hasClass('tr-caption-container')) return undefined
   return `<figure>${inner().replace(/<\/?(?:tbody|tr|td)\b[^>]*>/g, '')}</figure>`
 }
 
 /** The link of a picture leads to a larger size of it. */
-function largerPicture({ attribute, inner }: HtmlElement): string | undefined {
+function largerImage({ attribute, inner }: HtmlElement): string | undefined {
   const alt = /^\s*<img [^>]*alt="([^"]*)"[^>]*>\s*$/.exec(inner())?.[1]
   const href = attribute('href') ?? ''
   return alt !== undefined && SIZED.test(href)

@@ -19,7 +19,7 @@ export const openHashnode = (source: Source): Source => ({
 
 const EMBED = /^[ \t]*%\[(https?:\/\/[^\]\s]{1,2000})\][ \t]*$/gm
 const WIDGET = /^[ \t]*%%\[[\w-]{1,100}\][ \t]*$/gm
-const PICTURE =
+const IMAGE =
   /(!\[[^\]\n]{0,1000}\]\([^\s()]{1,2000})(?:\s+(?:align|width|height)="[^"\n]{0,40}")+\)/g
 const BOX =
   /<div data-node-type="callout">\s*<div data-node-type="callout-emoji">([^<]{0,20})<\/div>\s*<div data-node-type="callout-text">([^]{0,5000}?)<\/div>\s*<\/div>/g
@@ -43,7 +43,7 @@ function hashnodePost(post: SourcePost): SourcePost {
           warn('A widget of Hashnode was removed.', start + linesLinked(at))
           return ''
         })
-        .replace(PICTURE, '$1)')
+        .replace(IMAGE, '$1)')
         .replace(BOX, (_box, emoji: string, words: string) => boxText(emoji, words))
     },
   })

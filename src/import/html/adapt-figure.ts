@@ -44,9 +44,9 @@ export function adaptFigure(figure: SourceElement): SourceNode[] {
   const rest = figure.children.filter((node) => !isCaption(node))
   const text = textContentOf(captions).replace(/\s+/g, ' ').trim()
   if (text === '') return [{ ...figure, children: rest }]
-  const [picture, ...others] = imagesIn(rest)
-  if (picture && others.length === 0 && !hasLink(captions)) {
-    const children = replaceNode(rest, picture, withAttributes(picture, { title: text }))
+  const [image, ...others] = imagesIn(rest)
+  if (image && others.length === 0 && !hasLink(captions)) {
+    const children = replaceNode(rest, image, withAttributes(image, { title: text }))
     return [{ ...figure, children }]
   }
   const paragraphs = captions.map((caption) => ({ ...caption, name: 'p' }))
@@ -73,19 +73,19 @@ const replaceNode = (
     return { ...node, children: replaceNode(node.children, old, replacement) }
   })
 
-const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(?:[?#]|$)/i
+const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(?:[?#]|$)/i
 
 /** Images cannot be links: a link to the larger file is dropped, others follow the image. */
 export function adaptLink(link: SourceElement, losses: Loss[]): SourceNode[] {
   // WordPress' second link to the same file, without a space between them.
   if (hasClass(link, /^wp-block-file__button$/)) return []
   const href = absolute(link.attribute('href'))
-  const isPicture = imagesIn(link.children).length > 0 && textContentOf(link.children).trim() === ''
-  if (!isPicture) return [withAttributes(link, { href })]
+  const isImage = imagesIn(link.children).length > 0 && textContentOf(link.children).trim() === ''
+  if (!isImage) return [withAttributes(link, { href })]
   const target = safeHref(href ?? '')
   const isLarger =
     target === undefined ||
-    PICTURE_FILE.test(target) ||
+    IMAGE_FILE.test(target) ||
     /[?&]attachment_id=|^#/.test(target) ||
     /\battachment\b/.test(link.attribute('rel') ?? '')
   if (isLarger) return link.children

@@ -14,39 +14,39 @@ export function adaptGallery(element: SourceElement): SourceNode[] | undefined {
   if (!hasClass(element, GALLERY)) return undefined
   const parts = partsOf(element.children)
   const end = parts.findLastIndex((node) => isElement(node, 'img')) + 1
-  const pictures = parts.slice(0, end).filter((node) => isElement(node, 'img'))
-  if (pictures.length < 2 || pictures.length < end) return undefined
-  return [...rowsOf(pictures).map(tableOf), ...parts.slice(end)]
+  const images = parts.slice(0, end).filter((node) => isElement(node, 'img'))
+  if (images.length < 2 || images.length < end) return undefined
+  return [...rowsOf(images).map(tableOf), ...parts.slice(end)]
 }
 
 /** Pictures, and what else has text, in their order. */
 function partsOf(nodes: readonly SourceNode[]): SourceNode[] {
   return nodes.flatMap((node) => {
-    const isPicture = isElement(node, 'img')
-    if (node.type === 'element' && holdsPicture(node)) return partsOf(node.children)
-    return isPicture || textContentOf([node]).trim() !== '' ? [node] : []
+    const isImage = isElement(node, 'img')
+    if (node.type === 'element' && holdsImage(node)) return partsOf(node.children)
+    return isImage || textContentOf([node]).trim() !== '' ? [node] : []
   })
 }
 
-const holdsPicture = (node: SourceElement): boolean =>
-  node.children.some((one) => isElement(one) && (one.name === 'img' || holdsPicture(one)))
+const holdsImage = (node: SourceElement): boolean =>
+  node.children.some((one) => isElement(one) && (one.name === 'img' || holdsImage(one)))
 
 /** As many in each as there is room for, the last not alone: four are two and two. */
-function rowsOf(pictures: readonly SourceElement[]): SourceElement[][] {
-  const count = Math.ceil(pictures.length / MAX_IN_ROW)
+function rowsOf(images: readonly SourceElement[]): SourceElement[][] {
+  const count = Math.ceil(images.length / MAX_IN_ROW)
   return Array.from({ length: count }, (_, row) =>
-    pictures.slice(
-      Math.round((row * pictures.length) / count),
-      Math.round(((row + 1) * pictures.length) / count),
+    images.slice(
+      Math.round((row * images.length) / count),
+      Math.round(((row + 1) * images.length) / count),
     ),
   )
 }
 
-const tableOf = (pictures: readonly SourceElement[]): SourceElement =>
+const tableOf = (images: readonly SourceElement[]): SourceElement =>
   newElement('table', {}, [
     newElement(
       'tr',
       {},
-      pictures.map((picture) => newElement('td', {}, [picture])),
+      images.map((image) => newElement('td', {}, [image])),
     ),
   ])

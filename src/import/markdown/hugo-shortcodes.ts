@@ -6,7 +6,7 @@ import {
   galleryStart,
   kindOfName,
   lossOf,
-  pictureText,
+  imageText,
   postReference,
   readArguments,
   tabLabel,
@@ -32,8 +32,8 @@ const WRAPPER = /^(?:gallery|figures|grid|columns?|cols?|rows?|tabs|tabpane|wrap
 
 function replaceNamed(name: string, source: string, tag: RegExpExecArray): Replacement {
   const args = readArguments(source)
-  const picture = pictureOf(name, args)
-  if (picture !== undefined) return { text: picture }
+  const image = imageOf(name, args)
+  if (image !== undefined) return { text: image }
   if (/^(?:rel)?ref$/.test(name))
     return { text: postReference(args.named.get('path') ?? args.listed[0] ?? '', tag) }
   if (/^(?:toc|more|rawhtml|raw|br|math|katex|unsafe|center|lead)$/i.test(name)) return { text: '' }
@@ -50,12 +50,12 @@ function replaceNamed(name: string, source: string, tag: RegExpExecArray): Repla
   }
 }
 
-function pictureOf(name: string, { named, listed }: TagArguments): string | undefined {
+function imageOf(name: string, { named, listed }: TagArguments): string | undefined {
   if (!/^(?:figure|img|image|imgproc|picture|photo|lightbox)$/i.test(name)) return undefined
   const src = named.get('src') ?? named.get('link') ?? named.get('file') ?? listed[0]
   if (src === undefined) return undefined
   const caption = [named.get('title'), named.get('caption')].filter(Boolean).join('. ')
-  return pictureText({ src, alt: named.get('alt') ?? listed[1] ?? '', caption })
+  return imageText({ src, alt: named.get('alt') ?? listed[1] ?? '', caption })
 }
 
 export const highlightToFence = (text: string): string =>

@@ -7,7 +7,7 @@ import {
   isAddress,
   kindOfName,
   lossOf,
-  pictureText,
+  imageText,
   postLink,
   postReference,
   readArguments,
@@ -31,8 +31,8 @@ export function replaceLiquidTag(tag: RegExpExecArray): Replacement {
   const link = hexoLink(name, args, tag)
   if (link !== undefined) return { text: link }
   if (name === 'tab') return { text: labelOf(args) }
-  const picture = pictureOf(name, source, args)
-  if (picture !== undefined) return { text: picture }
+  const image = imageOf(name, source, args)
+  if (image !== undefined) return { text: image }
   const isInclude = /^(?:include|include_relative|render|includes)$/.test(name)
   const shown = isInclude ? `${name} ${args.listed[0] ?? ''}`.trim() : name
   const embed =
@@ -66,19 +66,19 @@ function hexoLink(
     : undefined
 }
 
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i
+const IMAGE = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i
 
-function pictureOf(
+function imageOf(
   name: string,
   source: string,
   { named, listed }: TagArguments,
 ): string | undefined {
-  const isPicture =
+  const isImage =
     /^(?:asset_img|img|image|figure|picture|include|responsive_image|include_cached)$/.test(name)
-  if (!isPicture) return undefined
+  if (!isImage) return undefined
   const values = ['src', 'url', 'image_path', 'path', 'file', 'image', 'img']
   const src = [...values.map((key) => named.get(key)), ...listed].find((value) =>
-    PICTURE.test(value ?? ''),
+    IMAGE.test(value ?? ''),
   )
   if (src === undefined) return undefined
   const after = listed.slice(listed.indexOf(src) + 1).filter((word) => !/^\d+%?$/.test(word))
@@ -86,7 +86,7 @@ function pictureOf(
   const [words, caption] =
     others.length > 0 ? [others[0], title] : [title ?? after.join(' '), undefined]
   const alt = named.get('alt') ?? named.get('alt_text') ?? (listed.includes(src) ? words : '')
-  return pictureText({ src, alt: alt ?? '', caption: named.get('caption') ?? caption ?? '' })
+  return imageText({ src, alt: alt ?? '', caption: named.get('caption') ?? caption ?? '' })
 }
 
 /** Hexo has a title and a description behind a picture, each in quotes, both maybe in quotes again. */

@@ -20,7 +20,7 @@ import { listPostFiles } from './list-post-files.ts'
 import type { PostFile } from './list-post-files.ts'
 import { takeMetadata } from './mdx-metadata.ts'
 import { permalinkProblem } from './post-addresses.ts'
-import { findProjectFile, picturesByName } from './project-files.ts'
+import { findProjectFile, imagesByName } from './project-files.ts'
 import { MARKDOWN } from './site-files.ts'
 import { repositoryAddress } from './repository-address.ts'
 import { plainName, withPlainNames, line } from './read-fields.ts'
@@ -75,7 +75,7 @@ const NAMES: Record<Generator, string> = {
 export async function openMarkdown(target: string, top?: string): Promise<Source> {
   const project = await findProject(target, top)
   const { posts: files, left } = await listPostFiles(project)
-  const named = picturesByName(project)
+  const named = imagesByName(project)
   const count = files.length === 1 ? 'one post' : `${files.length} posts`
   // Uploaded and unpacked files have no history.
   const commits = top === undefined ? firstCommits(project.root) : undefined

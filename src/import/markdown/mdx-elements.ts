@@ -5,7 +5,7 @@ import {
   galleryStart,
   kindOfName,
   lossOf,
-  pictureText,
+  imageText,
   readArguments,
   tabLabel,
 } from './template-tag.ts'
@@ -62,7 +62,7 @@ export const replaceComponent =
     if (src !== undefined && /(?:image|img|picture|figure|photo|zoom)/i.test(name)) {
       const { named } = args
       return {
-        text: pictureText({
+        text: imageText({
           src,
           alt: named.get('alt') ?? '',
           caption: named.get('caption') ?? named.get('title') ?? '',

@@ -55,7 +55,7 @@ function onlyEnding(wanted: string, files: readonly string[] = []): string | und
 type FilesByName = () => Promise<ReadonlyMap<string, readonly string[]>>
 
 /** The pictures of a project by name, read when first asked for: templates may complete an address by a folder. */
-export function picturesByName({ root }: Project): FilesByName {
+export function imagesByName({ root }: Project): FilesByName {
   let found: Promise<ReadonlyMap<string, string[]>> | undefined
   const read = async () => {
     const all = new Map<string, string[]>()

@@ -88,7 +88,7 @@ export const lossOf = (what: string, end: RegExp, tag: RegExpExecArray): string 
 export const kindOfName = (name: string): { kind?: IssueKind } =>
   /gallery|slideshow|slider|carousel/i.test(name) ? { kind: 'gallery' } : {}
 
-export function pictureText({
+export function imageText({
   src,
   alt = '',
   caption = '',

@@ -1,10 +1,10 @@
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
-import { pictureText } from '#src/import/markdown/template-tag.ts'
+import { imageText } from '#src/import/markdown/template-tag.ts'
 import { textSlug } from '#src/import/markdown/text-slug.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
 
 const LINK = /(!?)\[\[([^[\]\n|\\#]{0,300})(#[^[\]\n|\\]{1,300})?(?:\\?\|([^[\]\n]{0,500}))?\]\]/g
-const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp)$/i
+const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp)$/i
 const FILE = /\.(?!md$)\w{2,5}$/i
 
 type Warn = (text: string, line: number, kind: IssueKind) => void
@@ -25,7 +25,7 @@ export function linkReplacer(keys: readonly string[]): (text: string, warn: Warn
       const loss = (words: string, kind: IssueKind) =>
         warn(words, linesBefore(Number(match[5])), kind)
       const name = target.trim()
-      if (mark === '!' && PICTURE.test(name)) return pictureOf(name, shown)
+      if (mark === '!' && IMAGE.test(name)) return imageOf(name, shown)
       const words = (shown || name.replace(/^.*\//, '') || heading.replace(/^#+/, '')).replace(
         /[[\]]/g,
         '',
@@ -49,7 +49,7 @@ const fragmentOf = (heading: string) => {
   return last === '' || last.startsWith('^') ? '' : `#${textSlug(last)}`
 }
 
-function pictureOf(src: string, shown: string): string {
+function imageOf(src: string, shown: string): string {
   const alt = shown.split('|').find((part) => !/^\d+(?:x\d+)?$/.test(part.trim())) ?? ''
-  return pictureText({ src, alt: alt.trim() })
+  return imageText({ src, alt: alt.trim() })
 }

@@ -19,14 +19,14 @@ export type FindFile = (
   as: 'picture' | 'link',
 ) => Promise<FoundFile | { problem: string } | undefined>
 
-export type RemotePicture = (address: string) => SourceFile
+export type RemoteImage = (address: string) => SourceFile
 
 /** A file of a post that is up to this large is not read a second time. */
 const KEPT_BYTES = 128 * 1024
 
 /** Finds files in the source and, if allowed, downloads images of other sites, only for posts that are stored. */
 export const fileFinder =
-  (source: Pick<Source, 'file'>, remotePicture: RemotePicture | undefined): FindFile =>
+  (source: Pick<Source, 'file'>, remoteImage: RemoteImage | undefined): FindFile =>
   async (address, from, as) => {
     try {
       const file = await source.file(address, from)
@@ -36,7 +36,7 @@ export const fileFinder =
         return { address, file: { ...file, read }, hash: checksumOf(bytes) }
       }
       const isRemote = as === 'picture' && /^https?:/i.test(address) && URL.canParse(address)
-      const remote = isRemote ? remotePicture?.(address) : undefined
+      const remote = isRemote ? remoteImage?.(address) : undefined
       return remote && { address, file: remote, hash: checksumOf(address) }
     } catch (error) {
       return { problem: `${address} ${problemOf(error)}` }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { indexPosts } from './index-posts.ts'
 import { fileFinder } from './post-files.ts'
-import type { FoundFile, RemotePicture } from './post-files.ts'
+import type { FoundFile, RemoteImage } from './post-files.ts'
 import { prepareOrLeaveOut } from './prepare-post.ts'
 import type { PreparedPost, Result } from './prepare-post.ts'
 import { readPosts, textHashOf } from './read-posts.ts'
@@ -35,7 +35,7 @@ export type ReadyPost = {
 export type ReadingOptions = Parameters<typeof indexPosts>[1] & {
   allDrafts: boolean
   hasGists: boolean
-  hasRemotePictures: boolean
+  hasRemoteImages: boolean
 }
 
 /**
@@ -117,8 +117,8 @@ async function* preparedPosts(
   posts: AsyncIterable<SourcePost>,
   { source, links, present, displaced, keepFiles, ...options }: Preparing,
 ): AsyncGenerator<ReadyPost> {
-  const { allDrafts, hasGists, hasRemotePictures, reasonOf } = options
-  const find = fileFinder(source, hasRemotePictures ? fetchedLater : undefined)
+  const { allDrafts, hasGists, hasRemoteImages, reasonOf } = options
+  const find = fileFinder(source, hasRemoteImages ? fetchedLater : undefined)
   for await (const post of posts) {
     const prepared = await prepareOrLeaveOut(post, { links, find, allDrafts, hasGists, reasonOf })
     keepFiles('files' in prepared ? prepared.files : [])
@@ -152,9 +152,9 @@ const readLater = () => Promise.reject(new Error('A remote image is not a file o
 
 export const filesOf = (
   files: readonly PreparedFile[],
-  { reader, remotePicture }: { reader: PostReader; remotePicture: RemotePicture | undefined },
+  { reader, remoteImage }: { reader: PostReader; remoteImage: RemoteImage | undefined },
 ): FoundFile[] =>
   files.map(({ name, ref, ...found }) => {
     const local = { name, read: async () => Buffer.from(await reader.readFile(ref ?? -1)) }
-    return { ...found, file: (ref === null && remotePicture?.(found.address)) || local }
+    return { ...found, file: (ref === null && remoteImage?.(found.address)) || local }
   })

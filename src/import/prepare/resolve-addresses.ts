@@ -23,14 +23,14 @@ export async function resolveAddresses(
   blocks: Block[],
   { links, findFile }: Finders,
 ): Promise<ResolvedBody> {
-  const pictures = new Map<string, string>()
+  const images = new Map<string, string>()
   const hrefs = new Set<string>()
-  collect(blocks, { pictures, hrefs })
+  collect(blocks, { images, hrefs })
   const { cover } = post
   // Links of our own export lead to the same addresses here.
   const isExported = post.body.format === 'exported'
-  const shown = new Set(pictures.keys())
-  if (cover) pictures.set(cover.address, cover.alt || pictures.get(cover.address) || '')
+  const shown = new Set(images.keys())
+  if (cover) images.set(cover.address, cover.alt || images.get(cover.address) || '')
   const warnings: SourceWarning[] = []
   const warn = (address: string, kind: IssueKind, text: string) =>
     void warnings.push({ place: addressPlace(post, address), text, kind })
@@ -41,7 +41,7 @@ export async function resolveAddresses(
     else if (found) warn(address, 'picture', found.problem)
     return found !== undefined
   }
-  for (const [address, alt] of pictures) {
+  for (const [address, alt] of images) {
     if (await add(address, alt, 'picture')) continue
     const isRemote = /^(?:https?:)?\/\//i.test(address)
     if (!isRemote) {
@@ -67,12 +67,12 @@ export async function resolveAddresses(
     }
   }
   const link = (href: string) => resolved.get(href) ?? href
-  return { blocks: mapAddresses(blocks, { link, picture: (src) => src }), files, warnings }
+  return { blocks: mapAddresses(blocks, { link, image: (src) => src }), files, warnings }
 }
 
 export function placeFiles(blocks: readonly Block[], urls: ReadonlyMap<string, string>): Block[] {
   const place = (address: string) => urls.get(address) ?? address
-  return mapAddresses(blocks, { link: place, picture: place })
+  return mapAddresses(blocks, { link: place, image: place })
 }
 
 /** Blogs of WordPress and Ghost may keep their own pictures on another host. */
@@ -83,15 +83,15 @@ const PLATFORM =
 
 function collect(
   blocks: readonly Block[],
-  { pictures, hrefs }: { pictures: Map<string, string>; hrefs: Set<string> },
+  { images, hrefs }: { images: Map<string, string>; hrefs: Set<string> },
 ) {
   mapAddresses(blocks, {
     link: (href) => {
       hrefs.add(href)
       return href
     },
-    picture: (src, alt) => {
-      if (!pictures.get(src)) pictures.set(src, alt)
+    image: (src, alt) => {
+      if (!images.get(src)) images.set(src, alt)
       return src
     },
   })

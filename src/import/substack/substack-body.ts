@@ -30,7 +30,7 @@ export function substackBody(source: string): { html: string; isPaid: boolean; l
 }
 
 function substackElement(element: HtmlElement, state: State): string | undefined {
-  if (element.name === 'img') return pictureHtml(element)
+  if (element.name === 'img') return imageHtml(element)
   if (element.hasClass('footnote-anchor')) {
     const label = /^#footnote-(\w+)$/.exec(element.attribute('href') ?? '')?.[1]
     return label && `<sup data-footnote="${label}"></sup>`
@@ -124,7 +124,7 @@ function galleryHtml(element: HtmlElement): string | undefined {
 }
 
 /** Substack's own servers make the sizes of a picture; the original stands at the end of their address. */
-function pictureHtml(img: HtmlElement): string {
+function imageHtml(img: HtmlElement): string {
   const address = textOf(dataOf(img)['src']) || img.attribute('src') || ''
   return imgHtml(address, img.attribute('alt') ?? '')
 }

@@ -75,7 +75,7 @@ function convertPart(text: string, part: Part): string {
     const [, address] = EMBEDS.has(name) ? (/href="([^"]+)"/.exec(html ?? '') ?? []) : []
     if (address !== undefined) tell(`The shortcode [${name}] became a link: ${address}`, 'embed')
     if (html === undefined) tell(`The gallery [${name}] of a plugin is not imported.`, 'gallery')
-    if (name === 'gallery' && html === '') tell(NO_PICTURES, 'gallery')
+    if (name === 'gallery' && html === '') tell(NO_IMAGES, 'gallery')
     out += text.slice(from, match.index) + padded(html ?? '', text.slice(match.index, end))
     from = end
     shortcodes.lastIndex = end
@@ -86,7 +86,7 @@ function convertPart(text: string, part: Part): string {
 }
 
 const PLUGIN_GALLERY = /^(?:ngg|\w*[-_]?(?:gallery|slider|slideshow)$)/
-const NO_PICTURES = 'A gallery was skipped: its images are not in the export.'
+const NO_IMAGES = 'A gallery was skipped: its images are not in the export.'
 
 function readShortcode(text: string, match: RegExpExecArray, unclosed: Set<string>) {
   const [source, written = '', rest = ''] = match
@@ -173,9 +173,9 @@ const page =
 
 /** `[caption]<img> Words[/caption]`, before WordPress 3.4 with the words in an attribute. */
 function captionHtml({ attributes, inner, nested }: Shortcode): string {
-  const [picture = ''] = /^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inner) ?? []
-  const words = nested(attributes.get('caption') ?? inner.slice(picture.length))
-  return `<figure>${picture}<figcaption>${words.trim()}</figcaption></figure>`
+  const [image = ''] = /^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inner) ?? []
+  const words = nested(attributes.get('caption') ?? inner.slice(image.length))
+  return `<figure>${image}<figcaption>${words.trim()}</figcaption></figure>`
 }
 
 const EMBEDS = new Set([

@@ -144,7 +144,7 @@ function coverOf(
   { meta }: WxrItem,
   { attachments }: WordpressRelations,
 ): SourcePost['cover'] | undefined {
-  const picture = attachments.get(meta.get('_thumbnail_id')?.trim() ?? '')
-  if (!picture || picture.url === '') return undefined
-  return { address: picture.url, ...(picture.alt !== '' && { alt: plainText(picture.alt) }) }
+  const image = attachments.get(meta.get('_thumbnail_id')?.trim() ?? '')
+  if (!image || image.url === '') return undefined
+  return { address: image.url, ...(image.alt !== '' && { alt: plainText(image.alt) }) }
 }

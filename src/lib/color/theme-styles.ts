@@ -50,14 +50,14 @@ const selectorOf = (name: string) => `[data-theme='${name}']`
 function propertiesOf({ scheme, grounds, lines, texts, states, syntax, ...theme }: Theme) {
   const colors = Object.entries({ ...grounds, ...lines, ...texts, ...states })
   const code = Object.entries(syntax).map(([token, color]) => [`syntax-${token}`, color] as const)
-  const properties = [...colors, ...code, ...Object.entries(pictures({ scheme, ...theme }))]
+  const properties = [...colors, ...code, ...Object.entries(images({ scheme, ...theme }))]
   return {
     'color-scheme': scheme,
     ...Object.fromEntries(properties.map(([name, value]) => [`--${name}`, String(value)])),
   }
 }
 
-const pictures = ({ scheme, ink, drawing }: Pick<Theme, 'scheme' | 'ink' | 'drawing'>) =>
+const images = ({ scheme, ink, drawing }: Pick<Theme, 'scheme' | 'ink' | 'drawing'>) =>
   scheme === 'light'
     ? {
         ...{ 'ink-min': 0, 'ink-max': ink, 'picture-filter': 'none' },

@@ -14,10 +14,10 @@ export const DEPENDENCY_FAILURE_CHANNEL = 'folio:part-away'
 
 export type DependencyFailure = { path: string }
 
-export const PICTURE_QUEUE_CHANNEL = 'folio:picture-queue'
+export const IMAGE_QUEUE_CHANNEL = 'folio:picture-queue'
 
 /** Steps that uploads wait for: upload, or decoding and scaling. */
-export type PictureQueue = { step: 'receiving' | 'processing'; waiting: number }
+export type ImageQueue = { step: 'receiving' | 'processing'; waiting: number }
 
 /** A mail was sent, or was not. */
 export const MAIL_CHANNEL = 'folio:mail'

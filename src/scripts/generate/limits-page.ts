@@ -34,7 +34,7 @@ const TABLES: Record<string, readonly [what: string, limit: string][]> = {
   Imports: [
     ['Upload in the browser', `${size(LIMITS.importBytes)}, ${count(LIMITS.importFiles)} files`],
     ['Levels of folders', count(LIMITS.importLevels)],
-    ['Downloaded images', `${count(LIMITS.fetchedPictures)}, ${size(LIMITS.fetchedBytes)}`],
+    ['Downloaded images', `${count(LIMITS.fetchedImages)}, ${size(LIMITS.fetchedBytes)}`],
   ],
   Requests: [
     ['JSON body', size(LIMITS.jsonBodyBytes)],

@@ -1,5 +1,5 @@
 import { payloadClient } from '#src/services/platform/payload.ts'
-import { refusalOf } from '#src/services/import/import-pictures.ts'
+import { refusalOf } from '#src/services/import/import-images.ts'
 import { readImportArguments } from './import-arguments.ts'
 import { runImport, runRevert } from './run-import.ts'
 

@@ -1,10 +1,10 @@
 import type { PostReader } from '#src/import/prepare/post-reader.ts'
 import { gistFetcher } from '#src/services/import/fetch-gist.ts'
 import { openReader } from '#src/services/import/read-apart.ts'
-import { remotePictures } from '#src/services/import/remote-pictures.ts'
+import { remoteImages } from '#src/services/import/remote-images.ts'
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
-import type { RemotePicture } from '#src/import/prepare/post-files.ts'
+import type { RemoteImage } from '#src/import/prepare/post-files.ts'
 import type { ImportArguments } from './import-arguments.ts'
 import { progressBar } from './progress-bar.ts'
 import { reportText } from './report-text.ts'
@@ -17,7 +17,7 @@ type Transfer = (options: {
   site: string | undefined
   allDrafts: boolean
   isDryRun: boolean
-  remotePicture: RemotePicture | undefined
+  remoteImage: RemoteImage | undefined
   fetchGist: FetchGist | undefined
   onPost: (done: number, post: ReportedPost) => void
 }) => Promise<ImportReport>
@@ -32,14 +32,14 @@ export async function reportSource(
   const source = await openReader({ target, prefix, hasStraightQuotes })
   if (!asked.json) console.log(source.about.description)
   const bar = progressBar(process.stderr)
-  const remote = remotePictures()
+  const remote = remoteImages()
   try {
     const report = await transfer({
       source,
       site: asked.site,
       allDrafts: asked.drafts ?? false,
       isDryRun: asked['dry-run'] ?? false,
-      remotePicture: asked['fetch-images'] ? remote.file : undefined,
+      remoteImage: asked['fetch-images'] ? remote.file : undefined,
       fetchGist: asked['fetch-gists'] ? gistFetcher() : undefined,
       onPost: (done, { title }) => bar.show(done, title),
     })

@@ -9,7 +9,7 @@ import { withGists } from '#src/import/prepare/place-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { slugConflictMessage } from '#src/import/prepare/index-posts.ts'
 import { storeFiles } from '#src/import/prepare/post-files.ts'
-import type { RemotePicture, StoreFile } from '#src/import/prepare/post-files.ts'
+import type { RemoteImage, StoreFile } from '#src/import/prepare/post-files.ts'
 import { filesOf } from '#src/import/prepare/post-reader.ts'
 import type {
   PostHead,
@@ -31,7 +31,7 @@ type Run = {
   allDrafts: boolean
   isDryRun: boolean
   reader: PostReader
-  remotePicture: RemotePicture | undefined
+  remoteImage: RemoteImage | undefined
   fetchGist: FetchGist | undefined
   report: ImportReport
   name: string

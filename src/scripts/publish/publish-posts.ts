@@ -5,7 +5,7 @@ import { emptyReport, reportPost, reportWarnings } from '#src/import/prepare/imp
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
 import { withoutArrived } from '#src/import/prepare/place-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
-import type { RemotePicture } from '#src/import/prepare/post-files.ts'
+import type { RemoteImage } from '#src/import/prepare/post-files.ts'
 import { createPostReader, readyPosts } from '#src/import/prepare/post-reader.ts'
 import type { PostReader } from '#src/import/prepare/post-reader.ts'
 import { proposedName } from '#src/import/source/source-names.ts'
@@ -25,7 +25,7 @@ type PublishOptions = {
   as?: string | undefined
   /** Replaces posts of others too. */
   replace?: boolean | undefined
-  remotePicture?: RemotePicture | undefined
+  remoteImage?: RemoteImage | undefined
   fetchGist?: FetchGist | undefined
   onPost?: (done: number, post: ReportedPost) => void
 }
@@ -36,7 +36,7 @@ type PublishOptions = {
  * @throws SiteProblem if the site cannot be reached, or rejects the token
  */
 export async function publishPosts(options: PublishOptions): Promise<ImportReport> {
-  const { to, source, site, allDrafts = false, isDryRun = false, remotePicture, onPost } = options
+  const { to, source, site, allDrafts = false, isDryRun = false, remoteImage, onPost } = options
   // A wrong address or token is told before the source is read.
   const { data: held } = await to.ask(calls.listPostAddresses)
   const nothing = { slugs: new Map<string, string>(), taken: new Set<string>() }
@@ -48,7 +48,7 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
   const name = options.as ?? proposedName(about, site)
   report.source = sourceOf(name, held)
   const run = {
-    ...{ to, allDrafts, isDryRun, reader, remotePicture, report, name },
+    ...{ to, allDrafts, isDryRun, reader, remoteImage, report, name },
     fetchGist: options.fetchGist,
     mayReplace: options.replace ?? false,
     held: new Map(held.map((one) => [one.slug, one])),
@@ -60,7 +60,7 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
     await reader.index({
       ...{ ...nothing, site: site ?? about.site, allDrafts: false },
       hasGists: options.fetchGist !== undefined,
-      hasRemotePictures: remotePicture !== undefined,
+      hasRemoteImages: remoteImage !== undefined,
     })
     let done = 0
     for await (const ready of readyPosts(reader)) {

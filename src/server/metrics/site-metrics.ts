@@ -2,8 +2,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import { statfs } from 'node:fs/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
-import { MAIL_CHANNEL, PICTURE_QUEUE_CHANNEL } from '#src/lib/http/server-signals.ts'
-import type { MailResult, PictureQueue } from '#src/lib/http/server-signals.ts'
+import { MAIL_CHANNEL, IMAGE_QUEUE_CHANNEL } from '#src/lib/http/server-signals.ts'
+import type { MailResult, ImageQueue } from '#src/lib/http/server-signals.ts'
 import { bearerToken } from '#src/lib/http/bearer-token.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import type { Metrics, RequestContext } from '#src/server/request/request-context.ts'
@@ -124,7 +124,7 @@ function createFigures(registry: Registry) {
   const files = gauge('folio_files', 'Media files and resumes, with those in the trash.')
   const fileBytes = gauge('folio_file_bytes', 'Bytes of these files, without smaller pictures.')
   const freeBytes = gauge('folio_disk_free_bytes', 'Free bytes on the disk of DATA_DIR.')
-  observePictureQueue(registers)
+  observeImageQueue(registers)
   observeMails(registers)
   return {
     ...{ requests, lookups, refreshes, connections, backupAge, isUp },
@@ -143,18 +143,18 @@ function observeMails(registers: Registry[]) {
   subscribe(MAIL_CHANNEL, (message) => mails.inc(message as MailResult))
 }
 
-function observePictureQueue(registers: Registry[]) {
-  const pictures = new Gauge({
+function observeImageQueue(registers: Registry[]) {
+  const images = new Gauge({
     name: 'folio_picture_queue',
     help: 'Uploads waiting, by step.',
     labelNames: ['step'],
     registers,
   })
-  for (const step of ['receiving', 'processing'] satisfies PictureQueue['step'][])
-    pictures.set({ step }, 0)
-  subscribe(PICTURE_QUEUE_CHANNEL, (message) => {
-    const { step, waiting } = message as PictureQueue
-    pictures.set({ step }, waiting)
+  for (const step of ['receiving', 'processing'] satisfies ImageQueue['step'][])
+    images.set({ step }, 0)
+  subscribe(IMAGE_QUEUE_CHANNEL, (message) => {
+    const { step, waiting } = message as ImageQueue
+    images.set({ step }, waiting)
   })
 }
 

@@ -31,7 +31,7 @@ export const isDocumentArea = (area: Area) => area === 'page' || area === 'cms' 
 
 // Feeds, sitemap, robots, security.txt, llms.txt, Markdown, manifest: `public` contains no file of these kinds.
 const GENERATED = /\.(?:xml|txt|md|webmanifest)$|\/feed\.json$/
-const PICTURE = /^\/(?:cards|icons)\/[^/]+\.png$/
+const IMAGE = /^\/(?:cards|icons)\/[^/]+\.png$/
 
 type Located = { area: Area; path: string }
 
@@ -41,7 +41,7 @@ export const isGeneratedFile = ({ area, path }: Located) => area === 'page' && G
 /** Resources that other sites embed and feed readers fetch: pictures, previews, feeds. */
 export const isCrossOriginResource = ({ area, path }: Located) =>
   isGeneratedFile({ area, path }) ||
-  (area === 'page' && PICTURE.test(path)) ||
+  (area === 'page' && IMAGE.test(path)) ||
   (area === 'files' && path.startsWith('/files/media/'))
 
 const find = callFinder<Call>(Object.values(calls))

@@ -56,10 +56,10 @@ function* projectFiles(project: Project, { library, names }: Exporting): Generat
     createdAt: isoDate(project.createdAt),
     updatedAt: isoDate(project.updatedAt),
   }
-  const pictures = Object.fromEntries(
+  const images = Object.fromEntries(
     library.map(({ id, file }) => [id, { url: `/media/${file}` }]),
   )
-  const blocks = storedBlocks(renderedToBlocks(lexicalToBlocks(project.body, pictures)))
+  const blocks = storedBlocks(renderedToBlocks(lexicalToBlocks(project.body, images)))
   const body = contentToMarkdown(blocksToContent(blocks), blocks, parseOnServer)
   yield markdownFile(`${folder}/index.md`, data, body)
   if (project.body)

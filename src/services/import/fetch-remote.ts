@@ -22,11 +22,11 @@ const MAX_REDIRECTS = 3
  * @returns its size; nothing is left at `target` if it fails
  * Errors: `invalid` with the reason.
  */
-export async function fetchPicture(address: string, target: string): Promise<number> {
+export async function fetchImage(address: string, target: string): Promise<number> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
     const response = await follow(new URL(address), { signal, redirects: MAX_REDIRECTS })
-    return await savePicture(response, target)
+    return await saveImage(response, target)
   } catch (error) {
     throw error instanceof ServiceError ? error : refused(networkProblem(error))
   }
@@ -44,8 +44,8 @@ export async function fetchText(address: string): Promise<string> {
 }
 
 /** Writes an answer to a new file, unless not an image or larger than 10 MB. @returns its size */
-export async function savePicture(response: Answer, target: string): Promise<number> {
-  if (!isPicture(response)) {
+export async function saveImage(response: Answer, target: string): Promise<number> {
+  if (!isImage(response)) {
     response.destroy()
     throw refused('not an image')
   }
@@ -62,7 +62,7 @@ export async function savePicture(response: Answer, target: string): Promise<num
 type Answer = Readable & Pick<IncomingMessage, 'headers'>
 
 /** Hosts of files may send any of their files without its type. */
-const isPicture = ({ headers }: Answer) =>
+const isImage = ({ headers }: Answer) =>
   /^(?:image\/|application\/octet-stream|binary\/octet-stream|$)/i.test(
     headers['content-type'] ?? '',
   )

@@ -8,12 +8,12 @@ import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { gistFetcher } from './fetch-gist.ts'
 import { removeImportFolder, uploadedSource } from './import-folder.ts'
-import { refusalOf } from './import-pictures.ts'
+import { refusalOf } from './import-images.ts'
 import { importPosts } from './import-posts.ts'
 import { failRun, finishRun } from './import-runs.ts'
 import { trackRun } from './import-tracking.ts'
 import { openReader } from './read-apart.ts'
-import { remotePictures } from './remote-pictures.ts'
+import { remoteImages } from './remote-images.ts'
 
 type Job = { actor: Admin; id: string; options: ImportOptions; isDryRun: boolean }
 
@@ -34,7 +34,7 @@ export function startImportJob(job: Job): void {
 async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
   const source = await openUpload(id, options)
   if (source === undefined) return endCancelled({ actor, id, isDryRun })
-  const remote = remotePictures()
+  const remote = remoteImages()
   try {
     const [row] = await withTransaction(actor, (req) =>
       runSql(
@@ -48,7 +48,7 @@ async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
       // A resumed import keeps its source.
       origin: options.as ?? (row?.origin || undefined),
       site: options.site ?? undefined,
-      remotePicture: options.fetchImages ? remote.file : undefined,
+      remoteImage: options.fetchImages ? remote.file : undefined,
       fetchGist: options.fetchGists ? gistFetcher() : undefined,
     })
   } finally {

@@ -3,7 +3,7 @@ import { slugConflictMessage } from '#src/import/prepare/index-posts.ts'
 import { withGists } from '#src/import/prepare/place-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { storeFiles } from '#src/import/prepare/post-files.ts'
-import type { RemotePicture, StoreFile } from '#src/import/prepare/post-files.ts'
+import type { RemoteImage, StoreFile } from '#src/import/prepare/post-files.ts'
 import { filesOf } from '#src/import/prepare/post-reader.ts'
 import type {
   PostHead,
@@ -17,7 +17,7 @@ import type { SourceWarning } from '#src/import/source/source-post.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { formerPaths } from '#src/services/redirects/post-redirects.ts'
 import type { planPostRedirects } from '#src/services/redirects/post-redirects.ts'
-import { refusalOf } from './import-pictures.ts'
+import { refusalOf } from './import-images.ts'
 import type { ImportRecord } from './import-records.ts'
 import {
   DELETED,
@@ -38,7 +38,7 @@ type Run = {
   isDryRun: boolean
   records: ReadonlyMap<string, ImportRecord>
   reader: PostReader
-  remotePicture: RemotePicture | undefined
+  remoteImage: RemoteImage | undefined
   redirectsFor: ReturnType<typeof planPostRedirects>
   store: StoreFile
   fetchGist: FetchGist | undefined

@@ -7,10 +7,10 @@ import { createPostReader, readyPosts } from '#src/import/prepare/post-reader.ts
 import type { PostReader } from '#src/import/prepare/post-reader.ts'
 import type { PostFacts } from '#src/import/prepare/read-posts.ts'
 import { proposedName, sourceNames } from '#src/import/source/source-names.ts'
-import type { RemotePicture } from '#src/import/prepare/post-files.ts'
+import type { RemoteImage } from '#src/import/prepare/post-files.ts'
 import type { ExportFiles, Source } from '#src/import/source/source-post.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { createLibrary, refusalOf } from './import-pictures.ts'
+import { createLibrary, refusalOf } from './import-images.ts'
 import { importPost } from './import-post.ts'
 import { readImportRecords, readTakenSlugs } from './import-records.ts'
 import type { ImportRecord } from './import-records.ts'
@@ -34,7 +34,7 @@ export type ImportOptions = {
   /** The row of an upload, which gets the progress and the report. Without it, an import that writes makes its own. */
   row?: string
   /** Fetches pictures of other sites; without it they stay where they are. */
-  remotePicture?: RemotePicture | undefined
+  remoteImage?: RemoteImage | undefined
   /** Imports gists as code instead of links. */
   fetchGist?: FetchGist | undefined
   /** Stores only the content: no run to revert, no records of identity, no event. */
@@ -85,7 +85,7 @@ async function readSource(options: Importing, reading: Reading): Promise<void> {
       site: options.site ?? reader.about.site,
       allDrafts: options.allDrafts ?? false,
       hasGists: options.fetchGist !== undefined,
-      hasRemotePictures: options.remotePicture !== undefined,
+      hasRemoteImages: options.remoteImage !== undefined,
     })
     await importAll(options, { ...reading, origin, total, records, tracking })
   } finally {
@@ -132,14 +132,14 @@ async function importAll(
   options: Importing,
   { run, report, origin, total, records, tracking }: Indexing,
 ): Promise<void> {
-  const { actor, reader, isDryRun = false, remotePicture, onPost } = options
+  const { actor, reader, isDryRun = false, remoteImage, onPost } = options
   const files = exportedFiles(reader)
   const rest = files && { actor, files, run, isDryRun, report }
   const placed = rest && (await importLibrary(rest))
   const urls = new Map([...(placed ?? [])].map(([address, { url }]) => [address, url]))
   const store = createLibrary({ actor, run, placed: urls, isDryRun })
   const context = {
-    ...{ actor, origin, run, isDryRun, fetchGist: options.fetchGist, remotePicture },
+    ...{ actor, origin, run, isDryRun, fetchGist: options.fetchGist, remoteImage },
     ...{ reader, records, store, report, redirectsFor: planPostRedirects() },
   }
   let done = 0

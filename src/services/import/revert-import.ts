@@ -47,11 +47,11 @@ export async function revertImport({
       req,
       sql`delete from redirects where import_run = ${run} returning id`,
     )
-    const ids = await unusedPictures(req, run)
-    const pictures = await setDeletedAt(req, { kind: 'media', ids, isDeleted: true })
+    const ids = await unusedImages(req, run)
+    const images = await setDeletedAt(req, { kind: 'media', ids, isDeleted: true })
     await notifyPublicChange(req)
     return {
-      ...{ posts: posts.length, pictures: pictures.length, ...site },
+      ...{ posts: posts.length, pictures: images.length, ...site },
       redirects: redirects.length,
       ...found,
     }
@@ -67,7 +67,7 @@ async function trashPosts(req: PayloadRequest, run: string): Promise<string[]> {
   return setDeletedAt(req, { kind: 'posts', ids: idsOf(made), isDeleted: true })
 }
 
-async function unusedPictures(req: PayloadRequest, run: string): Promise<string[]> {
+async function unusedImages(req: PayloadRequest, run: string): Promise<string[]> {
   const rows = await runSql(
     req,
     sql`select id::text as id from media where import_run = ${run} and deleted_at is null

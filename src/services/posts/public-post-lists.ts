@@ -18,7 +18,7 @@ import { summaryColumns, rowToPostSummary } from './post-mapper.ts'
 import { listPublicPosts, listPublicPostsWithContent, queryPublicPosts } from './public-posts.ts'
 import { findTag } from './tags.ts'
 
-const CARD_PICTURE_WIDTH = 720
+const CARD_IMAGE_WIDTH = 720
 
 type Wanted = { page?: number; limit?: number; where?: ReturnType<typeof sql> }
 
@@ -70,7 +70,7 @@ export async function listBlogPage(page = 1): Promise<BlogPage | null> {
 
 /** Every public post, for the search box. */
 export const listSearchablePosts = async (): Promise<PostSummary[]> =>
-  withCardPictures(await listPublicPosts())
+  withCardImages(await listPublicPosts())
 
 /**
  * Public posts that may have this text in title, excerpt or category, at most as many as a search shows. Databases differ in letters beyond ASCII, so they
@@ -86,12 +86,12 @@ export function listPostsLike(search: string): Promise<PostSummary[]> {
 }
 
 /** The posts; `imageUrl` is the card-sized rendition where the library has one. */
-export async function withCardPictures(posts: readonly PostSummary[]): Promise<PostSummary[]> {
+export async function withCardImages(posts: readonly PostSummary[]): Promise<PostSummary[]> {
   const images = await findPageImages(posts.map(({ imageUrl }) => imageUrl))
   return posts.map((post) => {
     const { sizes = [], isDrawing } = images[mediaPath(post.imageUrl ?? '') ?? ''] ?? {}
     const webp = sizes.filter(({ mimeType }) => mimeType === 'image/webp')
-    const fitting = webp.find(({ width }) => width >= CARD_PICTURE_WIDTH) ?? webp.at(-1)
+    const fitting = webp.find(({ width }) => width >= CARD_IMAGE_WIDTH) ?? webp.at(-1)
     return fitting ? { ...post, imageUrl: `${fitting.url}${isDrawing ? DRAWING_MARK : ''}` } : post
   })
 }

@@ -8,7 +8,7 @@ import { PDF } from './file-types.ts'
 import type { FileType } from './file-types.ts'
 import { readImageHeader } from './image-header.ts'
 import { makeRenditions } from './image-renditions.ts'
-import { reportPictureQueue } from './report-picture-queue.ts'
+import { reportImageQueue } from './report-image-queue.ts'
 import { isLowMemory } from '#src/env.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 import { stripMetadata } from './strip-metadata.ts'
@@ -43,7 +43,7 @@ const uploadSemaphore = createSemaphore({
   size: isLowMemory ? 1 : 2,
   queue: 24,
   timeoutMs: 60_000,
-  onWaiting: reportPictureQueue('processing'),
+  onWaiting: reportImageQueue('processing'),
 })
 
 /**

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { notice } from '#tests/support/cms-page.ts'
 import { countedScreen } from '#tests/support/counted-screen.ts'
 import { seedProduct } from '#tests/support/load.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { useOwnProduct } from '#tests/support/use-product.ts'
 
 const product = useOwnProduct()
@@ -28,7 +28,7 @@ const SKILLS = ['Go 90 %, PostgreSQL', 'Kafka, Redis', 'Rust']
 async function fillProfile({ page, button, fill, choose, answer }: Screen) {
   await button('Start empty')
   for (const [label, text] of Object.entries(PERSON)) await fill(label, text)
-  const portrait = { name: 'thea.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') }
+  const portrait = { name: 'thea.jpg', mimeType: 'image/jpeg', buffer: await imageFile('jpeg') }
   await choose(portrait, page.getByRole('button', { name: 'Upload image' }).click())
   await page.getByLabel('Alt text').waitFor()
   await fill('Alt text', 'Thea at the quay')

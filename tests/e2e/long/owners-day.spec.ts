@@ -6,7 +6,7 @@ import { useCmsData } from '#tests/support/cms-data.ts'
 import { notice, question } from '#tests/support/cms-page.ts'
 import { editorOf } from '#tests/support/editor-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -101,7 +101,7 @@ describe("the owner's day, in interactions, all in /cms", () => {
     await button('Details of harbour.png')
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Used in').waitFor()
-    const buffer = await picture('jpeg', { width: 900, height: 300 })
+    const buffer = await imageFile('jpeg', { width: 900, height: 300 })
     await choose(
       { name: 'new.jpg', mimeType: 'image/jpeg', buffer },
       dialog.getByRole('button', { name: 'Replace file' }).click(),

@@ -7,7 +7,7 @@ import type { MailResult } from '#src/lib/http/server-signals.ts'
 import { createDatabaseFigures, createSiteMetrics } from '#src/server/metrics/site-metrics.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
-import { reportPictureQueue } from '#src/services/uploads/report-picture-queue.ts'
+import { reportImageQueue } from '#src/services/uploads/report-image-queue.ts'
 import { createLogger } from '#src/server/process/logger.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
 import { WAIT_MS } from '#tests/support/wait.ts'
@@ -103,7 +103,7 @@ it('exposes the image queue length', async () => {
   const shown = async (waiting: number) =>
     (await read()).text.includes(`folio_picture_queue{step="processing"} ${waiting}\n`)
   expect(await shown(0)).toBe(true)
-  const onWaiting = reportPictureQueue('processing')
+  const onWaiting = reportImageQueue('processing')
   const run = createSemaphore({ size: 1, queue: 1, timeoutMs: WAIT_MS, onWaiting })
   const first = Promise.withResolvers<void>()
   const sent = [run(() => first.promise), run(async () => {})]

@@ -103,10 +103,10 @@ export function describeSessions(product: () => SignInProduct) {
     it('accepts the cookie from a cross-site link, but not from a cross-site script', async () => {
       const cookie = `${SESSION}=${(await signedIn()).session()}`
       const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-      const picture = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+      const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
       const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
       expect((await withCookie(cookie, USER, foreign)).status).toBe(401)
-      expect((await withCookie(cookie, USER, picture)).status).toBe(401)
+      expect((await withCookie(cookie, USER, image)).status).toBe(401)
       expect((await withCookie(cookie, USER, link)).status).toBe(200)
     })
   })

@@ -3,7 +3,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { useFaultyBucket } from '#tests/support/faulty-bucket.ts'
 import { expectUnavailable } from '#tests/support/faulty-site.ts'
-import { pdf, picture } from '#tests/support/sample-files.ts'
+import { pdf, imageFile } from '#tests/support/sample-files.ts'
 
 const bucket = useFaultyBucket()
 afterEach(() => bucket.heal())
@@ -26,7 +26,7 @@ describe('with S3_BUCKET set', () => {
     const { openUrl, sendId, sha256, storeMedia, storeResume } =
       await import('#tests/support/uploads.ts')
     const { emptyTrash } = await import('#tests/support/trash.ts')
-    const given = await picture('png', { width: 400, height: 100 })
+    const given = await imageFile('png', { width: 400, height: 100 })
     const item = await storeMedia(given, 'a.png')
     const resume = await storeResume(pdf())
     const urls = [item.url, ...item.sizes.map(({ url }) => url), resume.url]

@@ -8,7 +8,7 @@ import type { AttachedProduct } from '#tests/support/attach-product.ts'
 import { multipart } from '#tests/support/multipart.ts'
 import { startNginx } from '#tests/support/nginx.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
-import { pdf, picture } from '#tests/support/sample-files.ts'
+import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { loggedFailures } from '#tests/support/site-problems.ts'
 import { startProduct } from '#tests/support/start-product.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
@@ -193,7 +193,7 @@ it('caches pages until they change with CDN_SECONDS, PURGE_URL and FILES_URL', a
   }
 
   const upload = new FormData()
-  upload.set('media', new File([new Uint8Array(await picture('png'))], 'a.png'))
+  upload.set('media', new File([new Uint8Array(await imageFile('png'))], 'a.png'))
   const uploaded = await fetch(`${product.url}/api/media/upload`, {
     method: 'POST',
     body: upload,

@@ -9,7 +9,7 @@ import { openSource } from '#src/import/open-source.ts'
 import { publishPosts } from '#src/scripts/publish/publish-posts.ts'
 import { connectSite } from '#src/scripts/publish/site-client.ts'
 import { scriptActor } from '#src/scripts/import/script-actor.ts'
-import { refusalOf } from '#src/services/import/import-pictures.ts'
+import { refusalOf } from '#src/services/import/import-images.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
@@ -19,7 +19,7 @@ import { fullDiskAfter } from '#tests/support/full-disk.ts'
 import { startHandlerServer } from '#tests/support/handler-server.ts'
 import { endedImport, plannedImport } from '#tests/support/imports.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { sourceFolder } from '#tests/support/source-folder.ts'
 import { sendId } from '#tests/support/uploads.ts'
 
@@ -36,7 +36,7 @@ async function files(): Promise<Record<string, string | Buffer<ArrayBuffer>>> {
       `---\ntitle: Post ${at}\ndate: 2019-05-01\naliases: [/old-${at}]\n---\n[next](post-${(at + 1) % 20}.md) ![one](${at % 4}.png)\n`
   }
   for (const at of [0, 1, 2, 3])
-    all[`blog/${at}.png`] = Buffer.from(await picture('png', { width: 20 + at }))
+    all[`blog/${at}.png`] = Buffer.from(await imageFile('png', { width: 20 + at }))
   return all
 }
 

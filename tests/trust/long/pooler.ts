@@ -11,7 +11,7 @@ import { runProgram } from '#tests/support/archives.ts'
 import { startTestServer } from '#tests/support/database-server.ts'
 import { askDatabase, startPgbouncer } from '#tests/support/pgbouncer.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { loggedFailures } from '#tests/support/site-problems.ts'
 import { startProduct } from '#tests/support/start-product.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
@@ -96,7 +96,7 @@ describe('behind PgBouncer with transaction pooling', () => {
     const form = new FormData()
     form.set(
       calls.uploadMedia.upload ?? '',
-      new File([new Uint8Array(await picture('png'))], 'a.png', { type: 'image/png' }),
+      new File([new Uint8Array(await imageFile('png'))], 'a.png', { type: 'image/png' }),
     )
     const uploaded = await ask('POST', '/api/media/upload', { body: form })
     expect(uploaded.status).toBe(201)

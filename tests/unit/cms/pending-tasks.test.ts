@@ -4,7 +4,7 @@ import {
   isStale,
   oldDrafts,
   scheduledPosts,
-  undescribedPictures,
+  undescribedImages,
 } from '#src/cms/dashboard/pending-tasks.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
@@ -47,7 +47,7 @@ describe('pending tasks', () => {
       { id: 'described', mimeType: 'image/png', alt: 'A view' },
       { id: 'document', mimeType: 'application/pdf', alt: '' },
     ] as MediaItem[]
-    expect(undescribedPictures(items).map(({ id }) => id)).toEqual(['picture'])
+    expect(undescribedImages(items).map(({ id }) => id)).toEqual(['picture'])
   })
 })
 

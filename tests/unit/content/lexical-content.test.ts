@@ -75,7 +75,7 @@ const quote = fc
     const children = second ? [...first, lineBreak, lineBreak, ...second] : first
     return { type: 'quote', ...element, children }
   })
-const picture = fc
+const image = fc
   .record({
     value: fc.constantFrom(CHART, DELETED),
     alt: fc.constantFrom('', 'A “chart”'),
@@ -142,7 +142,7 @@ const block = fc.oneof(
   fc.constant(blank),
   heading,
   quote,
-  picture,
+  image,
   code,
   fc.constant(rule),
   { weight: 2, arbitrary: list.map((shape) => listNode(shape)) },

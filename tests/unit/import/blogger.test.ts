@@ -11,7 +11,7 @@ const FIXTURES = fileURLToPath(new URL('../../fixtures/import', import.meta.url)
 const BLOG = path.join(FIXTURES, 'blogger')
 const FEED = 'Takeout/Blogger/Blogs/Notes/feed.atom'
 const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
-const PICTURES = 'https://blogger.googleusercontent.com/img/b/AVvXs'
+const IMAGES = 'https://blogger.googleusercontent.com/img/b/AVvXs'
 
 it('describes its contents and skipped items', async () => {
   expect(await openSource(BLOG)).toMatchObject({
@@ -51,7 +51,7 @@ it('reads a post at its exact path', async () => {
 const link = (address: string, words = address) => `<a ${LINK} href="${address}">${words}</a>`
 const CONTENT = [
   `<p>First line.</p><p>See ${link('https://notes.blogspot.com/2018/01/half.html', 'the other one')}.<br></p>`,
-  `<img src="${PICTURES}/s0/lock.png" alt="A lock" title="A lock, closed">`,
+  `<img src="${IMAGES}/s0/lock.png" alt="A lock" title="A lock, closed">`,
   '<img src="https://1.bp.blogspot.com/-x/YY/AAAA/s0/one.png">',
   '<pre><code>SELECT 1\n\nFOR UPDATE;</code></pre>',
   `<p>${link('https://www.youtube.com/watch?v=abc123')}</p>`,
@@ -64,11 +64,11 @@ it('takes pictures from the albums of Takeout', async () => {
     'Takeout/Blogger/Albums/Other/two.png': 'one',
     'Takeout/Blogger/Albums/Notes/two.png': 'other',
   })
-  expect(await fileAt(archive, `${PICTURES}/s0/lock.png`)).toEqual({
+  expect(await fileAt(archive, `${IMAGES}/s0/lock.png`)).toEqual({
     name: 'lock.png',
     text: 'pixels',
   })
-  expect(await fileAt(archive, `${PICTURES}/s0/two.png`)).toBeUndefined()
+  expect(await fileAt(archive, `${IMAGES}/s0/two.png`)).toBeUndefined()
 })
 
 it('reads the older backup', async () => {

@@ -36,13 +36,13 @@ it.each<[string, SourceFiles, string, string[], string]>([
     ['1', '2'],
     'https://example.com/wp-content/uploads/2019/05/a-300x200.png',
   ],
-])('recognises a folder with an export of %s', async (_, files, kind, keys, picture) => {
+])('recognises a folder with an export of %s', async (_, files, kind, keys, image) => {
   const source = await openSource(await sourceFolder(files))
   expect(source.kind).toBe(kind)
   const posts = await allPosts(source)
   expect(posts.map(({ key }) => key)).toEqual(keys)
   const [first] = posts
-  const found = first && (await source.file(picture, first))
+  const found = first && (await source.file(image, first))
   expect(String(await found?.read())).toBe('pixels')
 })
 
@@ -98,11 +98,11 @@ const archived = async (files: Record<string, Record<string, string>>) => {
 }
 
 it('reads an export whose texts and pictures are in archives of their own', async () => {
-  const { 'blog/images/2023/a.png': picture, ...texts } = GHOST
+  const { 'blog/images/2023/a.png': image, ...texts } = GHOST
   const folder = await archived({
     'a.zip': { 'notes.txt': 'x' },
     'texts.zip': texts,
-    'uploads.zip': { 'content/images/2023/a.png': picture },
+    'uploads.zip': { 'content/images/2023/a.png': image },
   })
   const source = await openSource(folder)
   const [first] = await allPosts(source)

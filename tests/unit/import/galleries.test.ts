@@ -3,7 +3,7 @@ import { openSource } from '#src/import/open-source.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { ghostExport, lexical, post } from './ghost-export.ts'
 import { written } from './temporary-files.ts'
-import { bodyToContent, htmlToContent, pictureRow as row } from './to-content.ts'
+import { bodyToContent, htmlToContent, imageRow as row } from './to-content.ts'
 import { wxr } from './wordpress-export.ts'
 
 const img = (name: string, title = '') =>

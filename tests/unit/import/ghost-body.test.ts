@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { htmlToContent, pictureRow } from './to-content.ts'
+import { htmlToContent, imageRow } from './to-content.ts'
 import { ghostExport, item, lexical, list, paragraph, post, text } from './ghost-export.ts'
 import { postsOf, written } from './temporary-files.ts'
 
@@ -66,7 +66,7 @@ describe('Ghost body in Lexical', () => {
         ],
         caption: 'Two',
       },
-      `${pictureRow('<img src="/a.png">', '<img src="/b.png" alt="B">')}<p>Two</p>`,
+      `${imageRow('<img src="/a.png">', '<img src="/b.png" alt="B">')}<p>Two</p>`,
     ],
     [
       'codeblock',

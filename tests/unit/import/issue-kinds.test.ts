@@ -56,8 +56,8 @@ it.each([
 ])(
   'finds the only picture with the end of a path, from its folder on: %#',
   async (site, text, told) => {
-    const pictures = { 'other/a.png': '', 'other/pictures/c.png': '', 'e/d.png': '', 'f/d.png': '' }
-    const warnings = await inFolder({ ...site, ...pictures, 'content/posts/a.md': post(text) })
+    const images = { 'other/a.png': '', 'other/pictures/c.png': '', 'e/d.png': '', 'f/d.png': '' }
+    const warnings = await inFolder({ ...site, ...images, 'content/posts/a.md': post(text) })
     expect(warnings.map(({ text: said }) => said)).toEqual(told)
   },
 )
@@ -81,8 +81,8 @@ it.each([
 })
 
 it('distinguishes missing images, images on the old host, and images of other sites', async () => {
-  const pictures = ['gone.png', 'https://old.example/b.png', 'https://other.example/c.png']
-  const text = pictures.map((address) => `![x](${address})\n`).join('\n')
+  const images = ['gone.png', 'https://old.example/b.png', 'https://other.example/c.png']
+  const text = images.map((address) => `![x](${address})\n`).join('\n')
   const warnings = await inFolder({ ...HUGO, 'content/posts/a.md': post(text) })
   expect(warnings).toEqual([
     {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
 import { zipped } from './temporary-files.ts'
-import { htmlToContent, pictureRow } from './to-content.ts'
+import { htmlToContent, imageRow } from './to-content.ts'
 
 const FIXTURE = fileURLToPath(new URL('../../fixtures/import/medium', import.meta.url))
 const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
@@ -55,7 +55,7 @@ const CONTENT =
   `<h2>In SQL</h2><h3>For update</h3>` +
   `<pre><code class="language-sql">SELECT 1\n  FOR UPDATE;</code></pre><pre><code>plain\ntext</code></pre>` +
   `<blockquote><p>Measured on one core.</p></blockquote><hr>` +
-  `${pictureRow(`<img src="${CDN}/600/1*one.png">`, `<img src="${CDN}/600/1*two.png" title="Both of them">`)}${[
+  `${imageRow(`<img src="${CDN}/600/1*one.png">`, `<img src="${CDN}/600/1*two.png" title="Both of them">`)}${[
     GIST,
     'http://www.youtube.com/watch?v=abc123',
   ]

@@ -10,26 +10,26 @@ import { fileAt, zipped } from './temporary-files.ts'
 const NONE = { slugs: new Map(), taken: new Set<string>(), site: undefined }
 
 /** The keys and slugs of a source, its picture, and where a link of its first post leads. */
-async function read(path: string, { picture, link }: { picture: string; link: string }) {
+async function read(path: string, { image, link }: { image: string; link: string }) {
   const source = await openSource(path)
   const [first] = await allPosts(source)
   const { facts, close } = await readPosts(source)
   const { links } = indexPosts(facts, NONE)
   await close()
-  const file = first && (await source.file(picture, first))
+  const file = first && (await source.file(image, first))
   const pixels = await file?.read()
   await source.close()
   return {
     slugs: facts.map((one) => links.slugOf(one)),
-    picture: pixels !== undefined && pixels.length > 0,
+    image: pixels !== undefined && pixels.length > 0,
     link: first && links.resolve(link, first),
   }
 }
 
 it.each(['finder-no-flag', 'with-flag'])('reads names in UTF-8 from %s.zip', async (name) => {
-  const asked = { picture: 'bilder/größe.png', link: 'заметка.md' }
+  const asked = { image: 'bilder/größe.png', link: 'заметка.md' }
   expect(await read(`tests/fixtures/import/zip/${name}.zip`, asked)).toEqual({
-    ...{ slugs: ['über-größe', 'заметка'], picture: true, link: '/blog/заметка' },
+    ...{ slugs: ['über-größe', 'заметка'], image: true, link: '/blog/заметка' },
   })
 })
 
@@ -54,9 +54,9 @@ it.each([
 ] as const)('finds files with names in %s by addresses in %s', async (onDisk, inText) => {
   const folder = await sourceFolder(named(onDisk))
   const link = 'zweite-größe.md'.normalize(inText)
-  const expected = { slugs: ['erste', 'zweite-größe'], picture: true, link: '/blog/zweite-größe' }
-  for (const picture of ['größe/größe.png', 'größe/größe.pdf', '/old/größe/größe.png'])
-    expect(await read(folder, { picture: picture.normalize(inText), link })).toEqual(expected)
+  const expected = { slugs: ['erste', 'zweite-größe'], image: true, link: '/blog/zweite-größe' }
+  for (const image of ['größe/größe.png', 'größe/größe.pdf', '/old/größe/größe.png'])
+    expect(await read(folder, { image: image.normalize(inText), link })).toEqual(expected)
 })
 
 it.each([

@@ -33,8 +33,8 @@ it('reads an entry of a database with the properties at its head', async () => {
       '\n\n```sql\nSELECT 1\n```',
     ].join(''),
   )
-  const picture = post && (await source.file(`Row%20locks%20${PAGE}/lock.png`, post))
-  expect(String(await picture?.read())).toBe('pixels')
+  const image = post && (await source.file(`Row%20locks%20${PAGE}/lock.png`, post))
+  expect(String(await image?.read())).toBe('pixels')
 })
 
 const NO_POST = { body: { format: 'markdown', text: '' }, place: { file: '' } } as const

@@ -4,7 +4,7 @@ import { openSource } from '#src/import/open-source.ts'
 import { readCsv } from '#src/import/source/read-csv.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import { zipped } from './temporary-files.ts'
-import { htmlToContent, pictureRow } from './to-content.ts'
+import { htmlToContent, imageRow } from './to-content.ts'
 
 const FIXTURE = fileURLToPath(new URL('../../fixtures/import/substack', import.meta.url))
 const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
@@ -78,7 +78,7 @@ const CONTENT = [
   `<img src="${MEDIA}/lock_1200x600.png" alt="A lock" title="A lock, closed">`,
   '<pre><code class="language-sql">SELECT 1\nFOR UPDATE;</code></pre>',
   '<blockquote><p>Measured on one core.</p></blockquote>',
-  `${pictureRow(`<img src="${MEDIA}/one.png">`, `<img src="${MEDIA}/two.png">`)}<p>Both of them</p>`,
+  `${imageRow(`<img src="${MEDIA}/one.png">`, `<img src="${MEDIA}/two.png">`)}<p>Both of them</p>`,
   `<p>${link('https://www.youtube.com/watch?v=abc123')}</p>`,
   `<blockquote><p>Locks &amp; rows<br>are fine</p><p>${link('https://twitter.com/bob/status/1', 'Bob')}</p></blockquote>`,
   '<pre><code class="language-latex">a &lt; b^2</code></pre>',

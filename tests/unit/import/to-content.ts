@@ -13,6 +13,6 @@ export function htmlToContent(html: string) {
 }
 
 /** A row of pictures as it is stored. */
-export const pictureRow = (...pictures: string[]) =>
-  `<table style="min-width: ${25 * pictures.length}px;"><colgroup>${'<col style="min-width: 25px;">'.repeat(pictures.length)}</colgroup>` +
-  `<tbody><tr>${pictures.map((picture) => `<td>${picture}</td>`).join('')}</tr></tbody></table>`
+export const imageRow = (...images: string[]) =>
+  `<table style="min-width: ${25 * images.length}px;"><colgroup>${'<col style="min-width: 25px;">'.repeat(images.length)}</colgroup>` +
+  `<tbody><tr>${images.map((image) => `<td>${image}</td>`).join('')}</tr></tbody></table>`

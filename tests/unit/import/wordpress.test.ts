@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { htmlToContent, pictureRow } from './to-content.ts'
+import { htmlToContent, imageRow } from './to-content.ts'
 import { fileAt, opened, postsOf, written } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 
 const FIXTURE = fileURLToPath(new URL('../../fixtures/import/wordpress.xml', import.meta.url))
 const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
-const PICTURE = 'https://example.com/blog/wp-content/uploads/2019/05'
+const IMAGE = 'https://example.com/blog/wp-content/uploads/2019/05'
 
 const onlyPost = async (body: string, fields?: string) => {
   const [only] = await postsOf(await written({ 'blog.xml': wxr(body, fields) }))
@@ -30,7 +30,7 @@ describe('WordPress export', () => {
   it('reads a post of the block editor', async () => {
     const posts = await postsOf(FIXTURE)
     const { body, addressLines, ...fields } = posts[0] ?? {}
-    expect(addressLines?.get(`${PICTURE}/lock.png`)).toBe(41)
+    expect(addressLines?.get(`${IMAGE}/lock.png`)).toBe(41)
     expect(fields).toStrictEqual({
       ...{ key: '12', place: { file: 'wordpress.xml', line: 29 } },
       ...{ title: 'Row locks & other locks', slug: 'row-locks', excerpt: 'What locks cost.' },
@@ -38,7 +38,7 @@ describe('WordPress export', () => {
       updatedAt: new Date('2020-01-02T09:00:00Z'),
       ...{ author: 'Ada Byron', seoDescription: 'How row locks work', category: 'R&D' },
       tags: ['PostgreSQL'],
-      ...{ cover: { address: `${PICTURE}/lock.png`, alt: 'A lock' }, isDraft: false },
+      ...{ cover: { address: `${IMAGE}/lock.png`, alt: 'A lock' }, isDraft: false },
       addresses: ['/blog/2019/05/row-locks/', '/blog/?p=12', '/blog/2019/05/locks/'],
       warnings: [
         {
@@ -60,7 +60,7 @@ describe('WordPress export', () => {
     expect(htmlToContent(body?.text ?? '')).toStrictEqual({
       content:
         `<p style="text-align: center;">See <a ${LINK} href="https://example.com/blog/?p=13">the older post</a>.<sup data-footnote="1">1</sup></p>` +
-        `<img src="${PICTURE}/lock.png" alt="A lock" title="A lock, closed">` +
+        `<img src="${IMAGE}/lock.png" alt="A lock" title="A lock, closed">` +
         '<pre><code class="language-sql">SELECT 1\nFOR UPDATE;</code></pre>' +
         `<p><a ${LINK} href="https://www.youtube.com/watch?v=abc123">https://www.youtube.com/watch?v=abc123</a></p>` +
         `<p><a ${LINK} href="https://codepen.io/ada/pen/xyz">A pen</a></p>` +
@@ -80,11 +80,11 @@ describe('WordPress export', () => {
     ])
     expect(htmlToContent(source?.body.text ?? '').content).toBe(
       `<p>First paragraph,<br>with a break.</p>` +
-        `<img src="${PICTURE}/lock.png" alt="A lock" title="Words below">` +
+        `<img src="${IMAGE}/lock.png" alt="A lock" title="Words below">` +
         `<p><strong>Second</strong> [gallery] and array[0].</p>` +
-        `<pre><code class="language-js">if (a &lt; b) {\n\n  run()\n}</code></pre>${pictureRow(
-          `<img src="${PICTURE}/key.png">`,
-          `<img src="${PICTURE}/lock.png" alt="A lock" title="A closed lock">`,
+        `<pre><code class="language-js">if (a &lt; b) {\n\n  run()\n}</code></pre>${imageRow(
+          `<img src="${IMAGE}/key.png">`,
+          `<img src="${IMAGE}/lock.png" alt="A lock" title="A closed lock">`,
         )}<p>[unknown_form id="4"]</p>` +
         `<p><a ${LINK} href="https://vimeo.com/1234">https://vimeo.com/1234</a></p>` +
         `<ul><li><p>one</p></li><li><p>two</p></li></ul><p>Last</p>`,
@@ -105,7 +105,7 @@ describe('WordPress export', () => {
       'blog.xml': wxr('x'),
       'wp-content/uploads/2019/05/lock.png': 'original',
     })
-    const sized = `${PICTURE}/lock-300x200.png`
+    const sized = `${IMAGE}/lock-300x200.png`
     expect(await fileAt(path, sized)).toStrictEqual({ name: 'lock.png', text: 'original' })
     const outside = 'https://a.example/wp-content/uploads/../../blog.xml'
     expect(await fileAt(path, outside)).toBeUndefined()

@@ -38,10 +38,10 @@ describe('the Open Graph image', () => {
     ['scripts the typeface has', publishedPost({ title: 'Привет, Žluťoučký kůň, Việt Nam' })],
     ['a script it has not', publishedPost({ title: '漢字 🎉' })],
   ])('draws %s as a PNG of 1200 × 630 and under 100 kB', async (_, one) => {
-    const picture = await render(one)
-    const { format, width, height } = await sharp(picture).metadata()
+    const image = await render(one)
+    const { format, width, height } = await sharp(image).metadata()
     expect([format, width, height]).toEqual(['png', 1200, 630])
-    expect(picture.length).toBeLessThan(100_000)
+    expect(image.length).toBeLessThan(100_000)
   })
 
   it('is rendered once per version, also for concurrent requests', async () => {
@@ -55,9 +55,9 @@ describe('the Open Graph image', () => {
 })
 
 describe('the cover of a post', () => {
-  const colourAt = async (picture: Buffer, left: number, top: number) => {
+  const colourAt = async (image: Buffer, left: number, top: number) => {
     const area = { left, top, width: 8, height: 8 }
-    const { channels } = await sharp(await sharp(picture).extract(area).toBuffer()).stats()
+    const { channels } = await sharp(await sharp(image).extract(area).toBuffer()).stats()
     return channels.slice(0, 3).map(({ mean }) => Math.round(mean))
   }
   const red = (width: number, height: number) =>
@@ -74,7 +74,7 @@ describe('the cover of a post', () => {
       return bytes
     }
     const one = publishedPost({ imageUrl: OWN, updatedAt, ...changes })
-    return render(one, readCover).then((picture) => ({ picture, asked }))
+    return render(one, readCover).then((image) => ({ image, asked }))
   }
 
   it.each([
@@ -82,19 +82,19 @@ describe('the cover of a post', () => {
     [200, 900],
     [3, 3],
   ])('fills the right third with a cover of %i × %i, beside no text', async (width, height) => {
-    const { picture, asked } = await drawn(await red(width, height), {
+    const { image, asked } = await drawn(await red(width, height), {
       title: 'Word and '.repeat(22),
     })
     expect(asked).toEqual([[OWN, 1200]])
-    const { format, ...size } = await sharp(picture).metadata()
+    const { format, ...size } = await sharp(image).metadata()
     expect([format, size.width, size.height]).toEqual(['png', 1200, 630])
-    expect(picture.length).toBeLessThan(300_000)
+    expect(image.length).toBeLessThan(300_000)
     for (const top of [2, 300, 620])
       for (const left of [802, 1000, 1190]) {
-        const [r = 0, g = 0, b = 0] = await colourAt(picture, left, top)
+        const [r = 0, g = 0, b = 0] = await colourAt(image, left, top)
         expect([r > 190, g < 45, b < 45], `${left} ${top}`).toEqual([true, true, true])
       }
-    const [r = 0, g = 0, b = 0] = await colourAt(picture, 785, 300)
+    const [r = 0, g = 0, b = 0] = await colourAt(image, 785, 300)
     expect([r, g, b].every((value) => value > 230)).toBe(true)
   })
 
@@ -102,20 +102,20 @@ describe('the cover of a post', () => {
     ['is not our own', undefined],
     ['is no picture after all', Buffer.from('not a picture')],
   ])('is replaced by the title when it %s', async (_, bytes) => {
-    const { picture } = await drawn(bytes)
+    const { image } = await drawn(bytes)
     const plain = await render(publishedPost({ updatedAt: '2026-08-02T00:00:00.000Z' }))
-    expect(picture.equals(plain)).toBe(true)
+    expect(image.equals(plain)).toBe(true)
   })
 
   it('is shown whole, with a margin, when it is a drawing', async () => {
     const bytes = await red(640, 360)
-    const picture = await renderOgImage({
+    const image = await renderOgImage({
       ...{ owner, readCover: async () => bytes, isDrawing: async () => true },
       subject: publishedPost({ imageUrl: OWN, updatedAt: '2026-08-03T00:00:00.000Z' }),
     })
-    const [, , margin = 0] = await colourAt(picture, 820, 315)
-    const [, , inside = 255] = await colourAt(picture, 836, 315)
-    const [, , above = 0] = await colourAt(picture, 1000, 150)
+    const [, , margin = 0] = await colourAt(image, 820, 315)
+    const [, , inside = 255] = await colourAt(image, 836, 315)
+    const [, , above = 0] = await colourAt(image, 1000, 150)
     expect([margin > 230, inside < 45, above > 230]).toEqual([true, true, true])
   })
 

@@ -4,8 +4,8 @@ import { sampleProject } from '#tests/support/sample-project.ts'
 import { publishedPost } from './published-post.ts'
 import { elements, names, textOf, xmlRoot } from './xml-tree.ts'
 
-const PICTURES = ['/files/media/a.webp', 'https://example.com/a.png?x=1&y=2']
-const newer = { ...publishedPost(), images: PICTURES }
+const IMAGES = ['/files/media/a.webp', 'https://example.com/a.png?x=1&y=2']
+const newer = { ...publishedPost(), images: IMAGES }
 const older = {
   ...publishedPost({
     slug: 'älter',

@@ -21,7 +21,7 @@ const projects = await Promise.all(
     text: await readText(`content/projects/${slug}/index.md`),
   })),
 )
-const picturesIn = (text: string) =>
+const imagesIn = (text: string) =>
   [...text.matchAll(/\/media\/([\w.-]+)/g)].map(([, name = '']) => name)
 
 describe.each(contents)('the example post “$title”', ({ content, cover, slug, key, stored }) => {
@@ -31,7 +31,7 @@ describe.each(contents)('the example post “$title”', ({ content, cover, slug
   })
 
   it('references only pictures that exist', () => {
-    expect(names).toEqual(expect.arrayContaining(picturesIn(`${cover?.address} ${content}`)))
+    expect(names).toEqual(expect.arrayContaining(imagesIn(`${cover?.address} ${content}`)))
   })
 
   it('has the address of its folder, and counts as not edited', () => {
@@ -46,9 +46,9 @@ it.each(projects)(
   ({ slug, text }) => {
     const { data, body } = splitFrontMatter(text)
     expect(data['slug']).toBe(slug)
-    const pictures = new Map(names.map((name) => [`media:${name}`, { url: `/media/${name}` }]))
+    const images = new Map(names.map((name) => [`media:${name}`, { url: `/media/${name}` }]))
     const written = renderContent(markdownToContent(body))
-    expect(lexicalToBlocks(markdownToLexical(body), Object.fromEntries(pictures))).toEqual(written)
+    expect(lexicalToBlocks(markdownToLexical(body), Object.fromEntries(images))).toEqual(written)
   },
 )
 
@@ -59,7 +59,7 @@ describe('the example pictures', () => {
       ...(await Promise.all(posts.map(({ key }) => readText(key)))),
       ...projects.map(({ text }) => text),
     ]
-    expect(new Set(texts.flatMap(picturesIn))).toEqual(new Set(names))
+    expect(new Set(texts.flatMap(imagesIn))).toEqual(new Set(names))
   })
 
   it.each(media)('$name is small, and has an alternative text', async ({ alt, file }) => {

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { Readable } from 'node:stream'
 import path from 'node:path'
 import { readFile, readdir } from 'node:fs/promises'
-import { fetchPicture, isPublic, savePicture } from '#src/services/import/fetch-remote.ts'
+import { fetchImage, isPublic, saveImage } from '#src/services/import/fetch-remote.ts'
 import { sourceFolder } from '#tests/support/source-folder.ts'
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   ['http://localhost:1/a.png', /not publicly reachable/],
   ['ftp://a.example/a.png', /only http and https/],
 ])('refuses to fetch %s', async (address, message) => {
-  await expect(fetchPicture(address, '/none')).rejects.toThrow(message)
+  await expect(fetchImage(address, '/none')).rejects.toThrow(message)
 })
 
 const answer = (type: string | undefined, chunks: readonly Buffer[]) =>
@@ -67,7 +67,7 @@ it.each(['image/png', 'IMAGE/svg+xml', 'application/octet-stream', undefined])(
   'writes an answer of the type %s to a file',
   async (type) => {
     const target = path.join(await sourceFolder({}), 'picture')
-    expect(await savePicture(answer(type, [Buffer.from('pix'), Buffer.from('els')]), target)).toBe(
+    expect(await saveImage(answer(type, [Buffer.from('pix'), Buffer.from('els')]), target)).toBe(
       6,
     )
     expect(await readFile(target, 'utf8')).toBe('pixels')
@@ -81,13 +81,13 @@ it.each([
 ])('leaves nothing of an answer of the type %s that is refused', async (type, text, message) => {
   const folder = await sourceFolder({})
   const chunks = [Buffer.from(text), Buffer.from(text)]
-  await expect(savePicture(answer(type, chunks), path.join(folder, 'a'))).rejects.toThrow(message)
+  await expect(saveImage(answer(type, chunks), path.join(folder, 'a'))).rejects.toThrow(message)
   expect(await readdir(folder)).toEqual([])
 })
 
 it('waits 15 seconds for a picture', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   onTestFinished(() => timeout.mockRestore())
-  await expect(fetchPicture('http://localhost:1/a.png', '/none')).rejects.toThrow()
+  await expect(fetchImage('http://localhost:1/a.png', '/none')).rejects.toThrow()
   expect(timeout.mock.calls).toEqual([[15_000]])
 })

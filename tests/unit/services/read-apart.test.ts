@@ -22,7 +22,7 @@ async function read(text: string, limits: Limits = {}) {
   while (!(await reader.readMore()).isAtEnd);
   const count = await reader.index({
     ...{ slugs: new Map(), taken: new Set<string>(), site: undefined },
-    ...{ allDrafts: false, hasGists: false, hasRemotePictures: false },
+    ...{ allDrafts: false, hasGists: false, hasRemoteImages: false },
   })
   const found = []
   for await (const { post, prepared } of readyPosts(reader)) {

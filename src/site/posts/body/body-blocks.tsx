@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Info, Lightbulb, TriangleAlert } from 'lucide-react'
-import { pictureRow } from '#src/content/render/picture-row.ts'
+import { imageRow } from '#src/content/render/image-row.ts'
 import type {
   RenderBlock,
   RenderParagraph,
@@ -15,7 +15,7 @@ import { ALIGN_CLASSES } from './align-classes.ts'
 import { BodyCode } from './body-code.tsx'
 import { BodyFootnotes } from './body-footnotes.tsx'
 import { BodyImage } from './body-image.tsx'
-import type { BodyPictures } from './body-image.tsx'
+import type { BodyImages } from './body-image.tsx'
 import { BodyInline, keepBlanks } from './body-inline.tsx'
 import { BodyList, BodyTaskList } from './body-list.tsx'
 import type { RenderInside } from './body-list.tsx'
@@ -41,7 +41,7 @@ function BodyCallout({ callout: { kind, children }, renderInside }: BodyCalloutP
 
 type BodyBlocksProps = {
   blocks: readonly RenderBlock[]
-  pictures: BodyPictures
+  images: BodyImages
   /** Base URL of this site. */
   site: string
 }
@@ -53,9 +53,9 @@ export function BodyBlocks({ blocks, ...around }: BodyBlocksProps) {
 
 type BodyBlockProps = Omit<BodyBlocksProps, 'blocks'> & { block: RenderBlock }
 
-function BodyBlock({ block, pictures, site }: BodyBlockProps) {
+function BodyBlock({ block, images, site }: BodyBlockProps) {
   const renderInside = (blocks: readonly RenderBlock[]) => (
-    <BodyBlocks blocks={blocks} pictures={pictures} site={site} />
+    <BodyBlocks blocks={blocks} images={images} site={site} />
   )
   switch (block.type) {
     case 'text':
@@ -79,11 +79,11 @@ function BodyBlock({ block, pictures, site }: BodyBlockProps) {
     case 'code':
       return <BodyCode block={block} />
     case 'image':
-      return <BodyImage image={block} pictures={pictures} />
+      return <BodyImage image={block} images={images} />
     case 'table': {
-      const row = pictureRow(block)
+      const row = imageRow(block)
       return row ? (
-        <BodyPictureRow row={row} pictures={pictures} />
+        <BodyImageRow row={row} images={images} />
       ) : (
         <BodyTable table={block} renderInside={renderInside} />
       )
@@ -123,14 +123,14 @@ function BodyHeading({ heading, site }: BodyHeadingProps) {
   )
 }
 
-type BodyPictureRowProps = { row: readonly RenderImage[]; pictures: BodyPictures }
+type BodyImageRowProps = { row: readonly RenderImage[]; images: BodyImages }
 
 /** Pictures side by side, as many as there is room for. */
-function BodyPictureRow({ row, pictures }: BodyPictureRowProps) {
+function BodyImageRow({ row, images }: BodyImageRowProps) {
   return (
     <div className="picture-row">
       {row.map((image, index) => (
-        <BodyImage key={index} image={image} pictures={pictures} inRowOf={row.length} />
+        <BodyImage key={index} image={image} images={images} inRowOf={row.length} />
       ))}
     </div>
   )

@@ -5,7 +5,7 @@ import { EnlargeablePicture } from '#src/site/media/enlargeable-picture.tsx'
 import { postImageSizes, rowImageSizes } from '#src/site/posts/page/post-image-sizes.ts'
 
 /** Known sizes of the pictures of a post; `first` is the one above the fold, if any. */
-export type BodyPictures = { images: PageImages; first: RenderImage | undefined }
+export type BodyImages = { images: PageImages; first: RenderImage | undefined }
 
 const WIDTH_CLASSES: Readonly<Record<ImageWidth, string>> = {
   320: 'max-w-[320px]',
@@ -14,13 +14,13 @@ const WIDTH_CLASSES: Readonly<Record<ImageWidth, string>> = {
 
 type BodyImageProps = {
   image: RenderImage
-  pictures: BodyPictures
+  images: BodyImages
   /** Number of images in the row. */
   inRowOf?: number
 }
 
 /** A picture with its title as caption. */
-export function BodyImage({ image, pictures, inRowOf = 1 }: BodyImageProps) {
+export function BodyImage({ image, images, inRowOf = 1 }: BodyImageProps) {
   const { src, alt, title, width } = image
   return (
     <figure className={width && WIDTH_CLASSES[width]}>
@@ -28,10 +28,10 @@ export function BodyImage({ image, pictures, inRowOf = 1 }: BodyImageProps) {
         src={src}
         alt={alt}
         caption={title}
-        images={pictures.images}
+        images={images.images}
         sizes={inRowOf > 1 ? rowImageSizes(inRowOf) : postImageSizes(width)}
         fit="natural"
-        isEager={image === pictures.first}
+        isEager={image === images.first}
         className="rounded-card border border-border"
       />
       {title && <figcaption dir="auto">{title}</figcaption>}

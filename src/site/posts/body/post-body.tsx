@@ -21,7 +21,7 @@ export function PostBody({ blocks, images, hasCover, site }: PostBodyProps) {
     : blocks.slice(0, FIRST_SCREEN).find((block) => block.type === 'image')
   return (
     <div className="prose">
-      <BodyBlocks blocks={blocks} pictures={{ images, first }} site={site} />
+      <BodyBlocks blocks={blocks} images={{ images, first }} site={site} />
     </div>
   )
 }

@@ -10,12 +10,12 @@ import { postFile } from '#src/services/export/post-file.ts'
 import { CORPUS } from '#tests/unit/content/corpus.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
 
-const PICTURE = {
+const IMAGE = {
   ...{ id: '7f1c2a54-0000-4000-8000-000000000000', url: '/files/media/abc.png' },
   ...{ storedName: 'abc.png', file: 'a-cat.png', name: 'A cat.png', alt: 'A cat' },
   ...{ isDrawing: false, createdAt: '2026-01-01T00:00:00.000Z' },
 }
-const names = libraryNames([PICTURE])
+const names = libraryNames([IMAGE])
 
 const post = (fields: Partial<Post>): Post => ({
   ...{ id: 'id', slug: 'a-post', slugHistory: [], title: 'A post', excerpt: 'Short', tags: [] },
@@ -45,7 +45,7 @@ describe('a post as a Markdown file', () => {
         ...{
           title: 'Yes: "no"',
           slugHistory: ['before'],
-          imageUrl: PICTURE.url,
+          imageUrl: IMAGE.url,
           tags: ['a', '2026'],
         },
         content: '<p>See <strong>this</strong></p>\n\n![A cat](/files/media/abc.png)',
@@ -95,7 +95,7 @@ See **this**
       canonicalUrl: 'https://elsewhere.example/a?b=1#c',
       ...{ series: ' - Locks: "all"', seriesPart: 2 },
     }
-    const file = write({ ...fields, slugHistory: ['before'], imageUrl: PICTURE.url }, ['/old'])
+    const file = write({ ...fields, slugHistory: ['before'], imageUrl: IMAGE.url }, ['/old'])
     const [read] = await readBack(file)
     expect(read?.stored).toMatchObject({
       values: fields,
@@ -130,7 +130,7 @@ See **this**
 
 it('a text without markup keeps its blanks and line feeds', async () => {
   const content = '  See /files/media/abc.png \n\n\nand {{< ref >}} * \n\n'
-  const [read] = await readBack(write({ content, imageUrl: PICTURE.url }))
+  const [read] = await readBack(write({ content, imageUrl: IMAGE.url }))
   expect(read && bodyToContent(read).content).toBe(content)
 })
 
@@ -168,9 +168,9 @@ describe('names of files', () => {
 
   it('replace ids and addresses in documents, and rows lose their own ids', () => {
     const document = {
-      cover: PICTURE.id,
-      rows: [{ id: '1', label: 'a', url: PICTURE.url }],
-      body: { root: { children: [{ id: 'kept', type: 'upload', value: PICTURE.id }] } },
+      cover: IMAGE.id,
+      rows: [{ id: '1', label: 'a', url: IMAGE.url }],
+      body: { root: { children: [{ id: 'kept', type: 'upload', value: IMAGE.id }] } },
     }
     expect(names.portable(document)).toEqual({
       cover: 'media:a-cat.png',

@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startConfined, startImageProcess } from '#src/services/images/image-process.ts'
 import type { ImageProcess } from '#src/services/images/image-process.ts'
-import { animation, pdf, picture } from '#tests/support/sample-files.ts'
+import { animation, pdf, imageFile } from '#tests/support/sample-files.ts'
 
 const LIMITS = { limitMs: 20_000, limitBytes: 1024 ** 3 }
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><rect width="1"/></svg>'
@@ -69,10 +69,10 @@ describe('the image program', () => {
 
 describe('loaders', () => {
   const SAMPLES: [string, () => Promise<Buffer> | Buffer, string[]][] = [
-    ['JPEG', () => picture('jpeg'), ['images']],
-    ['PNG', () => picture('png'), ['images']],
-    ['WebP', () => picture('webp'), ['images']],
-    ['AVIF', () => picture('avif'), ['images']],
+    ['JPEG', () => imageFile('jpeg'), ['images']],
+    ['PNG', () => imageFile('png'), ['images']],
+    ['WebP', () => imageFile('webp'), ['images']],
+    ['AVIF', () => imageFile('avif'), ['images']],
     ['GIF', animation, ['images']],
     ['SVG', () => Buffer.from(SVG), ['drawings']],
     ['SVGZ', () => gzipSync(SVG), ['drawings']],

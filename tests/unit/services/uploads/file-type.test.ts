@@ -6,7 +6,7 @@ import {
   compoundFile,
   docx,
   pdf,
-  picture,
+  imageFile,
   wav,
   zip,
 } from '#tests/support/sample-files.ts'
@@ -19,7 +19,7 @@ describe('the type of a file comes from its bytes', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     '[S2-media-06] %s, whatever it is called',
     async (format) => {
-      expect(await typeOf(await picture(format), 'page.html')).toBe(`image/${format}`)
+      expect(await typeOf(await imageFile(format), 'page.html')).toBe(`image/${format}`)
     },
   )
 

@@ -5,7 +5,7 @@ import { readImageHeader } from '#src/services/uploads/image-header.ts'
 import { makeRenditions, widthsFor } from '#src/services/uploads/image-renditions.ts'
 import { stripMetadata } from '#src/services/uploads/strip-metadata.ts'
 import { animatedPng, animatedWebp } from '#tests/support/image-bombs.ts'
-import { animation, declaredPng, picture } from '#tests/support/sample-files.ts'
+import { animation, declaredPng, imageFile } from '#tests/support/sample-files.ts'
 
 const types = { jpeg: JPEG, png: PNG, webp: WEBP, avif: AVIF }
 const formats = ['jpeg', 'png', 'webp', 'avif'] as const
@@ -17,7 +17,7 @@ const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
 
 describe('image metadata', () => {
   it.each(formats)('%s: removes location and camera', async (format) => {
-    const given = await picture(format, { gps: true })
+    const given = await imageFile(format, { gps: true })
     expect((await sharp(given).metadata()).exif?.toString('latin1')).toContain('Testcam')
     const kept = await strip(given, types[format])
     const { exif, xmp, iptc } = await sharp(kept).metadata()
@@ -26,19 +26,19 @@ describe('image metadata', () => {
   })
 
   it.each(formats)('%s: keeps a file without metadata byte for byte', async (format) => {
-    const given = await picture(format)
+    const given = await imageFile(format)
     expect((await strip(given, types[format])).equals(given)).toBe(true)
   })
 
   it.each(['jpeg', 'png', 'webp'] as const)('%s: does not change pixels', async (format) => {
-    const given = await picture(format, { gps: true })
+    const given = await imageFile(format, { gps: true })
     expect((await pixels(await strip(given, types[format]))).equals(await pixels(given))).toBe(true)
   })
 
   it.each(['jpeg', 'png', 'webp'] as const)(
     '%s: keeps the orientation, and nothing else of EXIF',
     async (format) => {
-      const given = await picture(format, { orientation: 6, gps: true })
+      const given = await imageFile(format, { orientation: 6, gps: true })
       const kept = await strip(given, types[format])
       const { data, info } = await sharp(kept)
         .autoOrient()
@@ -53,9 +53,9 @@ describe('image metadata', () => {
   )
 
   it('JPEG: removes trailing data, comments and previews', async () => {
-    const given = await picture('jpeg')
+    const given = await imageFile('jpeg')
     const comment = Buffer.from('fffe000a73656372657400', 'hex')
-    const second = await picture('jpeg', { gps: true })
+    const second = await imageFile('jpeg', { gps: true })
     const crowded = Buffer.concat([
       given.subarray(0, 2),
       comment.subarray(0, 12),
@@ -100,7 +100,7 @@ describe('what sharp would change is kept', () => {
 
   it('PNG: the frames of an animation, also with an orientation', async () => {
     const still = await animatedPng(2)
-    const turned = await picture('png', { orientation: 6 })
+    const turned = await imageFile('png', { orientation: 6 })
     const at = turned.indexOf('eXIf') - 4
     const exif = turned.subarray(at, at + 12 + turned.readUInt32BE(at))
     const given = Buffer.concat([still.subarray(0, 33), exif, still.subarray(33)])
@@ -160,7 +160,7 @@ describe('the header is read before a pixel is decoded', () => {
   })
 
   it('returns the displayed size', async () => {
-    const header = await readImageHeader(await picture('jpeg', { orientation: 6 }), JPEG, 'x')
+    const header = await readImageHeader(await imageFile('jpeg', { orientation: 6 }), JPEG, 'x')
     expect(header).toMatchObject({ width: 40, height: 80, orientation: 6 })
   })
 })
@@ -177,7 +177,7 @@ describe('renditions', () => {
   })
 
   it('are WebP and AVIF with size, oriented, and a placeholder of at most 500 bytes', async () => {
-    const bytes = await picture('jpeg', { width: 800, height: 400, orientation: 6, gps: true })
+    const bytes = await imageFile('jpeg', { width: 800, height: 400, orientation: 6, gps: true })
     const { placeholder, renditions } = await makeRenditions(
       bytes,
       await readImageHeader(bytes, JPEG, 'x'),
@@ -209,7 +209,7 @@ describe('renditions', () => {
   })
 
   it('fails on a damaged image', async () => {
-    const bytes = await picture('jpeg', { width: 400, height: 400 })
+    const bytes = await imageFile('jpeg', { width: 400, height: 400 })
     const cut = bytes.subarray(0, bytes.length / 2)
     await expect(makeRenditions(cut, await readImageHeader(cut, JPEG, 'x'))).rejects.toThrow()
   })

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { remotePictures } from '#src/services/import/remote-pictures.ts'
+import { remoteImages } from '#src/services/import/remote-images.ts'
 
 const fetch = vi.fn(async (address: string, target: string) => {
   await writeFile(target, address)
@@ -16,7 +16,7 @@ const address = (count: number) => `https://a.example/${count}.png`
 
 it('fetches a picture when it is read, once, and removes it at the end', async () => {
   const before = await folders()
-  const { file, close } = remotePictures(fetch)
+  const { file, close } = remoteImages(fetch)
   const [one, again, other] = [file(address(1)), file(address(1)), file(address(2))]
   expect(one.name).toBe('1.png')
   expect(fetch).not.toHaveBeenCalled()
@@ -28,7 +28,7 @@ it('fetches a picture when it is read, once, and removes it at the end', async (
 })
 
 it('asks once for a picture that cannot be fetched', async () => {
-  const { file, close } = remotePictures(fetch)
+  const { file, close } = remoteImages(fetch)
   fetch.mockRejectedValueOnce(new Error('gone'))
   await expect(file(address(1)).read()).rejects.toThrow('gone')
   await expect(file(address(1)).read()).rejects.toThrow('gone')
@@ -38,7 +38,7 @@ it('asks once for a picture that cannot be fetched', async () => {
 })
 
 it('fetches at most 500 pictures', async () => {
-  const { file, close } = remotePictures(fetch)
+  const { file, close } = remoteImages(fetch)
   for (let count = 1; count <= 500; count += 1) await file(address(count)).read()
   await expect(file(address(501)).read()).rejects.toThrow(
     'limit of 500 images and 1 GB per import reached. Run the import again to continue.',
@@ -49,7 +49,7 @@ it('fetches at most 500 pictures', async () => {
 })
 
 it('fetches at most 1 GB', async () => {
-  const { file, close } = remotePictures(fetch)
+  const { file, close } = remoteImages(fetch)
   fetch.mockImplementationOnce(async (_, target) => {
     await writeFile(target, 'large')
     return 1024 ** 3 - 10 * 1024 ** 2 + 1

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { ServiceError } from '#src/contract/errors.ts'
-import { picture } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { contentAt, importFolder } from '#tests/support/import-folder.ts'
 import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 
@@ -21,7 +21,7 @@ const BLOG = {
 
 it('fetches a picture again that could not be fetched, for a post that did not change', async () => {
   const folder = await sourceFolder(BLOG)
-  const bytes = await picture('png', { width: 31 })
+  const bytes = await imageFile('png', { width: 31 })
   const asked: string[] = []
   const remote = (read: () => Promise<Buffer>) => (address: string) => ({
     name: 'b.png',
@@ -35,21 +35,21 @@ it('fetches a picture again that could not be fetched, for a post that did not c
     ...{ place: { file: 'b.md', line: 5 }, kind: 'picture' },
     text: `${OTHER} was not imported: it is gone.`,
   }
-  const first = await importFolder(folder, { remotePicture: isGone })
+  const first = await importFolder(folder, { remoteImage: isGone })
   expect(first.warnings).toEqual([lost])
   expect(first.posts.map(({ outcome }) => outcome)).toEqual(['imported', 'imported', 'imported'])
   expect(await contentAt(first.posts[1]?.address)).toContain(`![b](${OTHER})`)
 
-  const second = await importFolder(folder, { remotePicture: isGone })
+  const second = await importFolder(folder, { remoteImage: isGone })
   expect(second.warnings).toEqual([lost])
   expect(second.counts).toMatchObject({ updated: 0, unchanged: 3, pictures: 0 })
 
-  const third = await importFolder(folder, { remotePicture: remote(() => Promise.resolve(bytes)) })
+  const third = await importFolder(folder, { remoteImage: remote(() => Promise.resolve(bytes)) })
   expect(third.warnings).toEqual([])
   expect(third.posts.map(({ outcome }) => outcome)).toEqual(['unchanged', 'updated', 'unchanged'])
   expect(await contentAt(first.posts[1]?.address)).toMatch(/!\[b]\(\/files\/media\//)
 
-  const fourth = await importFolder(folder, { remotePicture: isGone })
+  const fourth = await importFolder(folder, { remoteImage: isGone })
   expect(fourth.counts).toMatchObject({ unchanged: 3, warnings: 0 })
   // Neither the document that it links to, nor what is here already.
   expect(asked).toEqual([OTHER, OTHER, OTHER])
@@ -60,13 +60,13 @@ it('stores a picture of the source that was refused, once it is mended', async (
     'fourth.md': post('Fourth', '![ok](ok.png)'),
     'fifth.md': post('Fifth', '![bad](bad.png)'),
     'sixth.md': post('Sixth', 'Text'),
-    'ok.png': await picture('png', { width: 32 }),
+    'ok.png': await imageFile('png', { width: 32 }),
     'bad.png': 'no picture',
   })
   const first = await importFolder(folder)
   expect(first.counts).toMatchObject({ imported: 3, warnings: 1, pictures: 1 })
   expect((await importFolder(folder)).counts).toMatchObject({ unchanged: 3, warnings: 1 })
-  await writeSourceFiles(folder, { 'bad.png': await picture('png', { width: 33 }) })
+  await writeSourceFiles(folder, { 'bad.png': await imageFile('png', { width: 33 }) })
   expect((await importFolder(folder)).counts).toMatchObject({
     updated: 1,
     unchanged: 2,

@@ -1,11 +1,11 @@
 import type { RenderImage, RenderTable } from './render-node.ts'
 
 /** The pictures of a table that is only a row of them: one in each of two cells or more; undefined for any other. */
-export function pictureRow({ rows }: RenderTable): RenderImage[] | undefined {
+export function imageRow({ rows }: RenderTable): RenderImage[] | undefined {
   const [cells = [], ...others] = rows
   if (cells.length < 2 || others.length > 0) return undefined
-  const pictures = cells.flatMap(({ colspan, children: [only, ...more] }) =>
+  const images = cells.flatMap(({ colspan, children: [only, ...more] }) =>
     colspan === 1 && only?.type === 'image' && more.length === 0 ? [only] : [],
   )
-  return pictures.length === cells.length ? pictures : undefined
+  return images.length === cells.length ? images : undefined
 }

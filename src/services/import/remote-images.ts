@@ -4,10 +4,10 @@ import path from 'node:path'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { SourceFile } from '#src/import/source/source-post.ts'
-import { fetchPicture } from './fetch-remote.ts'
+import { fetchImage } from './fetch-remote.ts'
 
 /** Pictures of other sites, in a temporary folder until they are closed. */
-type RemotePictures = {
+type RemoteImages = {
   file: (address: string) => SourceFile
   close: () => Promise<void>
 }
@@ -16,14 +16,14 @@ type RemotePictures = {
  * Fetches the pictures of one import, at most 500 and 1 GB of them.
  * @param fetch writes the picture at an address to a file; gives its size
  */
-export function remotePictures(fetch = fetchPicture): RemotePictures {
+export function remoteImages(fetch = fetchImage): RemoteImages {
   const fetched = new Map<string, Promise<string>>()
   let folder: Promise<string> | undefined
   let bytes = 0
 
   const fetchNew = async (address: string, number: number) => {
     const isFull = bytes + LIMITS.uploadBytes > LIMITS.fetchedBytes
-    if (isFull || number > LIMITS.fetchedPictures) throw new ServiceError('invalid', TOO_MANY)
+    if (isFull || number > LIMITS.fetchedImages) throw new ServiceError('invalid', TOO_MANY)
     folder ??= mkdtemp(path.join(tmpdir(), 'folio-import-fetched-'))
     const target = path.join(await folder, String(number))
     bytes += await fetch(address, target)
