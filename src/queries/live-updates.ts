@@ -7,7 +7,7 @@ import { holdArrivals } from './arrivals.ts'
 import { followChanges } from './change-stream.ts'
 import { ownWrites } from './own-writes.ts'
 import type { CallPath } from './outdated.ts'
-import { announceForeign } from './foreign-changes.ts'
+import { announceRemoteChange } from './remote-changes.ts'
 import { queriesAt, refreshQueries } from './use-refresh.ts'
 
 /** An import stores a post every few milliseconds. */
@@ -61,14 +61,14 @@ export async function applyEvent(
   if (event.type === 'change') {
     const isOwn = await ownWrites()
     const foreign = SUBJECTS.filter((subject) => event.data[subject]?.every(isOwn) === false)
-    announceForeign(foreign)
+    announceRemoteChange(foreign)
     return refresh(foreign)
   }
   const { completeFor, changed } = event.data
   const now = Date.now()
   const ageOf = (subject: ChangeSubject) => Math.min(completeFor, changed[subject] ?? Infinity)
   // Announce changes missed while disconnected.
-  announceForeign(SUBJECTS.filter((subject) => now - ageOf(subject) > before))
+  announceRemoteChange(SUBJECTS.filter((subject) => now - ageOf(subject) > before))
   const isOutdated = (subject: ChangeSubject) => {
     const age = ageOf(subject)
     const isOlder = ({ state }: Query) =>

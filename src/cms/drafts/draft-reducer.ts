@@ -49,7 +49,7 @@ function transition(state: DraftState, event: DraftEvent): Transition {
     case 'requested':
       return request(state, event)
     case 'readAgain':
-      return to(withForeign(state, event.newest))
+      return to(withRemote(state, event.newest))
     case 'goneFound':
       return to(status.kind === 'idle' ? { ...state, status: GONE } : state)
     case 'broughtBack':
@@ -153,7 +153,7 @@ function begin(
  * Follows a version that was saved elsewhere if nothing was typed here; otherwise the bar names it. A running save, or one
  * without an answer, finds out by itself.
  */
-function withForeign(state: DraftState, theirs: Version): DraftState {
+function withRemote(state: DraftState, theirs: Version): DraftState {
   const { status, draft, unanswered, kind } = state
   if (theirs.etag === draft.etag || unanswered.length > 0) return state
   if (status.kind === 'conflict' && !status.isOpen)

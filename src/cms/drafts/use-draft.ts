@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { onForeignChange } from '#src/queries/foreign-changes.ts'
+import { onRemoteChange } from '#src/queries/remote-changes.ts'
 import { createDraftCopies } from './draft-copies.ts'
 import { runDraftEffect } from './draft-effects.ts'
 import type { DraftPort } from './draft-effects.ts'
@@ -28,7 +28,7 @@ export function useDraft<S extends Version>(store: DraftStore<S>, port: DraftPor
   const run = { ...port, dispatch, copies, shownReport }
   useLayoutEffect(() => store.connect((effect) => void runDraftEffect(effect, run)))
   useAutomaticSaves(store)
-  useForeignSaves(store, port)
+  useConcurrentSaves(store, port)
   useControlKey('s', () => {
     readEditor?.()
     dispatch({ type: 'requested', mode: keyboardMode?.(state().draft) ?? 'auto' })
@@ -48,7 +48,10 @@ export function useDraft<S extends Version>(store: DraftStore<S>, port: DraftPor
   })
 }
 
-function useForeignSaves<S extends Version>(store: DraftStore<S>, { subject, read }: DraftPort<S>) {
+function useConcurrentSaves<S extends Version>(
+  store: DraftStore<S>,
+  { subject, read }: DraftPort<S>,
+) {
   const reading = useRef(read)
   useLayoutEffect(() => {
     reading.current = read
@@ -73,7 +76,7 @@ function useForeignSaves<S extends Version>(store: DraftStore<S>, { subject, rea
       if (newest === null) store.dispatch({ type: 'goneFound' })
       if (isAgain) void look()
     }
-    return onForeignChange((subjects) => {
+    return onRemoteChange((subjects) => {
       if (subjects.includes(subject)) void look()
     })
   }, [store, subject])

@@ -51,10 +51,10 @@ function fieldsIn(info: string): Map<Name, string> {
   const found = new Map<Name, string>()
   for (const [, title, double, single, mark = 'mark', inside = ''] of info.matchAll(TOKEN)) {
     if (title !== undefined) add(found, 'title', cleanTitle(double ?? single ?? ''))
-    else add(found, mark as LineMark, cleanRanges(foreignLines(inside) ?? inside))
+    else add(found, mark as LineMark, cleanRanges(thirdPartyLines(inside) ?? inside))
   }
   if (!found.has('mark'))
-    add(found, 'mark', cleanRanges(foreignLines(info.replace(TOKEN, '')) ?? ''))
+    add(found, 'mark', cleanRanges(thirdPartyLines(info.replace(TOKEN, '')) ?? ''))
   return found
 }
 
@@ -64,7 +64,7 @@ function add(found: Map<Name, string>, name: Name, value: string) {
   found.set(name, known === undefined ? value : cleanRanges(`${known},${value}`))
 }
 
-function foreignLines(text: string): string | undefined {
+function thirdPartyLines(text: string): string | undefined {
   const [, list, quoted, plain] = FOREIGN_LINES.exec(text) ?? []
   return (list ?? quoted ?? plain)?.replace(/[\s"',]+/g, ',')
 }

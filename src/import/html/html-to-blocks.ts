@@ -2,7 +2,7 @@ import type { Block } from '#src/content/format/block-tree.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { adaptPasted } from '#src/content/paste/paste-html.ts'
 import { sanitizeTree } from '#src/content/sanitize/sanitize-tree.ts'
-import { adaptForeign } from './adapt-foreign.ts'
+import { adaptThirdPartyHtml } from './adapt-third-party-html.ts'
 import { replaceUnsupported } from './replace-unsupported.ts'
 import type { Loss } from './replace-unsupported.ts'
 
@@ -17,7 +17,7 @@ export type ConvertedBody = {
  */
 export function htmlToBlocks(html: string): ConvertedBody {
   const replaced = replaceUnsupported(html)
-  const { nodes, losses } = adaptForeign(parseOnServer(replaced.html))
+  const { nodes, losses } = adaptThirdPartyHtml(parseOnServer(replaced.html))
   return {
     blocks: sanitizeTree(adaptPasted(nodes)),
     losses: [...replaced.losses, ...losses],

@@ -4,7 +4,7 @@ import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { exportedMarkdownToBlocks } from '#src/content/markdown/markdown-forms.ts'
 import { storedBlocks } from '#src/content/sanitize/content-blocks.ts'
 import { markdownToBlocks } from '#src/content/sanitize/markdown-to-blocks.ts'
-import { adaptForeign } from '#src/import/html/adapt-foreign.ts'
+import { adaptThirdPartyHtml } from '#src/import/html/adapt-third-party-html.ts'
 import { typographicText } from '#src/import/html/typographic-text.ts'
 import { htmlToBlocks } from '#src/import/html/html-to-blocks.ts'
 import type { ConvertedBody } from '#src/import/html/html-to-blocks.ts'
@@ -50,7 +50,7 @@ function convert({ body, place, typography }: Body): ConvertedBody {
   if (body.format === 'html') return htmlToBlocks(body.text)
   const { markdown, losses } = prepareMarkdown(body.text, { isMdx: /\.mdx$/i.test(place.file) })
   const adapt = (nodes: SourceNode[]) => {
-    const adapted = adaptForeign(typography ? typographicText(nodes, typography) : nodes)
+    const adapted = adaptThirdPartyHtml(typography ? typographicText(nodes, typography) : nodes)
     losses.push(...adapted.losses)
     return adapted.nodes
   }

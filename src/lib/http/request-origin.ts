@@ -9,8 +9,8 @@ const OWN_SITES: HeaderValue[] = ['same-origin', 'none']
  * @param site our origin, as `https://example.com`
  */
 export function isFromOtherSite(origin: HeaderValue, fetchSite: HeaderValue, site: string) {
-  const isForeignOrigin = typeof origin === 'string' && origin !== site
-  return isForeignOrigin || (typeof fetchSite === 'string' && !OWN_SITES.includes(fetchSite))
+  const isCrossOrigin = typeof origin === 'string' && origin !== site
+  return isCrossOrigin || (typeof fetchSite === 'string' && !OWN_SITES.includes(fetchSite))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { CALLOUT_CASES } from './corpus-callouts.ts'
 import { CAPTION_FOOTNOTE_CASES } from './corpus-captions-footnotes.ts'
-import { FOREIGN_CASES } from './corpus-foreign.ts'
+import { FOREIGN_CASES } from './corpus-third-party.ts'
 import { SPECIFIED_CASES } from './corpus-specified.ts'
 import type { CorpusCase } from './corpus-case.ts'
 

@@ -5,7 +5,7 @@ import { renderTree } from '#src/content/render/render-tree.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { sanitizeTree } from '#src/content/sanitize/sanitize-tree.ts'
 import { bodyToContent } from './to-content.ts'
-import { adaptForeign } from '#src/import/html/adapt-foreign.ts'
+import { adaptThirdPartyHtml } from '#src/import/html/adapt-third-party-html.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 
 /** Examples that arrive otherwise, with their reasons in docs/reference/import-formats.md. */
@@ -26,7 +26,9 @@ const EXCEPTIONS: ReadonlySet<number> = new Set([
 const fromMarkdown = (text: string) =>
   bodyToContent({ place: { file: 'a.md' }, body: { format: 'markdown', text } }).content
 const fromPage = (html: string) =>
-  blocksToContent(sanitizeTree(adaptForeign(parseOnServer(replaceUnsupported(html).html)).nodes))
+  blocksToContent(
+    sanitizeTree(adaptThirdPartyHtml(parseOnServer(replaceUnsupported(html).html)).nodes),
+  )
 const shown = (content: string): unknown =>
   JSON.parse(
     JSON.stringify(renderTree(content, parseOnServer), (name, value: unknown) =>

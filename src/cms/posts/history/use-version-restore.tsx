@@ -3,7 +3,7 @@ import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
 import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
 import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
 import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
-import { announceForeign } from '#src/queries/foreign-changes.ts'
+import { announceRemoteChange } from '#src/queries/remote-changes.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { failed, succeeded } from '#src/cms/components/notices.ts'
@@ -46,7 +46,7 @@ export function useVersionRestore({ id, version, current, etag }: Restoration) {
                   etag: restored.etag,
                 })
           // The editor may show the post by then.
-          const undo = async () => revert().finally(() => announceForeign(['posts']))
+          const undo = async () => revert().finally(() => announceRemoteChange(['posts']))
           succeeded(description, { action: undoAction(undo) })
           if (as === 'draft') router.push(`/cms/blog/edit/${id}`)
         },

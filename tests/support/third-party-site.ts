@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A page on another site than http://localhost, for cross-site requests. */
-export async function startForeignSite(target: string) {
+export async function startThirdPartySite(target: string) {
   const page = `<!doctype html><html lang="en"><title>Another site</title>
 <a href="${target}/cms">To the dashboard</a>
 <a href="${target}/api/logout">Claim your prize</a>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startForeignSite } from '#tests/support/foreign-site.ts'
+import { startThirdPartySite } from '#tests/support/third-party-site.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
@@ -17,9 +17,9 @@ const PROTECTED = ['CORS', 'Failed to load resource', 'frame-ancestors', 'Cross-
 beforeEach(() => PROTECTED.forEach(used.allowError))
 
 describe('a page on another site', () => {
-  let foreign: Awaited<ReturnType<typeof startForeignSite>>
+  let foreign: Awaited<ReturnType<typeof startThirdPartySite>>
   beforeAll(async () => {
-    foreign = await startForeignSite(used.url)
+    foreign = await startThirdPartySite(used.url)
   })
   afterAll(() => foreign.close())
   const stored = () =>

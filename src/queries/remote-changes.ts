@@ -1,5 +1,5 @@
 import type { ChangeSubject } from '#src/contract/activity/change-schemas.ts'
 import { createListeners } from '#src/lib/browser/listeners.ts'
 
-export const { notify: announceForeign, subscribe: onForeignChange } =
+export const { notify: announceRemoteChange, subscribe: onRemoteChange } =
   createListeners<[subjects: readonly ChangeSubject[]]>()

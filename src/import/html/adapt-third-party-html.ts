@@ -12,7 +12,7 @@ type AdaptState = { losses: Loss[]; language?: string }
  * Rewrites third-party markup for captions, linked images, code, terms and small print into forms that the sanitiser
  * keeps. Empty paragraphs used for spacing are dropped.
  */
-export function adaptForeign(nodes: readonly SourceNode[]): {
+export function adaptThirdPartyHtml(nodes: readonly SourceNode[]): {
   nodes: SourceNode[]
   losses: Loss[]
 } {
