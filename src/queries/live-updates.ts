@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { changeSubjectSchema } from '#src/contract/activity/change-schemas.ts'
 import type { ChangeSubject, StreamEvent } from '#src/contract/activity/change-schemas.ts'
-import { holdArrivals } from './arrivals.ts'
+import { holdNewItems } from './pending-items.ts'
 import { followChanges } from './change-stream.ts'
 import { ownWrites } from './own-writes.ts'
 import type { CallPath } from './outdated.ts'
@@ -89,7 +89,7 @@ export function createLiveRefresh(client: QueryClient, gapMs = GAP_MS): Refresh 
     while (waiting.size > 0) {
       const shown = queriesAt([...waiting].flatMap((subject) => SHOWN_BY[subject]))
       waiting = new Set()
-      const release = holdArrivals(client, shown)
+      const release = holdNewItems(client, shown)
       await refreshQueries(client, shown)
       release()
       await new Promise((resolve) => setTimeout(resolve, gapMs))

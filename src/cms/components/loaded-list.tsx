@@ -4,7 +4,7 @@ import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ArrowUp } from 'lucide-react'
 import type { Call } from '#src/contract/call.ts'
-import { useArrivals } from '#src/queries/arrivals.ts'
+import { usePendingItems } from '#src/queries/pending-items.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { LoadFailure } from './load-failure.tsx'
@@ -26,9 +26,9 @@ type LoadedListProps<T> = {
 export function LoadedList<T extends { id: string }>(props: LoadedListProps<T>) {
   const { query, queryKey, call, noun, what = `The ${noun}s`, skeletons, select, children } = props
   const { data, isPending, refetch } = query
-  const arrivals = useArrivals(queryKey)
+  const pendingItems = usePendingItems(queryKey)
   const listed = data && (select?.(data) ?? data)
-  const known = listed?.filter(({ id }) => !arrivals.isHeld(id))
+  const known = listed?.filter(({ id }) => !pendingItems.isHeld(id))
   return (
     <>
       {isPending && skeletons}
@@ -37,7 +37,7 @@ export function LoadedList<T extends { id: string }>(props: LoadedListProps<T>) 
       <NewEntries
         count={(listed?.length ?? 0) - (known?.length ?? 0)}
         noun={noun}
-        onShow={arrivals.release}
+        onShow={pendingItems.release}
       />
       {known && children(known)}
     </>

@@ -28,7 +28,7 @@ async function repository(files: SourceFiles) {
   await commit(folder, '2020-01-01', files)
   return folder
 }
-const arrivals = async (folder: string) =>
+const pendingItems = async (folder: string) =>
   Object.fromEntries(
     (await allPosts(await openMarkdown(folder))).map(({ key, publishedAt, warnings }) => [
       key,
@@ -62,7 +62,7 @@ describe('the first commit', () => {
       'g.md': [undefined],
       'grün.md': taken('2020-01-01'),
     }
-    expect(await arrivals(path.join(folder, 'blog'))).toEqual(expected)
+    expect(await pendingItems(path.join(folder, 'blog'))).toEqual(expected)
   })
 
   it('is not asked of a shallow clone', async () => {
@@ -70,7 +70,7 @@ describe('the first commit', () => {
     await commit(folder, '2021-01-01', { 'b.md': 'Two\n' })
     const clone = await sourceFolder({})
     git(clone, ['clone', '-q', '--depth', '1', `file://${folder}`, '.'])
-    expect(await arrivals(clone)).toEqual({ 'a.md': [undefined], 'b.md': [undefined] })
+    expect(await pendingItems(clone)).toEqual({ 'a.md': [undefined], 'b.md': [undefined] })
   })
 
   it('runs nothing that the settings of the repository name', async () => {
@@ -82,7 +82,7 @@ describe('the first commit', () => {
       git(folder, ['config', name, program])
     git(folder, ['config', 'log.showSignature', 'true'])
     git(folder, ['config', 'alias.log', `!${program}`])
-    expect(await arrivals(folder)).toEqual({ 'a.md': taken('2020-01-01') })
+    expect(await pendingItems(folder)).toEqual({ 'a.md': taken('2020-01-01') })
     expect(existsSync(ran)).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
 
-async function arrivals(files: SourceFiles) {
+async function pendingItems(files: SourceFiles) {
   const source = await openMarkdown(await sourceFolder(files))
   return (await allPosts(source)).map((post) => {
     const { values, notes } = postValues(post, {
@@ -48,7 +48,7 @@ it.each([
     'The date “["2024-03-04"]” is ambiguous or unreadable: it is imported as a draft.',
   ],
 ])('makes %s with “%s” a draft, and says why', async (name, front, warning) => {
-  const [before, middle, after] = await arrivals({
+  const [before, middle, after] = await pendingItems({
     '0.md': post('date: 2019-01-01'),
     [name]: post(front),
     'z.md': post('date: 04.03.2024'),
@@ -59,7 +59,7 @@ it.each([
 })
 
 it('says nothing of the date of a draft', async () => {
-  expect(await arrivals({ 'a.md': post('draft: true\ndate: soon') })).toMatchObject([
+  expect(await pendingItems({ 'a.md': post('draft: true\ndate: soon') })).toMatchObject([
     { status: 'draft', warnings: [] },
   ])
 })
@@ -91,7 +91,7 @@ it.each([
     /is calculated: it is imported/,
   ],
 ])('makes %s with foreign front matter %j a draft, and says why', async (name, text, warning) => {
-  const [before, middle, after] = await arrivals({
+  const [before, middle, after] = await pendingItems({
     '0.md': post('date: 2019-01-01'),
     [name]: text,
     'z.md': post('date: 2019-01-02'),
@@ -106,7 +106,7 @@ it.each([
   ['a.md', 'Title: A\nDate: 2024-03-04\n\nText\n'],
   ['a.mdx', "export const metadata = {\n  title: 'A',\n\n  date: `2024-03-04`,\n}\n\nText\n"],
 ])('shows no field of %s with %j as text', async (name, text) => {
-  expect(await arrivals({ [name]: text })).toEqual([
+  expect(await pendingItems({ [name]: text })).toEqual([
     {
       ...{ title: 'A', status: 'published', publishedAt: '2024-03-04T00:00:00.000Z' },
       ...{ content: '<p>Text</p>', warnings: [] },
@@ -115,7 +115,7 @@ it.each([
 })
 
 it('does not publish a text with an import marker, with a warning', async () => {
-  const [before, middle, after] = await arrivals({
+  const [before, middle, after] = await pendingItems({
     '0.md': post('date: 2019-01-01'),
     'a.md': `${post('date: 2019-01-01')}\n<pre>{{< ref "b.md" >}}</pre>\n`,
     'z.md': post('date: 2019-01-02'),

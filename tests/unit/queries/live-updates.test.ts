@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChangeSubject } from '#src/contract/activity/change-schemas.ts'
-import { holdArrivals, readArrivals, releaseArrivals } from '#src/queries/arrivals.ts'
+import { holdNewItems, readPendingItems, showNewItems } from '#src/queries/pending-items.ts'
 import { applyEvent, createLiveRefresh } from '#src/queries/live-updates.ts'
 import { mediaListOptions } from '#src/queries/media-queries.ts'
 import { messageListOptions } from '#src/queries/message-queries.ts'
@@ -93,13 +93,13 @@ it('holds the one of three entries that a refresh brought, until it is asked for
   const key = messageListOptions().queryKey
   client.setQueryData(key, [{ id: 'a' }, { id: 'c' }] as never)
   const { stop } = observe(client, key)
-  const end = holdArrivals(client, { queryKey: key })
+  const end = holdNewItems(client, { queryKey: key })
   client.setQueryData(key, [{ id: 'a' }, { id: 'b' }, { id: 'c' }] as never)
-  const held = () => ['a', 'b', 'c', 'own'].filter(readArrivals(key))
+  const held = () => ['a', 'b', 'c', 'own'].filter(readPendingItems(key))
   expect(held()).toEqual(['b', 'own'])
   end()
   expect(held()).toEqual(['b'])
-  releaseArrivals(key)
+  showNewItems(key)
   expect(held()).toEqual([])
   stop()
 })
@@ -109,9 +109,9 @@ it('an empty list shows its first entry immediately', () => {
   const key = messageListOptions().queryKey
   client.setQueryData(key, [])
   const { stop } = observe(client, key)
-  const end = holdArrivals(client, { queryKey: key })
+  const end = holdNewItems(client, { queryKey: key })
   client.setQueryData(key, [{ id: 'a' }] as never)
   end()
-  expect(readArrivals(key)('a')).toBe(false)
+  expect(readPendingItems(key)('a')).toBe(false)
   stop()
 })

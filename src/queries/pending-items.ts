@@ -21,7 +21,7 @@ function setHold(list: string, isHeld: IsHeld) {
  * Empty lists show new entries immediately.
  * @returns a function to call afterwards: from then on the page's own new entries show
  */
-export function holdArrivals(client: QueryClient, filters: QueryFilters): () => void {
+export function holdNewItems(client: QueryClient, filters: QueryFilters): () => void {
   const ends = client
     .getQueryCache()
     .findAll({ ...filters, type: 'active' })
@@ -44,12 +44,13 @@ export function holdArrivals(client: QueryClient, filters: QueryFilters): () => 
 const idsOf = (data: unknown): ReadonlySet<string> =>
   new Set(Array.isArray(data) ? data.map(({ id }: { id: string }) => id) : [])
 
-export const readArrivals = (queryKey: QueryKey): IsHeld => holds.get(hashKey(queryKey)) ?? nothing
-export const releaseArrivals = (queryKey: QueryKey): void => setHold(hashKey(queryKey), nothing)
+export const readPendingItems = (queryKey: QueryKey): IsHeld =>
+  holds.get(hashKey(queryKey)) ?? nothing
+export const showNewItems = (queryKey: QueryKey): void => setHold(hashKey(queryKey), nothing)
 
-export function useArrivals(queryKey: QueryKey) {
+export function usePendingItems(queryKey: QueryKey) {
   const list = hashKey(queryKey)
-  const read = () => readArrivals(queryKey)
+  const read = () => readPendingItems(queryKey)
   const isHeld = useSyncExternalStore(subscribe, read, () => nothing)
   const release = useCallback(() => setHold(list, nothing), [list])
   useEffect(() => release, [release])
