@@ -3,7 +3,7 @@ import { callPath } from '#src/contract/call.ts'
 import type { Call, CallInput, CallClientResponse } from '#src/contract/call.ts'
 import { IDEMPOTENCY_KEY_HEADER } from '#src/contract/idempotency-key.ts'
 import { reportInvalidItems } from './invalid-items.ts'
-import { beginOwnWrite } from './own-writes.ts'
+import { trackLocalWrite } from './local-writes.ts'
 import { RequestError } from './request-error.ts'
 
 export type RequestOptions<C extends Call> = {
@@ -39,7 +39,7 @@ async function fetchResponse<C extends Call>(
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
   if (options.etag) headers.set('If-Match', options.etag)
   if (options.key) headers.set(IDEMPOTENCY_KEY_HEADER, options.key)
-  const endWrite = call.method === 'GET' ? undefined : beginOwnWrite()
+  const endWrite = call.method === 'GET' ? undefined : trackLocalWrite()
   const sent = fetch(requestUrl(call, options), {
     method: call.method,
     credentials: 'include',

@@ -5,7 +5,7 @@ import { changeSubjectSchema } from '#src/contract/activity/change-schemas.ts'
 import type { ChangeSubject, StreamEvent } from '#src/contract/activity/change-schemas.ts'
 import { holdNewItems } from './pending-items.ts'
 import { followChanges } from './change-stream.ts'
-import { ownWrites } from './own-writes.ts'
+import { readYourWrites } from './local-writes.ts'
 import type { CallPath } from './outdated.ts'
 import { announceRemoteChange } from './remote-changes.ts'
 import { queriesAt, refreshQueries } from './use-refresh.ts'
@@ -59,7 +59,7 @@ export async function applyEvent(
   heardAt = Date.now()
   if (event.type === 'beat') return
   if (event.type === 'change') {
-    const isOwn = await ownWrites()
+    const isOwn = await readYourWrites()
     const foreign = SUBJECTS.filter((subject) => event.data[subject]?.every(isOwn) === false)
     announceRemoteChange(foreign)
     return refresh(foreign)

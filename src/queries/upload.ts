@@ -2,7 +2,7 @@ import { callPath } from '#src/contract/call.ts'
 import type { Call, CallClientResponse } from '#src/contract/call.ts'
 import { IDEMPOTENCY_KEY_HEADER } from '#src/contract/idempotency-key.ts'
 import { parseResponse } from './client.ts'
-import { beginOwnWrite } from './own-writes.ts'
+import { trackLocalWrite } from './local-writes.ts'
 import { parseJson, RequestError } from './request-error.ts'
 
 type UploadCall = Call & { upload: string }
@@ -37,7 +37,7 @@ export function upload<C extends UploadCall>(call: C, options: UploadOptions) {
     xhr.onload = () => resolve(readUpload(call, xhr))
     xhr.onerror = () => reject(new TypeError('The upload got no response'))
     xhr.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
-    const endWrite = beginOwnWrite()
+    const endWrite = trackLocalWrite()
     xhr.onloadend = () => {
       endWrite(xhr.getResponseHeader('X-Request-Id'))
       options.signal?.removeEventListener('abort', abort)

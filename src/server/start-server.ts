@@ -15,7 +15,7 @@ import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
 import { createProxyServer } from './proxy-server.ts'
 import { unsafeSettings } from '#src/server/process/settings-check.ts'
 import { createResponseCache } from '#src/server/cache/response-cache.ts'
-import { scheduleWarmUp } from '#src/server/invalidation/renewal.ts'
+import { scheduleWarmUp } from '#src/server/invalidation/cache-warming.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const MIGRATIONS = path.join(root, 'collections/migrations')

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { childEnv } from '#src/env.ts'
 import { createLogger } from '#src/server/process/logger.ts'
 import { createResponseCache } from '#src/server/cache/response-cache.ts'
-import { scheduleWarmUp, createRenewal } from '#src/server/invalidation/renewal.ts'
+import { scheduleWarmUp, createCacheWarming } from '#src/server/invalidation/cache-warming.ts'
 import { CONFIRMED, signedCookie, startTestServer } from '#tests/support/test-server.ts'
 
 let site: Awaited<ReturnType<typeof startTestServer>> | undefined
@@ -96,8 +96,11 @@ describe('renewal after an invalidation', () => {
     for (const path of ['/three', '/gone', '/two', '/one']) await get(path)
     visits.length = 0
     const { outdatedPages } = cache
-    const renewal = createRenewal(targetOf(port), { outdatedPages, logger: createLogger('silent') })
-    return { cache, get, ...renewal }
+    const cacheWarming = createCacheWarming(targetOf(port), {
+      outdatedPages,
+      logger: createLogger('silent'),
+    })
+    return { cache, get, ...cacheWarming }
   }
 
   it('replaces each cached page, most recently used first', async () => {
@@ -127,7 +130,7 @@ describe('renewal after an invalidation', () => {
     const waits = new Map<string, PromiseWithResolvers<void>>()
     const { get, port } = (site = await startTestServer({
       cache,
-      beginWrite: () => renewal.hold(),
+      beginWrite: () => cacheWarming.hold(),
       handle: async (req, res) => {
         const name = `${req.method} ${req.url}`
         events.push(name)
@@ -139,12 +142,15 @@ describe('renewal after an invalidation', () => {
       },
     }))
     const { outdatedPages } = cache
-    const renewal = createRenewal(targetOf(port), { outdatedPages, logger: createLogger('silent') })
+    const cacheWarming = createCacheWarming(targetOf(port), {
+      outdatedPages,
+      logger: createLogger('silent'),
+    })
     for (const path of ['/three', '/two', '/one']) await get(path)
     events.length = 0
     for (const name of ['GET /two', 'POST /api/blog']) waits.set(name, Promise.withResolvers())
     cache.invalidate(true)
-    renewal.renew()
+    cacheWarming.renew()
     await expect.poll(() => events.at(-1)).toBe('GET /two')
     const headers = { origin: 'http://folio.test', cookie: await signedCookie() }
     const answer = get('/api/blog', { method: 'POST', headers })
@@ -153,7 +159,7 @@ describe('renewal after an invalidation', () => {
     expect(events.at(-1)).toBe('GET /two')
     waits.get('GET /two')?.resolve()
     await expect.poll(() => events.at(-1)).toBe('POST /api/blog')
-    renewal.renew()
+    cacheWarming.renew()
     waits.get('POST /api/blog')?.resolve()
     await answer
     await expect.poll(() => outdatedPages()).toEqual([])

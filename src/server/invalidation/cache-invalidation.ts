@@ -10,7 +10,7 @@ import {
 import { startChangeSource } from './change-source.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import { createCachePurge } from './cache-purge.ts'
-import { createOwnWrites, createRenewal } from './renewal.ts'
+import { createReadYourWrites, createCacheWarming } from './cache-warming.ts'
 import { createRefresher } from './refresher.ts'
 import type { Need } from './refresher.ts'
 import { startMaintenance } from './maintenance-timer.ts'
@@ -61,14 +61,14 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
     // A scheduled post goes live without a write.
     changes.record('posts')
   })
-  const renewal = createRenewal(target, { outdatedPages, logger })
-  const writes = createOwnWrites(renewal.hold)
+  const cacheWarming = createCacheWarming(target, { outdatedPages, logger })
+  const writes = createReadYourWrites(cacheWarming.hold)
   const refresher = createRefresher({
     run: async (need) => {
       const state = await purge.after(dropPages(target, need).finally(first.resolve))
       schedule.set(nextScheduledChange(state.scheduledChanges))
       isIndexed = state.isIndexed !== false
-      if (need !== 'schedule') renewal.renew()
+      if (need !== 'schedule') cacheWarming.renew()
     },
     onRefreshed,
     logger,
@@ -101,7 +101,7 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
     beginWrite: writes.begin,
     isIndexed: () => isIndexed,
     async stop() {
-      for (const part of [refresher, schedule, renewal, maintenance]) part.stop()
+      for (const part of [refresher, schedule, cacheWarming, maintenance]) part.stop()
       await Promise.all([source.stop(), purge.stop()])
     },
   }

@@ -5,7 +5,7 @@ import { holdNewItems, readPendingItems, showNewItems } from '#src/queries/pendi
 import { applyEvent, createLiveRefresh } from '#src/queries/live-updates.ts'
 import { mediaListOptions } from '#src/queries/media-queries.ts'
 import { messageListOptions } from '#src/queries/message-queries.ts'
-import { beginOwnWrite } from '#src/queries/own-writes.ts'
+import { trackLocalWrite } from '#src/queries/local-writes.ts'
 import { postListOptions, postOptions } from '#src/queries/post-queries.ts'
 import { createQueryClient } from '#src/queries/query-client.ts'
 
@@ -22,7 +22,7 @@ function setUp() {
 
 it('refreshes only the subject of three that another session changed', async () => {
   const { apply, refreshed } = setUp()
-  const end = beginOwnWrite()
+  const end = trackLocalWrite()
   const applied = apply({
     type: 'change',
     data: { posts: ['own'], media: ['own', ''], messages: ['own'] },
@@ -37,7 +37,7 @@ it('refreshes only the subject of three that another session changed', async () 
 
 it('waits a second at most for the response of an own write', async () => {
   const { apply, refreshed } = setUp()
-  const end = beginOwnWrite()
+  const end = trackLocalWrite()
   const applied = apply({ type: 'change', data: { posts: ['elsewhere'] } })
   await vi.advanceTimersByTimeAsync(1001)
   await applied

@@ -9,7 +9,7 @@ const requests = new Set<string>()
  * Notes that this page is writing, because the change of a write is announced to its own page too.
  * @returns what to call with the `X-Request-Id` of the response, null without a response
  */
-export function beginOwnWrite(): (requestId: string | null) => void {
+export function trackLocalWrite(): (requestId: string | null) => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   running.add(promise)
   return (requestId) => {
@@ -21,7 +21,7 @@ export function beginOwnWrite(): (requestId: string | null) => void {
   }
 }
 
-export async function ownWrites(): Promise<(requestId: string) => boolean> {
+export async function readYourWrites(): Promise<(requestId: string) => boolean> {
   if (running.size > 0) await Promise.race([Promise.all(running), pause(MAX_WAIT_MS)])
   return (requestId) => requests.has(requestId)
 }

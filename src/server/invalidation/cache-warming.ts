@@ -14,7 +14,7 @@ const MAX_HOLD_MS = 1000
  * it is lost if the database fails. A new renewal, or `stop`, ends the one before. The first page without a successor
  * ends it too: the database has failed.
  */
-export function createRenewal(
+export function createCacheWarming(
   target: LoopbackTarget,
   { outdatedPages, logger }: { outdatedPages: () => string[]; logger: Logger },
 ) {
@@ -65,7 +65,7 @@ const MAX_WAIT_MS = 1000
  * so its notification need not. A failed call may have been committed.
  * @param hold delays the rewarming of pages during a write
  */
-export function createOwnWrites(hold: () => Promise<() => void>) {
+export function createReadYourWrites(hold: () => Promise<() => void>) {
   const calls = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED })
   return {
     begin: async (requestId: string): Promise<(hasSucceeded: boolean) => void> => {
