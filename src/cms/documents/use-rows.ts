@@ -17,7 +17,7 @@ export function useRows<T>({ rows, max, create, nameOf, onUpdate, onRemoved }: R
   const keys = useRowKeys(rows.length)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [added, setAdded] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [said, setAnnouncement] = useState('')
 
   const toggle = (key: string, isOpen: boolean) => {
     const next = new Set(open)
@@ -37,13 +37,13 @@ export function useRows<T>({ rows, max, create, nameOf, onUpdate, onRemoved }: R
   }
   const addAll = (several: readonly T[]) => {
     several.forEach((one, index) => insert(rows.length + index, one))
-    setSaid(`Added ${several.map(nameOf).join(', ')}.`)
+    setAnnouncement(`Added ${several.map(nameOf).join(', ')}.`)
   }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= rows.length || to === from) return
     onUpdate((all) => moved(all, from, to))
     keys.move(from, to)
-    setSaid(`${nameOf(rows[from])} moved to position ${to + 1} of ${rows.length}.`)
+    setAnnouncement(`${nameOf(rows[from])} moved to position ${to + 1} of ${rows.length}.`)
   }
   const remove = (index: number) => {
     const one = rows[index]

@@ -1,9 +1,9 @@
 import type { Import } from '#src/contract/import/import-schemas.ts'
 import type { BadgeTone } from '#src/ui/display/badge.tsx'
 
-type Said = { title: string; badge: string; tone: BadgeTone; text?: string }
+type StateText = { title: string; badge: string; tone: BadgeTone; text?: string }
 
-export const STATES: Record<Import['phase'], Record<Import['state'], Said>> = {
+export const STATES: Record<Import['phase'], Record<Import['state'], StateText>> = {
   plan: {
     running: { title: 'Planning the import', badge: 'Planning', tone: 'neutral' },
     done: {
