@@ -1,11 +1,11 @@
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
-import { asksForHelp, endWithUsage } from '#src/scripts/process/usage.ts'
+import { wantsHelp, endWithUsage } from '#src/scripts/process/usage.ts'
 import { readImportArguments } from './import/import-arguments.ts'
 
 /** `npm run import -- PATH`. Exit 0: everything was imported; 1: posts were skipped, or nothing was imported. */
 try {
   const args = process.argv.slice(2)
-  if (asksForHelp(args)) endWithUsage('import')
+  if (wantsHelp(args)) endWithUsage('import')
   const { to, target = '', ...asked } = readImportArguments(args)
   loadSettings()
   if (to !== undefined) {

@@ -2,12 +2,12 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuild } from './build/ensure-build.ts'
 import { ROOT, runNode } from './process/run-child.ts'
-import { asksForHelp, endWithUsage } from './process/usage.ts'
+import { wantsHelp, endWithUsage } from './process/usage.ts'
 import { writeReleaseArchive } from './release/release-archive.ts'
 import { writeReleaseFolder } from './release/release-folder.ts'
 
 /** `npm run release`. Needs no database. */
-if (asksForHelp(process.argv)) endWithUsage('release')
+if (wantsHelp(process.argv)) endWithUsage('release')
 try {
   const { folder } = parseArgs({ options: { folder: { type: 'string' } } }).values
   await runNode(

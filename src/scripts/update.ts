@@ -1,9 +1,9 @@
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
-import { asksForHelp, endWithUsage } from '#src/scripts/process/usage.ts'
+import { wantsHelp, endWithUsage } from '#src/scripts/process/usage.ts'
 
 /** `npm run update [-- TAG]`. Exit 1: the previous release and its data are unchanged. */
 const args = process.argv.slice(2)
-if (asksForHelp(args)) endWithUsage('update')
+if (wantsHelp(args)) endWithUsage('update')
 loadSettings()
 try {
   const { updateSite } = await import('./update/update-site.ts')

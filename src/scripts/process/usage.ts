@@ -86,7 +86,7 @@ Example:
   npm run doctor`,
 } as const
 
-export const asksForHelp = (args: readonly string[]) =>
+export const wantsHelp = (args: readonly string[]) =>
   args.some((arg) => /^(?:--help|-h)$/.test(arg))
 
 /**
@@ -100,7 +100,7 @@ export function fileArgument<Option extends string = never>(
   const args = process.argv.slice(2)
   const isOption = (arg: string): arg is Option => (options as readonly string[]).includes(arg)
   const [file, ...others] = args.filter((arg) => !isOption(arg))
-  if (asksForHelp(args)) endWithUsage(command)
+  if (wantsHelp(args)) endWithUsage(command)
   if (file === undefined || others.length > 0 || file.startsWith('-')) {
     console.error(USAGE[command])
     process.exit(1)

@@ -32,7 +32,7 @@ export function cacheKeyOf(asked: CacheRequest): string | undefined {
   if (path === POST_LIST_PATH || path === SEARCH_PATH)
     return bearerToken(req.headers.authorization ?? null) === undefined ? req.url : undefined
   if (!isDocumentArea(area) || isSearch(req.url)) return undefined
-  return asksForPageData(req) ? `${path}${PAGE_DATA_QUERY}` : path
+  return isPageDataRequest(req) ? `${path}${PAGE_DATA_QUERY}` : path
 }
 
 /** Whether Next caches its response to this request. Pages requested with a cookie are not cached. */
@@ -51,7 +51,7 @@ export function isCacheable(asked: CacheRequest, given: ResponseHead): boolean {
 export const isPrerenderedPage = ({ status, headers }: ResponseHead) =>
   (status === 200 || status === 404) && isPrerendered(headers) && mediaType(headers) === 'text/html'
 
-export const asksForPageData = ({ url = '' }: { url?: string | undefined }): boolean =>
+export const isPageDataRequest = ({ url = '' }: { url?: string | undefined }): boolean =>
   url.endsWith(PAGE_DATA_QUERY)
 
 /** Built files never change. */

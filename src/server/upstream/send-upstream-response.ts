@@ -7,7 +7,7 @@ import { REFRESHED_HEADER } from '#src/lib/http/server-signals.ts'
 import { MISSED_CHANGES_HEADER, REFRESH_PATH } from '#src/server/process/loopback-request.ts'
 import { respondsWithJson, isDocumentArea } from '#src/server/request/area.ts'
 import {
-  asksForPageData,
+  isPageDataRequest,
   cacheKeyOf,
   isCacheable,
   isPrerenderedPage,
@@ -129,7 +129,7 @@ async function sendBuffered(
   const received = await buffer(upstream)
   const given = { status: upstream.statusCode ?? 500, headers: upstream.headers }
   const isFinished = isPrerenderedPage(given)
-  const isData = isFinished && asksForPageData(context.req)
+  const isData = isFinished && isPageDataRequest(context.req)
   const head = isData ? dataHead(given) : given
   const isHtml = mediaType(head.headers) === 'text/html'
   const text = isHtml || isData ? received.toString() : ''
