@@ -29,7 +29,7 @@ export function relatedPosts<T extends Candidate>(input: RelatedInput<T>): T[] {
     .filter(({ id }) => id !== post.id)
     .map((one) => {
       const words = sharedWords?.get(one.id) ?? 0
-      return { one, score: likeness(post, one, tagUses) + words + freshness(one, newest) }
+      return { one, score: similarity(post, one, tagUses) + words + freshness(one, newest) }
     })
   return scored
     .toSorted((a, b) => b.score - a.score || publication(b.one) - publication(a.one))
@@ -37,7 +37,7 @@ export function relatedPosts<T extends Candidate>(input: RelatedInput<T>): T[] {
     .map(({ one }) => one)
 }
 
-function likeness(post: Candidate, other: Candidate, uses: ReadonlyMap<string, number>): number {
+function similarity(post: Candidate, other: Candidate, uses: ReadonlyMap<string, number>): number {
   const shared = other.tags.filter((tag) => post.tags.includes(tag))
   const tags = shared.reduce((sum, tag) => sum + rarity(uses.get(tag)), 0)
   return tags + (post.category === other.category ? SAME_CATEGORY : 0)

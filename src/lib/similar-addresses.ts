@@ -1,4 +1,4 @@
-import { mostAlike } from './slug-likeness.ts'
+import { closestMatches } from './slug-similarity.ts'
 
 export type Address = { href: string; label: string }
 
@@ -12,7 +12,7 @@ export function similarAddresses<T extends Pick<Address, 'href'>>(
   path: string,
   addresses: readonly T[],
 ): T[] {
-  return mostAlike(addresses, {
+  return closestMatches(addresses, {
     // The slash makes the first letter count.
     slugOf: ({ href }) => `/${pathName(href)}`,
     slug: `/${pathName(path)}`,
@@ -22,7 +22,7 @@ export function similarAddresses<T extends Pick<Address, 'href'>>(
 }
 
 /** Search terms of a path; empty without letters. */
-export function wordsOfPath(path: string): string {
+export function pathToSearchTerms(path: string): string {
   const words = pathName(path)
     .replace(/[-_+\s]+/g, ' ')
     .trim()

@@ -28,7 +28,7 @@ function SourceField({ source, chosen, onChange }: SourceFieldProps) {
   ]
   if (earlier.length === 0) return null
   return (
-    <Field label="Source" hint={alike === null ? HINT : alikeHint(short(alike))}>
+    <Field label="Source" hint={alike === null ? HINT : similarSourceHint(short(alike))}>
       {(control) => (
         <Select {...control} value={chosen} options={options} onValueChange={onChange} />
       )}
@@ -39,7 +39,7 @@ function SourceField({ source, chosen, onChange }: SourceFieldProps) {
 const HINT =
   'Choose an earlier source to update its posts. A new source never replaces existing posts.'
 
-const alikeHint = (name: string) =>
+const similarSourceHint = (name: string) =>
   `Some posts have the same names as posts from ${name}. If this is the same blog, choose ${name} to update them.`
 
 const short = (name: string) =>

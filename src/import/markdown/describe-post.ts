@@ -9,7 +9,7 @@ import { postPlace } from './post-place.ts'
 import { line, readFields, updateProblem, withPlainNames } from './read-fields.ts'
 import { textSlug } from './text-slug.ts'
 import { siteTypography } from './site-typography.ts'
-import { findHeading, wordsOfName } from './title-of-text.ts'
+import { findHeading, nameToTitle } from './title-of-text.ts'
 
 const withLists = (data: Record<string, unknown>, generator: Generator) =>
   generator === 'jekyll'
@@ -49,11 +49,11 @@ export function describePost(
   const data = withLists(withPlainNames(named), generator)
   const at = postPlace(project, key)
   const fields = readFields(data, project.isShown)
-  const ownTitle = fields.title ?? findHeading(template)?.title ?? wordsOfName(at.slug)
+  const ownTitle = fields.title ?? findHeading(template)?.title ?? nameToTitle(at.slug)
   const filled = fillVariables(template, { project, data: written, title: ownTitle, place })
   const { text } = filled
   const heading = findHeading(text)
-  const title = fields.title ?? heading?.title ?? wordsOfName(at.slug)
+  const title = fields.title ?? heading?.title ?? nameToTitle(at.slug)
   const isDated = fields.publishedAt !== undefined || fields.dateProblem !== undefined
   const date = isDated ? {} : readPublication(at.date ?? dayOfAddress(data, key))
   const publishedAt = fields.publishedAt ?? date.publishedAt

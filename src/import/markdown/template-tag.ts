@@ -1,5 +1,5 @@
 import { gistPage } from '#src/import/html/gist-page.ts'
-import { wordsOfName } from './title-of-text.ts'
+import { nameToTitle } from './title-of-text.ts'
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 
 export type Replacement = { text: string; loss?: string; kind?: IssueKind }
@@ -33,12 +33,12 @@ const referenceTo = (name: string): string =>
 export const postReference = (name: string, tag: RegExpExecArray): string =>
   isAddress(tag) ? referenceTo(name) : postLink(name)
 
-export const postLink = (name: string, words = wordsOfPath(name)): string =>
+export const postLink = (name: string, words = pathToSearchTerms(name)): string =>
   `[${words.replaceAll(/[\\[\]]/g, '\\$&')}](${referenceTo(name)})`
 
-const wordsOfPath = (name: string) => {
+const pathToSearchTerms = (name: string) => {
   const path = name.replace(/#.*$/, '').replace(/\/?(?:_?index)?(?:\.\w+)?\/?$/, '')
-  return wordsOfName(
+  return nameToTitle(
     path
       .replace(/^.*\//, '')
       .replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '')

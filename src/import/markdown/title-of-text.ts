@@ -35,7 +35,7 @@ const plain = (text: string) =>
     .replace(/(\*\*|__|`|~~|(?<!\w)[*_]|[*_](?!\w))/g, '')
     .trim()
 
-export function wordsOfName(name: string): string {
+export function nameToTitle(name: string): string {
   const words = name.replaceAll(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -2,7 +2,7 @@ import { sql } from '#collections/sql.ts'
 import { COUNTS } from '#src/contract/limits.ts'
 import { postLinkSchema } from '#src/contract/posts/public-page-data.ts'
 import type { PostLink } from '#src/contract/posts/public-page-data.ts'
-import { mostAlike } from '#src/lib/slug-likeness.ts'
+import { closestMatches } from '#src/lib/slug-similarity.ts'
 import { queryPublicPosts } from './public-posts.ts'
 
 /** Lists the public posts with the slugs most similar to a missing one, best match first. Empty without `pg_trgm`. */
@@ -11,5 +11,5 @@ export async function listNearestPosts(slug: string): Promise<PostLink[]> {
     where: sql`slug in (select folio_similar_slugs(${slug}))`,
   })
   const posts = postLinkSchema.array().parse(rows)
-  return mostAlike(posts, { slugOf: (post) => post.slug, slug, count: COUNTS.relatedPosts })
+  return closestMatches(posts, { slugOf: (post) => post.slug, slug, count: COUNTS.relatedPosts })
 }

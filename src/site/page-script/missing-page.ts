@@ -1,11 +1,11 @@
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { similarAddresses, wordsOfPath } from '#src/lib/similar-addresses.ts'
+import { similarAddresses, pathToSearchTerms } from '#src/lib/similar-addresses.ts'
 
 /** Shows the addresses like the missing one, and a search for its words. */
 export function showSimilarAddresses(): void {
   const list = document.querySelector<HTMLElement>('[data-similar]')
   const path = decodePercent(location.pathname)
-  const words = wordsOfPath(path)
+  const words = pathToSearchTerms(path)
   if (!list || words === '') return
   const items = [...list.querySelectorAll('a')].map((link) => ({
     link,

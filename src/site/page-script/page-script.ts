@@ -3,8 +3,8 @@ import { PAGE_DATA_QUERY } from '#src/contract/page-data-query.ts'
 import { PAGE_VIEW_PATH } from '#src/contract/page-views/page-view-path.ts'
 import { copyBySelection, copyToClipboard } from '#src/lib/browser/clipboard.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { pathName, similarAddresses, wordsOfPath } from '#src/lib/similar-addresses.ts'
-import { letterPairs, mostAlike, slugLikeness } from '#src/lib/slug-likeness.ts'
+import { pathName, similarAddresses, pathToSearchTerms } from '#src/lib/similar-addresses.ts'
+import { letterPairs, closestMatches, slugSimilarity } from '#src/lib/slug-similarity.ts'
 import { activeSection } from '#src/site/nav/active-section.ts'
 import { scrollToSection } from '#src/site/nav/scroll-to-section.ts'
 import {
@@ -110,7 +110,7 @@ document.readyState==='loading'?addEventListener('DOMContentLoaded',run):run();`
 /** The behavior of the page of a missing URL, at its end. */
 export const missingPageScript = scriptOf(
   [
-    ...[decodePercent, letterPairs, slugLikeness, mostAlike, pathName, wordsOfPath],
+    ...[decodePercent, letterPairs, slugSimilarity, closestMatches, pathName, pathToSearchTerms],
     ...[similarAddresses, showSimilarAddresses],
   ],
   'showSimilarAddresses()',

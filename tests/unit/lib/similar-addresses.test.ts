@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { similarAddresses, wordsOfPath } from '#src/lib/similar-addresses.ts'
+import { similarAddresses, pathToSearchTerms } from '#src/lib/similar-addresses.ts'
 
 const addresses = ['/blog', '/projects', '/resume', '/#about', '/projects/harbour-map'].map(
   (href) => ({ href, label: href }),
@@ -24,5 +24,5 @@ it.each([
   ['/', ''],
   [`/${'a-'.repeat(200)}`, 'a '.repeat(30)],
 ])('the words of %s are %j', (path, words) => {
-  expect(wordsOfPath(path)).toBe(words)
+  expect(pathToSearchTerms(path)).toBe(words)
 })

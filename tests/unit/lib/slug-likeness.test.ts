@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { slugLikeness } from '#src/lib/slug-likeness.ts'
+import { slugSimilarity } from '#src/lib/slug-similarity.ts'
 
 it('is highest for the slug that was meant', () => {
   const slugs = [
@@ -8,9 +8,9 @@ it('is highest for the slug that was meant', () => {
     'you-already-run-a-lock-server',
   ]
   const nearest = (typed: string) =>
-    slugs.toSorted((one, other) => slugLikeness(other, typed) - slugLikeness(one, typed))[0]
+    slugs.toSorted((one, other) => slugSimilarity(other, typed) - slugSimilarity(one, typed))[0]
   expect(nearest('you-alredy-run-lock-sever')).toBe('you-already-run-a-lock-server')
   expect(nearest('fuzzer')).toBe('write-the-fuzzer-first')
-  expect(slugLikeness('same', 'same')).toBe(1)
-  expect([slugLikeness('a', 'b'), slugLikeness('', 'x')]).toEqual([0, 0])
+  expect(slugSimilarity('same', 'same')).toBe(1)
+  expect([slugSimilarity('a', 'b'), slugSimilarity('', 'x')]).toEqual([0, 0])
 })

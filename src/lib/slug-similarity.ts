@@ -5,23 +5,28 @@ export function letterPairs(text: string): Set<string> {
 }
 
 /** How alike two slugs are, from 0 to 1: the share of pairs of letters that both have (Dice coefficient). */
-export function slugLikeness(one: string, other: string): number {
+export function slugSimilarity(one: string, other: string): number {
   const [first, second] = [letterPairs(one), letterPairs(other)]
   const common = [...first].filter((pair) => second.has(pair)).length
   return common === 0 ? 0 : (2 * common) / (first.size + second.size)
 }
 
-type MostAlike<T> = { slugOf: (item: T) => string; slug: string; least?: number; count: number }
+type ClosestMatches<T> = {
+  slugOf: (item: T) => string
+  slug: string
+  least?: number
+  count: number
+}
 
 /** At most `count` items with a slug like this one, the most alike first. @param least the likeness from which on they count */
-export function mostAlike<T>(
+export function closestMatches<T>(
   items: readonly T[],
-  { slugOf, slug, least = 0, count }: MostAlike<T>,
+  { slugOf, slug, least = 0, count }: ClosestMatches<T>,
 ): T[] {
   return items
-    .map((item) => ({ item, likeness: slugLikeness(slugOf(item), slug) }))
-    .filter(({ likeness }) => likeness >= least)
-    .toSorted((one, other) => other.likeness - one.likeness)
+    .map((item) => ({ item, similarity: slugSimilarity(slugOf(item), slug) }))
+    .filter(({ similarity }) => similarity >= least)
+    .toSorted((one, other) => other.similarity - one.similarity)
     .slice(0, count)
     .map(({ item }) => item)
 }
