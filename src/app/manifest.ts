@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { pageOwner } from '#src/app/page-profile.ts'
-import { joinedFacts } from '#src/lib/format/joined-facts.ts'
+import { joinMeta } from '#src/lib/format/join-meta.ts'
 import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 import { THEMES } from '#src/lib/color/themes.ts'
 
@@ -8,7 +8,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const [{ name, title, tagline }, { accents }] = await Promise.all([pageOwner(), getAppearance()])
   return {
     id: '/',
-    name: joinedFacts(name, title),
+    name: joinMeta(name, title),
     short_name: name,
     description: tagline,
     lang: 'en',

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
-import { joinedFacts } from '#src/lib/format/joined-facts.ts'
+import { joinMeta } from '#src/lib/format/join-meta.ts'
 
 type NamedRow = Partial<Record<'title' | 'name' | 'label' | 'degree' | 'company', string>>
 
@@ -9,5 +9,5 @@ type NamedRow = Partial<Record<'title' | 'name' | 'label' | 'degree' | 'company'
 export function RowLabel() {
   const { data } = useRowLabel<NamedRow | undefined>()
   const name = data?.title ?? data?.name ?? data?.label ?? data?.degree ?? ''
-  return <span>{joinedFacts(name, data?.company ?? '') || 'New entry'}</span>
+  return <span>{joinMeta(name, data?.company ?? '') || 'New entry'}</span>
 }

@@ -34,18 +34,18 @@ export const homeLinkedData = (profile: Profile): LinkedData =>
     person(profile),
   )
 
-type PageFacts = {
+type PageMeta = {
   owner: Personal
   trail: readonly Crumb[]
 }
 
 /** Breadcrumbs of a page that is not a post. */
-export const pageLinkedData = ({ owner, trail }: PageFacts): LinkedData =>
+export const pageLinkedData = ({ owner, trail }: PageMeta): LinkedData =>
   graph(website(owner), breadcrumbs(trail))
 
-type PostFacts = { post: PublishedPost; owner: Personal }
+type PostMeta = { post: PublishedPost; owner: Personal }
 
-export function postLinkedData({ post, owner, blocks }: PostFacts & RenderedBody): LinkedData {
+export function postLinkedData({ post, owner, blocks }: PostMeta & RenderedBody): LinkedData {
   const url = canonicalUrl(post)
   const isOwners = post.author === owner.name
   return graph(
@@ -132,7 +132,7 @@ export function projectLinkedData(owner: Personal, project: Project): LinkedData
   )
 }
 
-function postImages({ post, owner }: PostFacts): object[] {
+function postImages({ post, owner }: PostMeta): object[] {
   const { url, width, height, alt } = postOgImage({ post, owner })
   const cover = coverUrl(post)
   return [

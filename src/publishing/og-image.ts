@@ -45,7 +45,7 @@ export function renderOgImage(input: OgImageInput): Promise<Buffer> {
   const key = `${subject?.id ?? 'site'} ${ogImageVersion({ owner, subject })}`
   const cached = images.get(key) ?? pending.get(key)
   if (cached !== undefined) return Promise.resolve(cached)
-  const { image: address, ...facts } = subjectFacts(owner, subject)
+  const { image: address, ...facts } = subjectMeta(owner, subject)
   const rendering = drawBeside(facts, address, input)
     .then((image) => {
       images.set(key, image)
@@ -90,7 +90,7 @@ const fitCover = (bytes: Buffer, margin: number | undefined) =>
   })
 
 const host = new URL(absoluteUrl('/')).host
-const siteFacts = ({ name, title, location }: Personal): OgImageContent => ({
+const siteMeta = ({ name, title, location }: Personal): OgImageContent => ({
   label: 'portfolio',
   aside: location,
   title,
@@ -100,7 +100,7 @@ const siteFacts = ({ name, title, location }: Personal): OgImageContent => ({
   drawnFrom: `${name} ${title}`,
 })
 
-const postFacts = (post: PublishedPost, { name }: Personal): OgImageContent => ({
+const postMeta = (post: PublishedPost, { name }: Personal): OgImageContent => ({
   label: post.category,
   aside: `${formatLongDate(publishedAt(post))} · ${post.readTime} min`,
   title: post.title,
@@ -110,7 +110,7 @@ const postFacts = (post: PublishedPost, { name }: Personal): OgImageContent => (
   drawnFrom: post.title,
 })
 
-const projectFacts = ({ title, period }: Project, { name }: Personal): OgImageContent => ({
+const projectMeta = ({ title, period }: Project, { name }: Personal): OgImageContent => ({
   label: 'project',
   aside: period,
   title,
@@ -120,17 +120,17 @@ const projectFacts = ({ title, period }: Project, { name }: Personal): OgImageCo
   drawnFrom: title,
 })
 
-const pageFacts = ({ label, title, aside }: PageCard, { name }: Personal): OgImageContent => ({
+const pageMeta = ({ label, title, aside }: PageCard, { name }: Personal): OgImageContent => ({
   ...{ label, title, aside, host },
   author: name,
   owner: name,
   drawnFrom: title,
 })
 
-function subjectFacts(owner: Personal, subject: OgImageSubject | undefined) {
-  if (!subject) return { ...siteFacts(owner), image: owner.portrait?.url }
-  if ('aside' in subject) return { ...pageFacts(subject, owner), image: null }
+function subjectMeta(owner: Personal, subject: OgImageSubject | undefined) {
+  if (!subject) return { ...siteMeta(owner), image: owner.portrait?.url }
+  if ('aside' in subject) return { ...pageMeta(subject, owner), image: null }
   return 'summary' in subject
-    ? { ...projectFacts(subject, owner), image: subject.cover }
-    : { ...postFacts(subject, owner), image: subject.imageUrl }
+    ? { ...projectMeta(subject, owner), image: subject.cover }
+    : { ...postMeta(subject, owner), image: subject.imageUrl }
 }

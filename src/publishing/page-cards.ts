@@ -21,9 +21,9 @@ export const resumeCard = ({ name, title }: Personal): PageCard => ({
   aside: title,
 })
 
-type TagFacts = { slug: string; name: string; postCount: number }
+type TagMeta = { slug: string; name: string; postCount: number }
 
-export const tagCard = ({ slug, name, postCount }: TagFacts): PageCard => ({
+export const tagCard = ({ slug, name, postCount }: TagMeta): PageCard => ({
   ...{ id: `tag-${slug}`, label: 'tag', title: name },
   aside: pluralize(postCount, 'post'),
 })

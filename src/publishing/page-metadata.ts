@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
-import { joinedFacts } from '#src/lib/format/joined-facts.ts'
+import { joinMeta } from '#src/lib/format/join-meta.ts'
 import type { Project } from '#src/contract/projects/public-projects.ts'
 import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 import { feedLinks } from './feed-links.ts'
@@ -58,7 +58,7 @@ const withMarkdown = ({ alternates }: Metadata, path: string) => ({
   types: { ...alternates?.types, 'text/markdown': absoluteUrl(`${path}.md`) },
 })
 
-const siteTitle = ({ name, title }: Personal) => joinedFacts(name, title)
+const siteTitle = ({ name, title }: Personal) => joinMeta(name, title)
 
 type PostMetadataInput = { post: PublishedPost; owner: Personal }
 

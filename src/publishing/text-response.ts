@@ -4,9 +4,9 @@ export const CACHE_CONTROL = {
   check: 'public, max-age=0, must-revalidate',
 } as const
 
-type AnswerFacts = { contentType: string; lastModified?: string | undefined }
+type ResponseMeta = { contentType: string; lastModified?: string | undefined }
 
-export function textResponse(body: string, { contentType, lastModified }: AnswerFacts): Response {
+export function textResponse(body: string, { contentType, lastModified }: ResponseMeta): Response {
   const headers = new Headers({
     'Content-Type': `${contentType}; charset=utf-8`,
     'Access-Control-Allow-Origin': '*',

@@ -82,7 +82,7 @@ export function MediaCard(props: MediaCardProps) {
           </CardActions>
         </div>
       </div>
-      <MediaFacts item={item} isCopied={isCopied} onCopy={copyUrl} />
+      <MediaMeta item={item} isCopied={isCopied} onCopy={copyUrl} />
     </GridCard>
   )
 }
@@ -102,9 +102,9 @@ function SelectBox({ item, isSelected, isSelecting, onSelect }: MediaCardProps) 
   )
 }
 
-type MediaFactsProps = { item: MediaItem; isCopied: boolean; onCopy: () => void }
+type MediaMetaProps = { item: MediaItem; isCopied: boolean; onCopy: () => void }
 
-function MediaFacts({ item, isCopied, onCopy }: MediaFactsProps) {
+function MediaMeta({ item, isCopied, onCopy }: MediaMetaProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
       <div className="flex items-start justify-between gap-2">

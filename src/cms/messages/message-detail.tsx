@@ -33,17 +33,17 @@ export function MessageDetail({ message, actions, replying, onClose }: MessageDe
           <MessageMoves message={message} actions={actions} />
         </div>
         <dl className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <Fact label="From">
+          <MetaItem label="From">
             <bdi>{message.name}</bdi> <bdi className="text-muted">{`<${message.email}>`}</bdi>
-          </Fact>
-          <Fact label="Subject">{message.subject}</Fact>
-          <Fact label="Received">
+          </MetaItem>
+          <MetaItem label="Subject">{message.subject}</MetaItem>
+          <MetaItem label="Received">
             <time dateTime={message.createdAt}>{formatLongDateTime(message.createdAt)}</time>
-          </Fact>
+          </MetaItem>
           {message.answeredAt && (
-            <Fact label="Answered">
+            <MetaItem label="Answered">
               <time dateTime={message.answeredAt}>{formatLongDateTime(message.answeredAt)}</time>
-            </Fact>
+            </MetaItem>
           )}
         </dl>
         <p
@@ -99,7 +99,7 @@ function useBackFocus() {
   return back
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function MetaItem({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 sm:grid-cols-[6rem_minmax(0,1fr)]">
       <dt className="font-mono text-xs leading-6 text-muted">{label}</dt>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
 import {
-  documentFacts,
+  documentMetadata,
   documentVersionListSchema,
   versionParamsSchema,
 } from '#src/contract/document-schemas.ts'
@@ -16,7 +16,7 @@ export type EditedAnnouncement = z.infer<typeof editedAnnouncementSchema>
 
 export const storedAnnouncementSchema = z.strictObject({
   announcement: editedAnnouncementSchema,
-  ...documentFacts,
+  ...documentMetadata,
 })
 export type StoredAnnouncement = z.infer<typeof storedAnnouncementSchema>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentFacts } from '#src/contract/document-schemas.ts'
+import { documentMetadata } from '#src/contract/document-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { idSchema, rawText } from '#src/contract/text-schemas.ts'
 import { profileFields, profileLists, skillFields } from './profile-fields.ts'
@@ -70,6 +70,6 @@ export type EditedProfile = z.infer<typeof editedProfileSchema>
 
 export const storedProfileSchema = z.strictObject({
   profile: editedProfileSchema,
-  ...documentFacts,
+  ...documentMetadata,
 })
 export type StoredProfile = z.infer<typeof storedProfileSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentFacts } from '#src/contract/document-schemas.ts'
+import { documentMetadata } from '#src/contract/document-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isLinkAddress, LINK_ADDRESS_INVALID } from '#src/contract/link-address.ts'
 import { imageUrlSchema } from '#src/contract/posts/image-url.ts'
@@ -82,7 +82,7 @@ export const publishedProjectSchema = z.strictObject({
 export const storedProjectSchema = z.strictObject({
   id: idSchema,
   project: editedProjectSchema,
-  ...documentFacts,
+  ...documentMetadata,
   /** Path of its page; null while visitors do not see it. */
   path: z.string().nullable(),
 })

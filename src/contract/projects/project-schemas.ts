@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { comparisonSchemaOf } from '#src/contract/comparison-schemas.ts'
-import { documentFacts } from '#src/contract/document-schemas.ts'
+import { documentMetadata } from '#src/contract/document-schemas.ts'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 
-export type ProjectStatus = z.infer<typeof documentFacts.state>
+export type ProjectStatus = z.infer<typeof documentMetadata.state>
 
 const listedProjectSchema = z.strictObject({
   id: idSchema,
@@ -11,7 +11,7 @@ const listedProjectSchema = z.strictObject({
   slug: z.string(),
   period: z.string(),
   summary: z.string(),
-  status: documentFacts.state,
+  status: documentMetadata.state,
   isFeatured: z.boolean(),
   updatedAt: isoDateSchema,
 })

@@ -2,7 +2,7 @@ import { isSlug } from '#src/contract/posts/post-slug.ts'
 import { slugFrom } from '#src/content/format/slug-from.ts'
 import { createLinkIndex } from './link-index.ts'
 import type { LinkIndex } from './link-index.ts'
-import type { PostFacts } from './read-posts.ts'
+import type { PostMeta } from './read-posts.ts'
 
 type Known = {
   slugs: ReadonlyMap<string, string>
@@ -19,7 +19,7 @@ type Indexed = {
 }
 
 export function indexPosts(
-  facts: readonly PostFacts[],
+  facts: readonly PostMeta[],
   { slugs, taken: others, site }: Known,
 ): Indexed {
   // A post that comes later keeps its slug.
@@ -41,7 +41,7 @@ export function indexPosts(
   return { links, present, displaced }
 }
 
-const wantedSlug = ({ slug = '', title, key }: PostFacts) =>
+const wantedSlug = ({ slug = '', title, key }: PostMeta) =>
   isSlug(slug) ? slug : slugFrom(slug.replaceAll('_', '-') || title || key)
 
 function freeSlug(wanted: string, taken: ReadonlySet<string>): string {

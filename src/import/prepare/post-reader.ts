@@ -6,7 +6,7 @@ import type { FoundFile, RemoteImage } from './post-files.ts'
 import { prepareOrLeaveOut } from './prepare-post.ts'
 import type { PreparedPost, Result } from './prepare-post.ts'
 import { readPosts, textHashOf } from './read-posts.ts'
-import type { PostFacts } from './read-posts.ts'
+import type { PostMeta } from './read-posts.ts'
 
 type SourceAbout = Omit<Source, 'posts' | 'file' | 'export' | 'close'> & {
   exported?: readonly string[]
@@ -44,7 +44,7 @@ export type ReadingOptions = Parameters<typeof indexPosts>[1] & {
  */
 export type PostReader = {
   about: SourceAbout
-  readMore: () => Promise<{ facts: PostFacts[]; isAtEnd: boolean }>
+  readMore: () => Promise<{ facts: PostMeta[]; isAtEnd: boolean }>
   index: (options: ReadingOptions) => Promise<number>
   /** Undefined after the last post. */
   next: () => Promise<ReadyPost | undefined>
@@ -65,7 +65,7 @@ const READ_MS = 1000
 /** @param reasonOf why a post cannot be read, in one sentence */
 export function createPostReader(source: Source, reasonOf: (error: unknown) => string): PostReader {
   const { posts: _posts, file: _file, export: exported, close, ...about } = source
-  const facts: PostFacts[] = []
+  const facts: PostMeta[] = []
   let given = 0
   let reading: ReturnType<typeof readPosts> | undefined
   let ready: AsyncGenerator<ReadyPost> | undefined

@@ -4,7 +4,7 @@ import { spoolPosts } from './post-spool.ts'
 import type { PostSpool } from './post-spool.ts'
 
 /** Data of each post that is needed before the first is stored. It is kept in memory for all posts. */
-export type PostFacts = Pick<
+export type PostMeta = Pick<
   SourcePost,
   'key' | 'place' | 'slug' | 'title' | 'addresses' | 'publishedAt'
 > & {
@@ -20,9 +20,9 @@ export type PostFacts = Pick<
  */
 export async function readPosts(
   source: Pick<Source, 'posts'>,
-  onFact: (fact: PostFacts) => void = () => undefined,
-): Promise<PostSpool & { facts: PostFacts[] }> {
-  const facts: PostFacts[] = []
+  onFact: (fact: PostMeta) => void = () => undefined,
+): Promise<PostSpool & { facts: PostMeta[] }> {
+  const facts: PostMeta[] = []
   const kept = await spoolPosts(source.posts(), (post) => {
     const { key, place, slug, title, addresses, publishedAt, stored } = post
     const fact = {

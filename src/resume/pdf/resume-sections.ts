@@ -1,6 +1,6 @@
 import type { Profile } from '#src/contract/profile/profile.ts'
 import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
-import { joinedFacts } from '#src/lib/format/joined-facts.ts'
+import { joinMeta } from '#src/lib/format/join-meta.ts'
 import { mailLink } from '#src/lib/format/mail-link.ts'
 import { shortAddress } from '#src/lib/format/short-address.ts'
 import { linked, plain, spansOf } from './text-blocks.ts'
@@ -18,20 +18,20 @@ export function resumeSections(profile: Profile, site: string): Section[] {
     section(
       'Experience',
       experience.map(({ title, company, location, period, achievements: points }) =>
-        entry({ title, when: period, where: joinedFacts(company, location), points }),
+        entry({ title, when: period, where: joinMeta(company, location), points }),
       ),
     ),
     section('Skills', skillBlocks(profile)),
     section(
       'Achievements',
       achievements.map(({ title, description, year, type }) =>
-        entry({ title, when: joinedFacts(year, type), where: description }),
+        entry({ title, when: joinMeta(year, type), where: description }),
       ),
     ),
     section(
       'Education',
       education.map(({ degree, institution, year, grade }) =>
-        entry({ title: degree, when: year, where: joinedFacts(institution, grade) }),
+        entry({ title: degree, when: year, where: joinMeta(institution, grade) }),
       ),
     ),
     section(

@@ -5,7 +5,7 @@ import { withoutArrived } from '#src/import/prepare/place-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { createPostReader, readyPosts } from '#src/import/prepare/post-reader.ts'
 import type { PostReader } from '#src/import/prepare/post-reader.ts'
-import type { PostFacts } from '#src/import/prepare/read-posts.ts'
+import type { PostMeta } from '#src/import/prepare/read-posts.ts'
 import { proposedName, sourceNames } from '#src/import/source/source-names.ts'
 import type { RemoteImage } from '#src/import/prepare/post-files.ts'
 import type { ExportFiles, Source } from '#src/import/source/source-post.ts'
@@ -96,7 +96,7 @@ async function readSource(options: Importing, reading: Reading): Promise<void> {
 
 /** Undefined when the import was cancelled. */
 async function readAll(reader: PostReader, isCancelled: () => boolean) {
-  const all: PostFacts[] = []
+  const all: PostMeta[] = []
   for (;;) {
     const { facts, isAtEnd } = await reader.readMore()
     all.push(...facts)
@@ -108,7 +108,7 @@ async function readAll(reader: PostReader, isCancelled: () => boolean) {
 async function identify(
   { actor, reader: { about }, site, origin }: Importing,
   { run, report }: Reading,
-  posts: readonly PostFacts[],
+  posts: readonly PostMeta[],
 ): Promise<string> {
   const names = sourceNames(about, site)
   const proposed = proposedName(about, site)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { PostReader, ReadingOptions, ReadyPost } from '#src/import/prepare/post-reader.ts'
 import { skipped } from '#src/import/prepare/prepare-post.ts'
-import type { PostFacts } from '#src/import/prepare/read-posts.ts'
+import type { PostMeta } from '#src/import/prepare/read-posts.ts'
 import { startWorker, WorkerStopped } from '#src/services/platform/worker-thread.ts'
 import type { WorkerThread } from '#src/services/platform/worker-thread.ts'
 import type { Opening, ReaderCall, ReaderMethod } from './import-worker.ts'
@@ -112,7 +112,7 @@ function postCalls({
   restart,
   onEnd,
 }: Calling): Pick<PostReader, 'readMore' | 'index' | 'next' | 'skip'> {
-  const facts: PostFacts[] = []
+  const facts: PostMeta[] = []
   let options: ReadingOptions | undefined
   let given = 0
   return {
@@ -145,7 +145,7 @@ function postCalls({
   }
 }
 
-function unreadPost({ title = '', ...fact }: PostFacts, stopped: WorkerStopped): ReadyPost {
+function unreadPost({ title = '', ...fact }: PostMeta, stopped: WorkerStopped): ReadyPost {
   const post = { ...fact, title, tags: [], isDraft: false, warnings: [] }
   const what = stopped.reason === 'memory' ? 'needs too much memory' : 'takes too long'
   const prepared = skipped({ ...post, title: title || fact.key }, `Its text ${what} to read.`)

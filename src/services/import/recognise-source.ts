@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
 import type { ImportSource } from '#src/contract/import/import-schemas.ts'
 import { isSameSource } from '#src/import/source/source-names.ts'
-import type { PostFacts } from '#src/import/prepare/read-posts.ts'
+import type { PostMeta } from '#src/import/prepare/read-posts.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { storableJson } from './storable-json.ts'
 
 type Asked = {
   names: readonly string[]
   proposed: string
-  posts: readonly PostFacts[]
+  posts: readonly PostMeta[]
   as?: string | undefined
 }
 
@@ -68,7 +68,7 @@ function unusedName(proposed: string, used: readonly string[]): string {
 const IS_SAME = sql`case when imported.text_hash is null
   then posts.title = given.title and posts.published_at = given.date else imported.text_hash = given.hash end`
 
-async function readEarlier(posts: readonly PostFacts[]): Promise<Earlier[]> {
+async function readEarlier(posts: readonly PostMeta[]): Promise<Earlier[]> {
   const given = posts.map(({ key, title, publishedAt, textHash }) => ({
     ...{ key, title, date: publishedAt, hash: textHash },
   }))

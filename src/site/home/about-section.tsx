@@ -1,6 +1,6 @@
 import type { Personal } from '#src/contract/profile/profile.ts'
 import { mailLink } from '#src/lib/format/mail-link.ts'
-import { Fact } from '#src/site/layout/fact.tsx'
+import { MetaItem } from '#src/site/layout/meta-item.tsx'
 import { RichText } from '#src/site/rich-text/rich-text.tsx'
 import { HomeSection } from './home-section.tsx'
 
@@ -20,21 +20,21 @@ export function AboutSection({ personal, site }: AboutSectionProps) {
         <RichText paragraphs={summary} site={site} className="md:first:text-lg" />
       </div>
       <dl className="mt-6 grid min-[22rem]:grid-cols-2 gap-x-6 gap-y-3 border-t border-border pt-5 text-sm lg:mt-10 lg:gap-y-5">
-        <Fact name="email">
+        <MetaItem name="email">
           <a className={FACT_LINK} href={mailLink(email)}>
             {email}
           </a>
-        </Fact>
+        </MetaItem>
         {phone && (
-          <Fact name="phone">
+          <MetaItem name="phone">
             <a className={FACT_LINK} href={`tel:${phone.replace(/\s/g, '')}`}>
               {phone}
             </a>
-          </Fact>
+          </MetaItem>
         )}
-        {location && <Fact name="location">{location}</Fact>}
+        {location && <MetaItem name="location">{location}</MetaItem>}
         {links.length > 0 && (
-          <Fact name="network">
+          <MetaItem name="network">
             <ul>
               {links.map(({ label, url }, index) => (
                 <li key={index}>
@@ -44,7 +44,7 @@ export function AboutSection({ personal, site }: AboutSectionProps) {
                 </li>
               ))}
             </ul>
-          </Fact>
+          </MetaItem>
         )}
       </dl>
     </HomeSection>

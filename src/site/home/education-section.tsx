@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Education, Publication } from '#src/contract/profile/profile.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { joinedFacts } from '#src/lib/format/joined-facts.ts'
+import { joinMeta } from '#src/lib/format/join-meta.ts'
 import { HomeSection } from './home-section.tsx'
 
 type EducationSectionProps = {
@@ -20,7 +20,7 @@ export function EducationSection({ education, publications }: EducationSectionPr
         <ul className={LIST_CLASSES}>
           {education.map(({ degree, institution, year, grade }, index) => (
             <Entry key={index} title={degree} meta={year}>
-              {joinedFacts(institution, grade)}
+              {joinMeta(institution, grade)}
             </Entry>
           ))}
         </ul>

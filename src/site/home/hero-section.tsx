@@ -126,12 +126,12 @@ function HeroStatus({ personal, site }: Pick<HeroSectionProps, 'personal' | 'sit
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 overflow-hidden border-t border-border pt-3 md:mt-12">
       <dl className="-ml-6 flex grow flex-wrap gap-y-1 py-1 font-mono text-xs text-muted">
         {location && (
-          <HeroFact name="Location">
+          <HeroMeta name="Location">
             <bdi>{location}</bdi>
-          </HeroFact>
+          </HeroMeta>
         )}
         {isTimeZone(timeZone) && (
-          <HeroFact name="Local time" className="needs-script">
+          <HeroMeta name="Local time" className="needs-script">
             {/* The page script shows the time (page-script/home.ts). */}
             <span
               data-offsets={JSON.stringify(timeZoneOffsets(timeZone))}
@@ -140,13 +140,13 @@ function HeroStatus({ personal, site }: Pick<HeroSectionProps, 'personal' | 'sit
             >
               --:--
             </span>
-          </HeroFact>
+          </HeroMeta>
         )}
         {availability.length > 0 && (
-          <HeroFact name="Status">
+          <HeroMeta name="Status">
             <span aria-hidden className="mr-2 inline-block size-2 rounded-full bg-success" />
             <RichLine nodes={availability} site={site} />
-          </HeroFact>
+          </HeroMeta>
         )}
       </dl>
       <ProfileLinks links={links} />
@@ -157,7 +157,7 @@ function HeroStatus({ personal, site }: Pick<HeroSectionProps, 'personal' | 'sit
 type HeroFactProps = { name: string; className?: string; children: ReactNode }
 
 /** The dot belongs to the fact that it precedes: one at the start of a line is cut off with the margin. */
-function HeroFact({ name, className, children }: HeroFactProps) {
+function HeroMeta({ name, className, children }: HeroFactProps) {
   return (
     <div
       className={clsx(

@@ -5,7 +5,7 @@ import { EnlargeablePicture } from '#src/site/media/enlargeable-picture.tsx'
 import { PostBody } from '#src/site/posts/body/post-body.tsx'
 import { SharedElement } from '#src/ui/display/shared-element.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
-import { ProjectFacts } from './project-facts.tsx'
+import { ProjectMeta } from './project-meta.tsx'
 import { ProjectOutcomes } from './project-outcomes.tsx'
 
 type ProjectScreenProps = { project: Project; surroundings: ProjectPageData & RenderedBody }
@@ -53,7 +53,7 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
           </div>
         )}
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
-          <ProjectFacts project={project} site={site} />
+          <ProjectMeta project={project} site={site} />
           <PostBody blocks={blocks} images={images} hasCover={cover !== null} site={site} />
         </div>
       </article>

@@ -30,12 +30,12 @@ export function ResumeHeader({ personal, site }: ResumeHeaderProps) {
       </div>
       <address className="font-mono text-xs not-italic md:text-right print:text-right">
         <ul className="space-y-1">
-          <Fact href={mailLink(email)}>{email}</Fact>
-          {phone && <Fact href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Fact>}
+          <MetaItem href={mailLink(email)}>{email}</MetaItem>
+          {phone && <MetaItem href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</MetaItem>}
           {links.map(({ url }, index) => (
-            <Fact key={index} href={url}>
+            <MetaItem key={index} href={url}>
               {shortAddress(url)}
-            </Fact>
+            </MetaItem>
           ))}
           {location && (
             <li className="py-1 print:py-0">
@@ -48,7 +48,7 @@ export function ResumeHeader({ personal, site }: ResumeHeaderProps) {
   )
 }
 
-function Fact({ href, children }: { href: string; children: ReactNode }) {
+function MetaItem({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
       <a

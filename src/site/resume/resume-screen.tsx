@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Profile } from '#src/contract/profile/profile.ts'
-import { joinedFacts } from '#src/lib/format/joined-facts.ts'
+import { joinMeta } from '#src/lib/format/join-meta.ts'
 import { RichText } from '#src/site/rich-text/rich-text.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
@@ -74,14 +74,14 @@ const experienceEntries = ({ experience }: Profile): Entry[] =>
   experience.map(({ title, company, period, location, achievements }) => ({
     title,
     when: period,
-    where: joinedFacts(company, location),
+    where: joinMeta(company, location),
     points: achievements,
   }))
 
 const achievementEntries = ({ achievements }: Profile): Entry[] =>
   achievements.map(({ title, description, year, type }) => ({
     title,
-    when: joinedFacts(year, type),
+    when: joinMeta(year, type),
     where: description,
   }))
 
@@ -89,7 +89,7 @@ const educationEntries = ({ education }: Profile): Entry[] =>
   education.map(({ degree, institution, year, grade }) => ({
     title: degree,
     when: year,
-    where: joinedFacts(institution, grade),
+    where: joinMeta(institution, grade),
   }))
 
 const publicationEntries = ({ publications }: Profile): Entry[] =>

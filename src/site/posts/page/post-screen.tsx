@@ -9,7 +9,7 @@ import { BackToBlog } from './back-to-blog.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { PostHeader } from './post-header.tsx'
 import { SeriesBox } from './series-box.tsx'
-import { PostFacts } from './post-facts.tsx'
+import { PostMeta } from './post-meta.tsx'
 import { AuthorBox } from './author-box.tsx'
 import { PostNeighbours } from './post-neighbours.tsx'
 import { RelatedPosts } from './related-posts.tsx'
@@ -45,7 +45,7 @@ export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
               hasCover={post.imageUrl !== null}
               site={site}
             />
-            <PostFacts post={post} editedAt={editedAt} caseStudies={caseStudies} />
+            <PostMeta post={post} editedAt={editedAt} caseStudies={caseStudies} />
           </div>
         </div>
       </article>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A term and its description in a list of facts. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function MetaItem({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-mono text-xs text-muted">{name}</dt>

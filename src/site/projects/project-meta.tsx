@@ -1,12 +1,12 @@
 import { safeHref } from '#src/content/html/safe-url.ts'
 import type { Project } from '#src/contract/projects/public-projects.ts'
-import { Fact } from '#src/site/layout/fact.tsx'
+import { MetaItem } from '#src/site/layout/meta-item.tsx'
 import { linkAttributes } from '#src/site/posts/body/link-attributes.ts'
 import { StackList } from './stack-list.tsx'
 
-type ProjectFactsProps = { project: Project; site: string }
+type ProjectMetaProps = { project: Project; site: string }
 
-export function ProjectFacts({ project, site }: ProjectFactsProps) {
+export function ProjectMeta({ project, site }: ProjectMetaProps) {
   const { role, period, stack, links } = project
   const shown = links.flatMap(({ label, url }) => {
     const href = safeHref(url)
@@ -14,15 +14,15 @@ export function ProjectFacts({ project, site }: ProjectFactsProps) {
   })
   return (
     <dl className="grid content-start gap-6 text-sm sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:self-start">
-      {role !== '' && <Fact name="role">{role}</Fact>}
-      {period !== '' && <Fact name="period">{period}</Fact>}
+      {role !== '' && <MetaItem name="role">{role}</MetaItem>}
+      {period !== '' && <MetaItem name="period">{period}</MetaItem>}
       {stack.length > 0 && (
-        <Fact name="stack">
+        <MetaItem name="stack">
           <StackList stack={stack} className="mt-1" />
-        </Fact>
+        </MetaItem>
       )}
       {shown.length > 0 && (
-        <Fact name="links">
+        <MetaItem name="links">
           <ul className="grid gap-2">
             {shown.map(({ label, href }, index) => (
               <li key={index}>
@@ -36,7 +36,7 @@ export function ProjectFacts({ project, site }: ProjectFactsProps) {
               </li>
             ))}
           </ul>
-        </Fact>
+        </MetaItem>
       )}
     </dl>
   )

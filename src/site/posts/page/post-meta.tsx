@@ -4,10 +4,10 @@ import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { PostDate } from '#src/site/posts/list/post-date.tsx'
 import { TagLinks } from '#src/site/posts/list/tag-links.tsx'
 
-type PostFactsProps = { post: Post; editedAt: string | null; caseStudies: readonly PostLink[] }
+type PostMetaProps = { post: Post; editedAt: string | null; caseStudies: readonly PostLink[] }
 
 /** Below the text: its tags, when it was first and last written, and the work it tells about. */
-export function PostFacts({ post, editedAt, caseStudies }: PostFactsProps) {
+export function PostMeta({ post, editedAt, caseStudies }: PostMetaProps) {
   const { tags, publishedAt } = post
   if (tags.length + caseStudies.length === 0 && publishedAt === null) return null
   return (

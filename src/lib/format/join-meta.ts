@@ -1,0 +1,2 @@
+export const joinMeta = (...facts: readonly string[]): string =>
+  facts.filter((fact) => fact !== '').join(' · ')

@@ -1,2 +1,0 @@
-export const joinedFacts = (...facts: readonly string[]): string =>
-  facts.filter((fact) => fact !== '').join(' · ')
