@@ -3,7 +3,7 @@ import { richText, text } from 'payload/shared'
 import { inlineText } from '#src/content/render/render-inline.ts'
 import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { validateLinkAddress } from './rich-text.ts'
+import { validateLinkUrl } from './rich-text.ts'
 
 export const oneLine: RichTextFieldValidation = async (value, options) => {
   const valid = await richText(value, options)
@@ -18,10 +18,10 @@ export const oneLine: RichTextFieldValidation = async (value, options) => {
 export const linkLabel: TextFieldSingleValidation = (value, options) =>
   hasPair(value, options.siblingData, 'url') ? text(value, options) : 'The link needs a text'
 
-export const linkAddress: TextFieldSingleValidation = async (value, options) => {
+export const linkUrl: TextFieldSingleValidation = async (value, options) => {
   if (!hasPair(value, options.siblingData, 'label')) return 'The link needs a URL'
   const valid = await text(value, options)
-  return value && valid === true ? validateLinkAddress(value) : valid
+  return value && valid === true ? validateLinkUrl(value) : valid
 }
 
 /** Whether a value is set, or the other one of its pair is empty too. */

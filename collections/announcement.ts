@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { announcementFields } from '#src/contract/announcement/announcement-fields.ts'
 import { isAdmin } from './access.ts'
-import { linkAddress, linkLabel, oneLine } from './announcement-rules.ts'
+import { linkUrl, linkLabel, oneLine } from './announcement-rules.ts'
 import { noteFormerGlobalStatus, recordGlobalChange } from './hooks/activity-events.ts'
 import { lockGlobal } from './hooks/lock-global.ts'
 import { refuseStaleGlobal } from './hooks/stale-global.ts'
@@ -69,7 +69,7 @@ function linkFields(): Field[] {
           type: 'text',
           label: announcementFields.linkUrl.label,
           maxLength: announcementFields.linkUrl.max,
-          validate: linkAddress,
+          validate: linkUrl,
           admin: {
             description: announcementFields.linkUrl.hint,
             width: '60%',

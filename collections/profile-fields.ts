@@ -39,7 +39,7 @@ export const personFields: Field[] = [
       },
       cell('label', label),
     ),
-    { ...cell('url', url), validate: isWebAddress },
+    { ...cell('url', url), validate: isWebUrl },
   ]),
   {
     name: 'reset',
@@ -68,7 +68,7 @@ function isTimeZoneOrEmpty(value: unknown): true | string {
   return isValid || 'Write a time zone such as Europe/Lisbon or America/New_York'
 }
 
-function isWebAddress(value: unknown): true | string {
+function isWebUrl(value: unknown): true | string {
   const isAddress =
     typeof value === 'string' &&
     value.length <= LIMITS.urlLength &&

@@ -12,7 +12,7 @@ import {
 import { assignSlug } from './hooks/document-slug.ts'
 import { acceptMissingBody } from './hooks/missing-body.ts'
 import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
-import { documentRichText, validateLinkAddress } from './rich-text.ts'
+import { documentRichText, validateLinkUrl } from './rich-text.ts'
 import { serverOwned } from './server-owned.ts'
 
 const links: Field = {
@@ -29,7 +29,7 @@ const links: Field = {
       required: true,
       label: 'URL',
       maxLength: LIMITS.urlLength,
-      validate: validateLinkAddress,
+      validate: validateLinkUrl,
     },
   ],
 }

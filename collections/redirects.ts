@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
-import { oldAddress } from '#src/lib/http/old-address.ts'
+import { oldPath } from '#src/lib/http/old-path.ts'
 import { redirectLocation } from '#src/lib/http/redirect-location.ts'
 import { isAdmin, nobody } from './access.ts'
 import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
@@ -40,7 +40,7 @@ export const redirectsCollection: CollectionConfig = {
       hooks: {
         beforeValidate: [
           ({ value }) =>
-            (typeof value === 'string' ? (oldAddress(value.trim()) ?? value) : value) as unknown,
+            (typeof value === 'string' ? (oldPath(value.trim()) ?? value) : value) as unknown,
         ],
       },
       validate: (value: unknown) =>

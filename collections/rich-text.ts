@@ -19,7 +19,7 @@ import {
 import type { Block, Field } from 'payload'
 import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { isLinkAddress, LINK_ADDRESS_INVALID } from '#src/contract/link-address.ts'
+import { isLinkUrl, LINK_URL_INVALID } from '#src/contract/link-url.ts'
 import { IMAGE_WIDTHS } from '#src/contract/posts/image-widths.ts'
 
 export const inlineRichText = () =>
@@ -73,13 +73,13 @@ const linkFields = (): Field[] => [
     label: 'URL',
     required: true,
     maxLength: LIMITS.urlLength,
-    validate: validateLinkAddress,
+    validate: validateLinkUrl,
     admin: { description: 'Starts with https://, mailto:, tel: or, within this site, with /.' },
   },
 ]
 
-export const validateLinkAddress = (value: unknown): true | string =>
-  (typeof value === 'string' && isLinkAddress(value)) || LINK_ADDRESS_INVALID
+export const validateLinkUrl = (value: unknown): true | string =>
+  (typeof value === 'string' && isLinkUrl(value)) || LINK_URL_INVALID
 
 const imageFields = (): Field[] => [
   {

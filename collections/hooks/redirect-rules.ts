@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Redirect } from '#collections/generated/payload-types.ts'
-import { redirectedAddresses } from '#src/lib/http/old-address.ts'
+import { redirectedPaths } from '#src/lib/http/old-path.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 export const REDIRECT_LABELS = { address: 'Old URL', target: 'Other address' } as const
@@ -24,7 +24,7 @@ export const refuseRedirectChain: CollectionBeforeChangeHook<Redirect> = async (
   if (post) data.target = null
   // Two concurrent saves would not see each other.
   await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.redirects'))`)
-  const goals = post || !target ? [] : localAddresses(target)
+  const goals = post || !target ? [] : localPaths(target)
   if (goals.includes(address)) refuse('target', 'A redirect cannot point to itself', req)
   const others = await runSql(
     req,
@@ -36,15 +36,14 @@ export const refuseRedirectChain: CollectionBeforeChangeHook<Redirect> = async (
       refuse('address', 'A redirect for this URL already exists. Edit that one instead.', req)
     if (goals.includes(other.address))
       refuse('target', 'This URL redirects to another one. Enter the final URL.', req)
-    if (localAddresses(other.target ?? '').includes(address))
+    if (localPaths(other.target ?? '').includes(address))
       refuse('address', `The redirect of ${other.address} leads here. Change that one first.`, req)
   }
   return data
 }
 
 /** The addresses whose redirect a visitor would follow from this target; none for another site. */
-const localAddresses = (target: string) =>
-  target.startsWith('/') ? redirectedAddresses(target) : []
+const localPaths = (target: string) => (target.startsWith('/') ? redirectedPaths(target) : [])
 
 /** Narrows the search to targets of the same path; which of them lead here is decided by their whole address. */
 const pathOf = (target: ReturnType<typeof sql>) =>

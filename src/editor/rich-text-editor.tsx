@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/react'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { appendContent, insertContentAtCaret } from '#src/editor/document/editor-document.ts'
-import { showAddress } from '#src/editor/commands/show-address.ts'
+import { showUrl } from '#src/editor/commands/show-url.ts'
 import { EditorToolbar, preloadTools } from '#src/editor/toolbar/editor-toolbar.tsx'
 import { LoadProblem } from '#src/editor/toolbar/load-problem.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
@@ -29,7 +29,7 @@ export type EditorHandle = {
   waitForUploads: () => Promise<boolean>
   focus: () => void
   /** Selects the first link or picture with this address and opens its panel; false while the editor is not ready. */
-  showAddress: (address: string) => boolean
+  showUrl: (address: string) => boolean
 }
 
 type RichTextEditorProps = {
@@ -76,10 +76,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
       waitForUploads: async () => !editor || waitForUploads(editor),
       // Not by a command: that waits for a frame, and a letter typed before it lands in the field that has the focus.
       focus: () => (source.current ?? editor?.view)?.focus(),
-      showAddress: (address) => {
+      showUrl: (address) => {
         setIsSource(false)
         // Before, the first selection would replace it.
-        return editor?.isInitialized === true && showAddress(editor, address)
+        return editor?.isInitialized === true && showUrl(editor, address)
       },
     }
   })

@@ -32,7 +32,7 @@ export function databaseHost(address: string): string {
 }
 
 /** Host, port and database of a URL, never the password. */
-export function databasePlace(address: string): string {
+export function databaseLocation(address: string): string {
   const { port = '', pathname = '' } = parseConnectionUrl(address) ?? {}
   return `${databaseHost(address)}${port && `:${port}`}${pathname}`
 }

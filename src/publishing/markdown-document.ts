@@ -1,4 +1,4 @@
-import { mapAddresses } from '#src/content/format/map-addresses.ts'
+import { mapUrls } from '#src/content/format/map-urls.ts'
 import type { Block, HeadingLevel } from '#src/content/format/block-tree.ts'
 import { blocksMarkdown } from '#src/content/markdown/block-markdown.ts'
 import { escapeMarkdown } from '#src/content/markdown/escape-markdown.ts'
@@ -9,7 +9,7 @@ import { resolveUrl } from '#src/content/render/resolve-url.ts'
 import { MARKDOWN_FIELDS, postFieldsSchema } from '#src/contract/posts/post-fields.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Project } from '#src/contract/projects/public-projects.ts'
-import { absoluteUrl, fileAddress } from '#src/services/platform/absolute-url.ts'
+import { absoluteUrl, fileIp } from '#src/services/platform/absolute-url.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { canonicalUrl, postPath, projectPath } from './site-urls.ts'
 
@@ -23,7 +23,7 @@ export const postMarkdown = (post: PublishedPost): string =>
       modified: modifiedAt(post),
       url: canonicalUrl(post),
     },
-    blocks: renderContent(post.content, fileAddress),
+    blocks: renderContent(post.content, fileIp),
     base: absoluteUrl(postPath(post)),
   })
 
@@ -50,7 +50,7 @@ type Document = {
 
 function markdownDocument({ facts, blocks, base }: Document): string {
   const resolve = (address: string) => resolveUrl(address, base) ?? address
-  const body = mapAddresses(renderedToBlocks(blocks), { link: resolve, image: resolve })
+  const body = mapUrls(renderedToBlocks(blocks), { link: resolve, image: resolve })
   // A JSON value is one of YAML.
   const front = Object.entries(facts)
     .filter(([, value]) => value !== null && value.length > 0)

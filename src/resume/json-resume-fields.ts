@@ -69,14 +69,14 @@ function unreadIn(section: string, value: unknown): string[] {
 
 /** Entries of known fields that the profile cannot hold. */
 function unusable(section: string, value: unknown): string[] {
-  const profiles = entriesOf(entryOf(value)?.['profiles']).filter((entry) => !webAddress(entry))
+  const profiles = entriesOf(entryOf(value)?.['profiles']).filter((entry) => !webUrl(entry))
   return section === 'basics' && profiles.length > 0
     ? [`basics: profiles (${profiles.length} without a web address)`]
     : []
 }
 
 /** The address of a profile; empty when it is none. */
-export function webAddress(entry: JsonEntry): string {
+export function webUrl(entry: JsonEntry): string {
   const url = textOf(entry, 'url')
   return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : ''
 }

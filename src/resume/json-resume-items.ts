@@ -10,16 +10,16 @@ import type {
 } from '#src/contract/profile/profile.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import { projectFields } from '#src/contract/projects/project-fields.ts'
-import { nameOfAddress } from '#src/lib/format/address-name.ts'
+import { nameOfUrl } from '#src/lib/format/url-name.ts'
 import { dateText, periodText } from '#src/lib/format/resume-date.ts'
-import { textOf, textsOf, webAddress } from './json-resume-fields.ts'
+import { textOf, textsOf, webUrl } from './json-resume-fields.ts'
 import type { JsonEntry } from './json-resume.ts'
 
 // Entries of JSON Resume as items of the profile. json-resume.ts has the reverse.
 
 export function linkOf(entry: JsonEntry): ProfileLink {
   const network = textOf(entry, 'network')
-  const url = webAddress(entry)
+  const url = webUrl(entry)
   const found = Object.entries(LINK_KINDS).find(
     ([, label]) => label.toLowerCase() === network.toLowerCase(),
   )
@@ -69,7 +69,7 @@ export const projectOf = (entry: JsonEntry): EditedProject => ({
   period: periodText(textOf(entry, 'startDate'), textOf(entry, 'endDate')),
   role: textsOf(entry, 'roles').join(', '),
   stack: textsOf(entry, 'keywords').slice(0, projectFields.stack.max),
-  links: [webAddress(entry)].filter(Boolean).map((url) => ({ label: nameOfAddress(url), url })),
+  links: [webUrl(entry)].filter(Boolean).map((url) => ({ label: nameOfUrl(url), url })),
   ...{ slug: '', cover: null, isFeatured: false, outcomes: [] },
 })
 

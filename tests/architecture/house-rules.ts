@@ -50,7 +50,7 @@ export const houseRules = [
     // asks whether a file of the build is still there.
     excludeFiles: [
       'src/queries/client.ts',
-      'src/queries/mail-address.ts',
+      'src/queries/email.ts',
       'src/site/page-script/{script-loader,reading}.ts',
     ],
     rules: on('one-fetch'),

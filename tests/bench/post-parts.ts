@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 import type { Block } from '#src/content/format/block-tree.ts'
-import { mapAddresses } from '#src/content/format/map-addresses.ts'
+import { mapUrls } from '#src/content/format/map-urls.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceNode } from '#src/content/html/source-tree.ts'
@@ -47,7 +47,7 @@ export function pageParts(blocks: Block[]): Parts {
   const rendered = renderBlocks(blocks)
   const parts: Parts = { words: [], code: [], cells: [], links: [], images: [] }
   parts.words.push(...wordsOf(plainText(rendered, { code: false })))
-  mapAddresses(blocks, {
+  mapUrls(blocks, {
     link: (href) => href,
     image: (src) => {
       parts.images.push(fileOf(src))

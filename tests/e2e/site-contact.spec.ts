@@ -4,13 +4,12 @@ import { cut, failure, hold, nextRequest, notice, refuse } from '#tests/support/
 import { advanceUntil } from '#tests/support/fake-clock.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
-import { randomAddress } from '#tests/support/visitor.ts'
+import { randomIp } from '#tests/support/visitor.ts'
 
 const product = useProduct()
 const data = useCmsData(product)
 /** A separate IP address per visitor: one may send five messages in ten minutes. */
-const newAddress = () =>
-  product.context().setExtraHTTPHeaders({ 'x-forwarded-for': randomAddress() })
+const newAddress = () => product.context().setExtraHTTPHeaders({ 'x-forwarded-for': randomIp() })
 beforeEach(newAddress)
 
 const page = () => product.page()

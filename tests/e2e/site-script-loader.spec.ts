@@ -7,7 +7,7 @@ import { notice } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { projectBody } from '#tests/support/project-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
-import { randomAddress } from '#tests/support/visitor.ts'
+import { randomIp } from '#tests/support/visitor.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'no-preference' } })
 const data = useCmsData(product)
@@ -103,7 +103,7 @@ describe('React', () => {
   })
 
   it('[S7-post-contact-03] sends a message once that was submitted before React loaded, with the typed text', async () => {
-    await product.context().setExtraHTTPHeaders({ 'x-forwarded-for': randomAddress() })
+    await product.context().setExtraHTTPHeaders({ 'x-forwarded-for': randomIp() })
     await product.page().clock.install()
     const { page, release } = await openWithoutFiles('/')
     for (const label of ['Name', 'Subject', 'Message']) await page.getByLabel(label).fill('Early')

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { randomAddress, SESSION } from '#tests/support/visitor.ts'
+import { randomIp, SESSION } from '#tests/support/visitor.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
 const server = useServer({ failures: [503] })
@@ -19,7 +19,7 @@ const letGo = () => Promise.all(holders.splice(0).map((holder) => holder.end()))
 
 /** Each by another visitor: one address would wait for its turn. */
 async function expectAway(path: string, more: Record<string, string> = {}) {
-  const headers = { 'x-forwarded-for': randomAddress(), ...more }
+  const headers = { 'x-forwarded-for': randomIp(), ...more }
   const response = await fetch(`${server.url}${path}`, { headers })
   expect({ path, status: response.status }).toEqual({ path, status: 503 })
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -17,7 +17,7 @@ const READS_OF_POSTS: CallName[] = [
   'listPostVersions',
   'comparePostVersion',
   'listBrokenLinks',
-  'listPostAddresses',
+  'listPostSlugs',
 ]
 const READS_OF_MEDIA: CallName[] = ['listMedia', 'downloadMediaArchive']
 const NO_CONTENT: CallName[] = [

@@ -6,7 +6,7 @@ import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { messageBody, postBody } from './post-bodies.ts'
 import { removeRows } from './shared-product.ts'
 import { pdf, imageFile } from './sample-files.ts'
-import { randomAddress, SESSION } from './visitor.ts'
+import { randomIp, SESSION } from './visitor.ts'
 import type { UsedServer } from './use-server.ts'
 
 /** Test data of the management screens, created by the product's own calls. */
@@ -57,7 +57,7 @@ export function cmsData(product: UsedServer & { leave?: () => Promise<void> }) {
         headers: {
           'content-type': 'application/json',
           origin: product.url,
-          'x-forwarded-for': randomAddress(),
+          'x-forwarded-for': randomIp(),
         },
         body: JSON.stringify(body),
       })

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
 import type { StartedProduct } from './start-product.ts'
-import { randomAddress } from './visitor.ts'
+import { randomIp } from './visitor.ts'
 
 export type Asked = { path: string; status: number; ms: number }
 
@@ -14,7 +14,7 @@ export function timedGet(port: number, path: string): Promise<Asked> {
   const start = performance.now()
   const asked = (status: number) => ({ path, status, ms: performance.now() - start })
   return new Promise((resolve) => {
-    const headers = { 'x-forwarded-for': randomAddress() }
+    const headers = { 'x-forwarded-for': randomIp() }
     const to = { host: '127.0.0.1', port, path, headers, agent: false }
     const request = http.get(to, (answer) => {
       answer.resume()

@@ -94,7 +94,7 @@ export const ALLOWED: Record<keyof typeof calls, number> = {
   startImport: 404,
   cancelImport: 404,
   revertImport: 404,
-  listPostAddresses: 200,
+  listPostSlugs: 200,
   setPostSource: 404,
   listAccessTokens: 200,
   createAccessToken: 201,

@@ -1,4 +1,4 @@
-import { fileAddress, ORIGIN } from './requests.ts'
+import { fileIp, ORIGIN } from './requests.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
 type Sent = { headers?: Record<string, string>; body?: BodyInit; duplex?: string }
@@ -21,7 +21,7 @@ export const askPayload = (method: string, path: string, { headers = {}, ...sent
       headers: {
         origin: ORIGIN,
         'sec-fetch-site': 'same-origin',
-        'x-folio-client': fileAddress(),
+        'x-folio-client': fileIp(),
         ...headers,
       },
       ...(method === 'GET' ? {} : sent),

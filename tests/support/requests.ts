@@ -17,7 +17,7 @@ export const ORIGIN = 'http://localhost:3999'
 let file = 0
 resetForEachFile(() => (file += 1))
 /** Default client address: a different one in each file, because rate limits persist. */
-export const fileAddress = () => `203.0.113.${file % 250}`
+export const fileIp = () => `203.0.113.${file % 250}`
 
 /** Calls a route handler with a real Request, as the site's own pages would send it. */
 export function send(
@@ -35,7 +35,7 @@ export function send(
     headers: {
       origin: ORIGIN,
       'sec-fetch-site': 'same-origin',
-      'x-folio-client': fileAddress(),
+      'x-folio-client': fileIp(),
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...(cookie ? { cookie } : {}),
       ...headers,

@@ -11,11 +11,7 @@ export const SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors
 export const SESSION = 'folio-token'
 
 /** A browser at protocol level: cookies by path, redirects not followed, a separate client address. */
-export function createVisitor(
-  product: VisitedProduct,
-  address = randomAddress(),
-  userAgent?: string,
-) {
+export function createVisitor(product: VisitedProduct, address = randomIp(), userAgent?: string) {
   const jar = new Map<string, Cookie>()
 
   async function send(method: string, path: string, headers: Headers = {}, body?: string) {
@@ -95,7 +91,7 @@ export async function chooseAccount(product: VisitedProduct, address: string, ac
   return `${back.pathname}${back.search}`
 }
 
-export const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+export const randomIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 function keep(jar: Map<string, Cookie>, line: string) {
   const [pair = '', ...attributes] = line.split(/;\s*/)

@@ -9,7 +9,7 @@ import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { createAccessToken } from '#tests/support/access-tokens.ts'
 import { sendId, storeResume } from '#tests/support/uploads.ts'
-import { randomAddress } from '#tests/support/visitor.ts'
+import { randomIp } from '#tests/support/visitor.ts'
 
 const COLLECTIONS = ['posts', 'projects', 'media', 'resumes', 'contacts', 'users'].concat(
   ['preview-links', 'access-tokens', 'audit'],
@@ -131,7 +131,7 @@ async function ask(method: string, path: string, headers: Record<string, string>
   const { body, type } = bodyOf(method, path)
   const response = await askPayload(method, path, {
     // A random address each time, to stay below the rate limits.
-    headers: { ...type, 'x-folio-client': randomAddress(), ...headers },
+    headers: { ...type, 'x-folio-client': randomIp(), ...headers },
     ...(body === undefined ? {} : { body }),
   })
   return { status: response.status, text: await response.text() }

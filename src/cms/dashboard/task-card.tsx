@@ -55,9 +55,7 @@ export function TaskCard({ stats }: { stats: Stats }) {
             />
           )}
         </TaskStat>
-        <TaskStat stat={stats.undescribed}>
-          {(images) => <Undescribed images={images} />}
-        </TaskStat>
+        <TaskStat stat={stats.undescribed}>{(images) => <Undescribed images={images} />}</TaskStat>
         <ReleaseNotice />
         <ExampleContent />
         <p className="hidden py-1.5 text-muted only:block">Nothing needs your attention.</p>
@@ -143,14 +141,14 @@ const Lines = ({ posts }: { posts: readonly PostWithBrokenLinks[] }) =>
     const [first] = links
     return (
       first && (
-        <TaskLink key={id} href={editAddress(id, first)} detail={brokenLinkText(first)}>
+        <TaskLink key={id} href={editPath(id, first)} detail={brokenLinkText(first)}>
           {pluralize(links.length, 'broken link')} in “<bdi>{title}</bdi>”
         </TaskLink>
       )
     )
   })
 
-const editAddress = (id: string, { url }: BrokenLink) =>
+const editPath = (id: string, { url }: BrokenLink) =>
   `/cms/blog/edit/${id}?show=${encodeURIComponent(url)}`
 
 /** Says when this release is not the newest one, or when its build is old; otherwise nothing. */

@@ -2,7 +2,7 @@ import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
 import { LINK_KINDS } from '#src/contract/profile/profile.ts'
 import type { LinkKind } from '#src/contract/profile/profile.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
-import { addressesOf, hostOf, nameOfAddress } from '#src/lib/format/address-name.ts'
+import { addressesOf, hostOf, nameOfUrl } from '#src/lib/format/url-name.ts'
 
 type Skill = EditedProfile['skills']['expert'][number]
 
@@ -61,4 +61,4 @@ export const outcomesOf = (text: string): EditedProject['outcomes'] =>
   })
 
 export const projectLinksOf = (text: string): EditedProject['links'] =>
-  addressesOf(text).map((url) => ({ label: nameOfAddress(url), url }))
+  addressesOf(text).map((url) => ({ label: nameOfUrl(url), url }))

@@ -120,7 +120,7 @@ type MediaBulkBarProps = {
 }
 
 function MediaBulkBar({ selection, selectedItems, isBusy, onDelete }: MediaBulkBarProps) {
-  const { copyAddresses, download, isDownloading } = useMediaSelectionActions()
+  const { copyUrls, download, isDownloading } = useMediaSelectionActions()
   return (
     <BulkBar noun="files" selection={selection}>
       <Button
@@ -131,7 +131,7 @@ function MediaBulkBar({ selection, selectedItems, isBusy, onDelete }: MediaBulkB
         <Download aria-hidden className="size-4" />
         Download
       </Button>
-      <Button className={BULK_BUTTON} onClick={() => void copyAddresses(selectedItems())}>
+      <Button className={BULK_BUTTON} onClick={() => void copyUrls(selectedItems())}>
         <Copy aria-hidden className="size-4" />
         Copy URLs
       </Button>
@@ -147,7 +147,7 @@ function useMediaSelectionActions() {
   const { copy } = useCopy(TIMES.copyConfirmation)
   const { mutateAsync, isPending } = useDownload()
 
-  const copyAddresses = async (items: readonly MediaItem[]) => {
+  const copyUrls = async (items: readonly MediaItem[]) => {
     if (await copy(items.map(({ url }) => url).join('\n')))
       succeeded(`${items.length} ${items.length === 1 ? 'address' : 'addresses'} copied`)
   }
@@ -162,7 +162,7 @@ function useMediaSelectionActions() {
     })
   }
 
-  return { copyAddresses, download, isDownloading: isPending }
+  return { copyUrls, download, isDownloading: isPending }
 }
 
 /** Follows a link: a navigation would ask to leave the page while files are being uploaded. */

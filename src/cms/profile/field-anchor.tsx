@@ -10,7 +10,7 @@ export const FieldAnchor = ({ field, children }: { field: string; children: Reac
 )
 
 /** Follows the address once the fields are there; the browser looked for its target before. */
-export function useFieldAddress() {
+export function useFieldAnchor() {
   useEffect(() => {
     const target = document.getElementById(window.location.hash.slice(1))
     target?.scrollIntoView({ block: 'center' })

@@ -18,7 +18,7 @@ import type { WithETag } from '#src/queries/client.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { useDocument } from '#src/cms/documents/use-document.ts'
 import { emptyProfile } from './empty-profile.ts'
-import { FieldAnchor, useFieldAddress } from './field-anchor.tsx'
+import { FieldAnchor, useFieldAnchor } from './field-anchor.tsx'
 import { JsonResumeCard } from './json-resume-card.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 import { PersonCard } from './person-card.tsx'
@@ -45,7 +45,7 @@ function ProfileEditor({ initial }: ProfileEditorProps) {
   const { form, stored } = document.state.draft
   const { user } = useAuth()
   const { confirm, dialog } = useConfirm()
-  useFieldAddress()
+  useFieldAnchor()
   const startEmpty = () => {
     const action = { label: 'Undo', onAction: () => fill(form) }
     fill(emptyProfile(user?.email ?? ''))

@@ -90,12 +90,12 @@ function codeMarkdown(children: readonly Inline[], place: Place): string {
 }
 
 // Characters that need no escape in the target of a link, and that no renderer encodes.
-const PLAIN_ADDRESS = /^[\w\-.~:/?#@!$&'*+,;=%]+$/
+const PLAIN_URL = /^[\w\-.~:/?#@!$&'*+,;=%]+$/
 const ENTITY = /&#?\w+;/
 
 function linkMarkdown(node: Extract<Inline, { type: 'link' }>, place: Place): string {
   const { href, children } = node
-  const isPlain = PLAIN_ADDRESS.test(href) && !ENTITY.test(href)
+  const isPlain = PLAIN_URL.test(href) && !ENTITY.test(href)
   const [only, ...others] = children
   const isItsText = only?.type === 'text' && others.length === 0 && only.value === href
   if (isPlain && isItsText && /^https?:/.test(href)) return `<${href}>`

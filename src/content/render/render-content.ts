@@ -1,8 +1,8 @@
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { renderTree } from './render-tree.ts'
-import type { ReplaceAddress } from './render-tree.ts'
+import type { ReplaceUrl } from './render-tree.ts'
 import type { RenderBlock } from './render-node.ts'
 
 /** Render tree of stored content, on the server. Never throws; linear in the length of the content. */
-export const renderContent = (content: string, address?: ReplaceAddress): readonly RenderBlock[] =>
+export const renderContent = (content: string, address?: ReplaceUrl): readonly RenderBlock[] =>
   renderTree(content, parseOnServer, address)

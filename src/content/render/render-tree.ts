@@ -1,6 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import { codeLabel } from '#src/content/format/code-language.ts'
-import { mapAddresses } from '#src/content/format/map-addresses.ts'
+import { mapUrls } from '#src/content/format/map-urls.ts'
 import { linkFootnotes } from './link-footnotes.ts'
 import { normalizeHeadingLevels } from './normalize-heading-levels.ts'
 import { inlineText, renderInline } from './render-inline.ts'
@@ -9,7 +9,7 @@ import type { Block, Cell, Heading, Table } from '#src/content/format/block-tree
 import type { RenderBlock, RenderHeading, RenderTable } from './render-node.ts'
 import type { ParseHtml } from '#src/content/html/source-tree.ts'
 
-export type ReplaceAddress = (given: string) => string
+export type ReplaceUrl = (given: string) => string
 
 /**
  * Render tree of stored content: typed nodes that a renderer turns into elements, with no raw HTML.
@@ -18,12 +18,12 @@ export type ReplaceAddress = (given: string) => string
 export const renderTree = (
   content: string,
   parse: ParseHtml,
-  address?: ReplaceAddress,
+  address?: ReplaceUrl,
 ): RenderBlock[] => renderBlocks(contentToBlocks(content, parse), address)
 
 /** Renders blocks with numbered notes. */
-export function renderBlocks(given: readonly Block[], address?: ReplaceAddress): RenderBlock[] {
-  const source = address ? mapAddresses(given, { link: address, image: address }) : given
+export function renderBlocks(given: readonly Block[], address?: ReplaceUrl): RenderBlock[] {
+  const source = address ? mapUrls(given, { link: address, image: address }) : given
   const blocks = renderEach(source, new GithubSlugger())
   normalizeHeadingLevels(blocks)
   linkFootnotes(blocks)

@@ -1,6 +1,6 @@
 import type { RenderBlock } from '#src/content/render/render-node.ts'
 import { renderBlocks } from '#src/content/render/render-tree.ts'
-import type { ReplaceAddress } from '#src/content/render/render-tree.ts'
+import type { ReplaceUrl } from '#src/content/render/render-tree.ts'
 import { childNodes, documentBlocks, uploadId } from './lexical-node.ts'
 import type { LexicalNode } from './lexical-node.ts'
 import { readLexical } from './read-lexical.ts'
@@ -16,7 +16,7 @@ type UploadedImages = Readonly<Record<string, { url: string }>>
 export const lexicalToBlocks = (
   document: unknown,
   images: UploadedImages = {},
-  address?: ReplaceAddress,
+  address?: ReplaceUrl,
 ): RenderBlock[] =>
   renderBlocks(
     readLexical(document, { addressOf: (id) => images[id]?.url, keepsBlanks: false }),

@@ -1,5 +1,5 @@
 import type { Inline } from '#src/content/format/block-tree.ts'
-import { isLinkAddress } from '#src/contract/link-address.ts'
+import { isLinkUrl } from '#src/contract/link-url.ts'
 import { TEXT_FORMATS } from './lexical-node.ts'
 
 export type StoredNode = { type: string; version: number; [key: string]: unknown }
@@ -19,7 +19,7 @@ function storedInline(node: Inline, refuse: Refuse, format: number): StoredNode[
     case 'break':
       return [{ type: 'linebreak', version: 1 }]
     case 'link':
-      if (!isLinkAddress(node.href)) refuse(`a link to “${node.href}”`)
+      if (!isLinkUrl(node.href)) refuse(`a link to “${node.href}”`)
       return [
         {
           type: 'link',

@@ -59,11 +59,11 @@ function settle(tokens: Token[]) {
     texts.set(token, places)
   }
   for (const [token, places] of texts) showAsText(token, places)
-  settleAddresses(tokens)
+  settleUrls(tokens)
 }
 
 /** Links that marked made of addresses in the text have a scheme as those in the editor, and there are none in code. */
-function settleAddresses(tokens: readonly Token[]) {
+function settleUrls(tokens: readonly Token[]) {
   let codes = 0
   for (const token of tokens) {
     if (token.type === 'html' && /^<\/?code\b/i.test(token.raw))

@@ -145,7 +145,7 @@ export const apiObjects: Record<string, z.ZodType> = {
   ReportedPost: importReportSchema.shape.posts.element,
   ImportWarning: importReportSchema.shape.warnings.element,
   RevertedImport: revertedSchema,
-  PostAddress: postSourceCalls.listPostAddresses.response.element,
+  TakenSlug: postSourceCalls.listPostSlugs.response.element,
   PostSource: postSourceCalls.setPostSource.body,
   Error: errorBodySchema,
 }

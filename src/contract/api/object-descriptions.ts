@@ -71,7 +71,7 @@ export const OBJECT_DESCRIPTIONS: Record<string, string> = {
   ReportedPost: 'A post in a report.',
   ImportWarning: 'Content that was not imported, or not unchanged.',
   RevertedImport: 'Numbers of a reverted import.',
-  PostAddress: 'A slug that no new post can have.',
+  TakenSlug: 'A slug that no new post can have.',
   PostSource: 'The source that publishes a post.',
   Error: 'The body of every error response.',
 }

@@ -10,24 +10,24 @@ const postSourceSchema = z.strictObject({
 })
 export type PostSource = z.infer<typeof postSourceSchema>
 
-const postAddressSchema = z.strictObject({
+const takenSlugSchema = z.strictObject({
   slug: z.string(),
   id: idSchema,
   state: z.enum(['post', 'trash', 'former']),
   /** Null for a post that was written on the site. */
   source: z.string().nullable(),
 })
-export type PostAddress = z.infer<typeof postAddressSchema>
+export type TakenSlug = z.infer<typeof takenSlugSchema>
 
 /** Which source published which post, so that none replaces what another one or a person wrote. */
 export const postSourceCalls = {
-  listPostAddresses: defineCall({
+  listPostSlugs: defineCall({
     method: 'GET',
     path: '/api/post-sources',
     access: 'admin',
     scopes: ['posts', 'read'],
     summary: 'List current and former slugs of posts with their sources',
-    response: z.array(postAddressSchema),
+    response: z.array(takenSlugSchema),
     status: 200,
     errors: [],
   }),

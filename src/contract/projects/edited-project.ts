@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentMetadata } from '#src/contract/document-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { isLinkAddress, LINK_ADDRESS_INVALID } from '#src/contract/link-address.ts'
+import { isLinkUrl, LINK_URL_INVALID } from '#src/contract/link-url.ts'
 import { imageUrlSchema } from '#src/contract/posts/image-url.ts'
 import { slugSchema } from '#src/contract/posts/post-slug.ts'
 import { idSchema, multiLineText, rawText, singleLineText } from '#src/contract/text-schemas.ts'
@@ -70,7 +70,7 @@ export const publishedProjectSchema = z.strictObject({
     projectFields.links,
     z.strictObject({
       label: required(projectLinkFields.label),
-      url: required(projectLinkFields.url).refine(isLinkAddress, LINK_ADDRESS_INVALID),
+      url: required(projectLinkFields.url).refine(isLinkUrl, LINK_URL_INVALID),
     }),
   ),
   slug: slugSchema.transform((slug) => slug ?? ''),

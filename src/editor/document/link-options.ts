@@ -1,17 +1,17 @@
 import { normalizeUrl } from './normalize-url.ts'
 
 const SCHEME_OR_WWW = /^(?:https?:\/\/|mailto:|www\.)/i
-const EMAIL_ADDRESS = /^[^\s@/:]+@[^\s@/:]+$/
+const EMAIL_URL = /^[^\s@/:]+@[^\s@/:]+$/
 
 /** Whether text becomes a link by itself. `README.md`, `deploy.sh` and `main.rs` are domains as well as file names. */
-export const isWrittenAddress = (text: string): boolean =>
-  SCHEME_OR_WWW.test(text) || EMAIL_ADDRESS.test(text)
+export const isWrittenUrl = (text: string): boolean =>
+  SCHEME_OR_WWW.test(text) || EMAIL_URL.test(text)
 
 export const LINK_OPTIONS = {
   openOnClick: false,
   linkOnPaste: false,
   defaultProtocol: 'https',
-  shouldAutoLink: isWrittenAddress,
+  shouldAutoLink: isWrittenUrl,
   isAllowedUri: (url: string) => normalizeUrl(url) !== null,
   HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
 }

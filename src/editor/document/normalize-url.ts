@@ -2,7 +2,7 @@ import { mailLink } from '#src/lib/format/mail-link.ts'
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 const ALLOWED_SCHEME = /^(https?|mailto|tel):/i
-const MAIL_ADDRESS = /^([^\s@/]+@[^\s@/?#]+\.[^\s@/?#]+)(\?.*)?$/
+const EMAIL = /^([^\s@/]+@[^\s@/?#]+\.[^\s@/?#]+)(\?.*)?$/
 const HOST = /^[^\s/?#]+\.[a-z]{2,}([/?#:]|$)/i
 
 /**
@@ -14,7 +14,7 @@ export function normalizeUrl(typed: string): string | null {
   if (value === '' || /[\s\\\u0000-\u001f]/.test(value) || value.startsWith('//')) return null
   if (/^(localhost|[^:/]+\.[a-z]{2,}):\d/i.test(value)) return `https://${value}`
   if (SCHEME.test(value)) return ALLOWED_SCHEME.test(value) ? value : null
-  const [, address, query = ''] = MAIL_ADDRESS.exec(value) ?? []
+  const [, address, query = ''] = EMAIL.exec(value) ?? []
   if (address !== undefined) return mailLink(address) + query
   return !/^[/#?.]/.test(value) && HOST.test(value) ? `https://${value}` : value
 }

@@ -2,7 +2,7 @@ import { PasteRule } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import { Plugin } from '@tiptap/pm/state'
 import type { Node, Slice } from '@tiptap/pm/model'
-import { isWrittenAddress, LINK_OPTIONS } from '#src/editor/document/link-options.ts'
+import { isWrittenUrl, LINK_OPTIONS } from '#src/editor/document/link-options.ts'
 import { normalizeUrl } from '#src/editor/document/normalize-url.ts'
 
 export const WrittenLinks = Link.extend({
@@ -43,7 +43,7 @@ function isFree(doc: Node, { from, to }: { from: number; to: number }): boolean 
 /** URL of a pasted text: the selection is linked to it instead of being replaced. */
 function addressOf({ content }: Slice): string | null {
   const text = content.textBetween(0, content.size, ' ', ' ')
-  if (/\s/.test(text) || !isWrittenAddress(text)) return null
+  if (/\s/.test(text) || !isWrittenUrl(text)) return null
   let href: unknown = text
   content.descendants(({ marks }) => {
     href = marks.find((mark) => mark.type.name === 'link')?.attrs['href'] ?? href

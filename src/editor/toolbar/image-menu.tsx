@@ -8,7 +8,7 @@ import { Captions, ImageUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
-import { imageAddressProblem } from '#src/editor/commands/image-address.ts'
+import { imageUrlProblem } from '#src/editor/commands/image-url.ts'
 import { IMAGE_MENU, onOpenTool } from '#src/editor/commands/open-tool.ts'
 import { floatAbove } from './float-above.ts'
 import { FileChoice } from './image-tool.tsx'
@@ -103,7 +103,7 @@ function ReplaceTool({ editor, src, replaceImage }: ImageMenuProps & { src: stri
   const [isOpen, setIsOpen] = useState(false)
   const submit = (typed: string) => {
     const address = typed.trim()
-    const problem = imageAddressProblem(editor, address)
+    const problem = imageUrlProblem(editor, address)
     if (problem !== null) return problem
     setImage(editor, { src: address })
     setIsOpen(false)

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core'
 import { Image as ImageIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { UrlForm } from './url-form.tsx'
-import { imageAddressProblem } from '#src/editor/commands/image-address.ts'
+import { imageUrlProblem } from '#src/editor/commands/image-url.ts'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
 import { ToolPopover } from './tool-popover.tsx'
 
@@ -18,7 +18,7 @@ export function ImageTool({ editor, current, uploadImages }: ImageToolProps) {
   const [isOpen, setIsOpen] = useState(false)
   const submit = (typed: string, text: string) => {
     const image = { src: typed.trim(), alt: text.trim() }
-    const problem = imageAddressProblem(editor, image.src)
+    const problem = imageUrlProblem(editor, image.src)
     if (problem !== null) return problem
     const chain = editor.chain().focus()
     if (current) chain.updateAttributes('image', image).run()

@@ -22,7 +22,7 @@ type UrlFormProps = {
 export function UrlForm(props: UrlFormProps) {
   const { label, initial, action, text, onSubmit, fieldRef, children } = props
   const id = useId()
-  const [address, setAddress] = useState(initial)
+  const [address, setUrl] = useState(initial)
   const [words, setWords] = useState(text?.initial ?? '')
   const [problem, setProblem] = useState<string | null>(null)
   const submit = () => setProblem(onSubmit(address, words))
@@ -45,7 +45,7 @@ export function UrlForm(props: UrlFormProps) {
         value={address}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
-        onChange={(event) => setAddress(event.target.value)}
+        onChange={(event) => setUrl(event.target.value)}
         onKeyDown={handleKeyDown}
       />
       {text && (

@@ -8,7 +8,7 @@ import {
   planImport,
   startImport,
 } from '#src/services/import/import-service.ts'
-import { listPostAddresses, setPostSource } from '#src/services/import/post-sources.ts'
+import { listPostSlugs, setPostSource } from '#src/services/import/post-sources.ts'
 import { revertImport } from '#src/services/import/revert-import.ts'
 
 export const importHandlers: Handlers<'imports'> = {
@@ -19,6 +19,6 @@ export const importHandlers: Handlers<'imports'> = {
   startImport,
   cancelImport,
   revertImport: ({ actor, id }) => revertImport({ actor, run: id }),
-  listPostAddresses,
+  listPostSlugs,
   setPostSource: ({ actor, id, body }) => setPostSource({ actor, id, source: body }),
 }

@@ -4,7 +4,7 @@ import { readPublication } from '#src/import/source/read-date.ts'
 import { fillVariables } from './fill-variables.ts'
 import type { Generator, Project } from './find-project.ts'
 import { hiddenReason, draftReasonFromPath } from './hidden-post.ts'
-import { postAddresses } from './post-addresses.ts'
+import { postPaths } from './post-paths.ts'
 import { postPlace } from './post-place.ts'
 import { line, readFields, updateProblem, withPlainNames } from './read-fields.ts'
 import { textSlug } from './text-slug.ts'
@@ -30,7 +30,7 @@ const withTables = (data: Record<string, unknown>) => ({
 })
 
 /** The day in the post's own address or in the folders of its file: `2014/09/15/rust-1-0`. */
-function dayOfAddress(data: Record<string, unknown>, key: string): string | undefined {
+function dayInPath(data: Record<string, unknown>, key: string): string | undefined {
   const [, year, month = '', day = ''] =
     [data['path'], data['url'], data['permalink'], key]
       .map((address) => /(?:^|\/)(\d{4})\/(\d{1,2})\/(\d{1,2})\//.exec(line(address) ?? ''))
@@ -55,7 +55,7 @@ export function describePost(
   const heading = findHeading(text)
   const title = fields.title ?? heading?.title ?? nameToTitle(at.slug)
   const isDated = fields.publishedAt !== undefined || fields.dateProblem !== undefined
-  const date = isDated ? {} : readPublication(at.date ?? dayOfAddress(data, key))
+  const date = isDated ? {} : readPublication(at.date ?? dayInPath(data, key))
   const publishedAt = fields.publishedAt ?? date.publishedAt
   // Pelican's are made of the title.
   const ownSlug = generator === 'pelican' ? textSlug(title) : at.slug
@@ -78,7 +78,7 @@ export function describePost(
     },
     ...(typography && { typography }),
     isDraft: fields.isDraft || isDraftFolder,
-    addresses: postAddresses({ project, key, data, title, publishedAt }),
+    addresses: postPaths({ project, key, data, title, publishedAt }),
   }
   return asDraft(post, fields.isDraft && !hidden ? undefined : reason, hidden?.hasAppeared)
 }

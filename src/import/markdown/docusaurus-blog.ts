@@ -30,7 +30,7 @@ export function docusaurusPlace(project: Pick<Project, 'config'>, key: string) {
 }
 
 /** The path of a post below the blog, or undefined for a page that is not a post. */
-export function docusaurusAddress(
+export function docusaurusPath(
   project: Pick<Project, 'config'>,
   key: string,
   slug: string | undefined,

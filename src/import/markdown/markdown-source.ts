@@ -19,10 +19,10 @@ import { unpublishedFiles } from './unpublished-files.ts'
 import { listPostFiles } from './list-post-files.ts'
 import type { PostFile } from './list-post-files.ts'
 import { takeMetadata } from './mdx-metadata.ts'
-import { permalinkProblem } from './post-addresses.ts'
+import { permalinkProblem } from './post-paths.ts'
 import { findProjectFile, imagesByName } from './project-files.ts'
 import { MARKDOWN } from './site-files.ts'
-import { repositoryAddress } from './repository-address.ts'
+import { repositoryUrl } from './repository-url.ts'
 import { plainName, withPlainNames, line } from './read-fields.ts'
 
 /** Files with the domain of a GitHub Pages site, by generator. */
@@ -107,7 +107,7 @@ export async function openMarkdown(target: string, top?: string): Promise<Source
 async function placeOf({ root, scope }: Project, top: string | undefined) {
   const folder = path.basename(scope).replace(MARKDOWN, '')
   return top === undefined
-    ? { folder, path: scope, repository: await repositoryAddress(root) }
+    ? { folder, path: scope, repository: await repositoryUrl(root) }
     : { folder }
 }
 

@@ -108,7 +108,7 @@ const nameOf = (item: unknown): unknown =>
 
 function readCover(data: Data, isShown: (name: string) => boolean): SourcePost['cover'] {
   const value = valueOf(data, NAMES.cover)
-  const address = coverAddress(value)
+  const address = coverSource(value)
   if (address === undefined) return undefined
   const isUnseen = isShown(NAMES.cover.find((name) => isFilled(data[name])) ?? '')
     ? {}
@@ -118,11 +118,11 @@ function readCover(data: Data, isShown: (name: string) => boolean): SourcePost['
   return { address, ...(alt === undefined ? {} : { alt }), ...isUnseen }
 }
 
-function coverAddress(value: unknown): string | undefined {
-  if (Array.isArray(value)) return coverAddress(value.find(isFilled))
+function coverSource(value: unknown): string | undefined {
+  if (Array.isArray(value)) return coverSource(value.find(isFilled))
   if (typeof value === 'object' && value !== null) {
     const keys = ['src', 'image', 'url', 'path', 'teaser', 'ogimage', 'overlayimage', 'feature']
-    return coverAddress(valueOf(withPlainNames(value as Data), keys))
+    return coverSource(valueOf(withPlainNames(value as Data), keys))
   }
   const address = line(value)
   // A colour, a class or a theme variant is not an image.

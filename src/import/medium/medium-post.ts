@@ -25,7 +25,7 @@ export function readMediumPost(
   const page = readPage(html, ids)
   const isDraft = /(?:^|\/)draft_/.test(file)
   const key = id ?? file
-  const own = ownAddress(page.canonical, id)
+  const own = ownUrl(page.canonical, id)
   const post: SourcePost = {
     ...{ key, place, isDraft, tags: page.tags },
     ...filledFields({
@@ -88,7 +88,7 @@ function coverOf(element: HtmlElement): Page['cover'] {
 }
 
 /** Medium's own address of a story; the canonical one of a story that first appeared elsewhere is another. */
-const ownAddress = (canonical: string | undefined, id: string | undefined): string | undefined =>
+const ownUrl = (canonical: string | undefined, id: string | undefined): string | undefined =>
   canonical !== undefined && id !== undefined && storyId(canonical) === id ? canonical : undefined
 
 const slugOf = (address: string, id: string | undefined) =>

@@ -24,7 +24,7 @@ export async function openMedium(files: ExportedFiles): Promise<Source> {
   }
   let replies = 0
   for await (const { isReply } of all()) if (isReply) replies += 1
-  const site = await profileAddress(files)
+  const site = await profileUrl(files)
   return {
     kind: 'medium',
     description: describeExport('Medium', names.length - replies, {
@@ -40,7 +40,7 @@ export async function openMedium(files: ExportedFiles): Promise<Source> {
   }
 }
 
-async function profileAddress(files: ExportedFiles): Promise<string | undefined> {
+async function profileUrl(files: ExportedFiles): Promise<string | undefined> {
   const name = files.names.find((one) => PROFILE.test(one))
   const { text } = name === undefined ? { text: '' } : await readPostText(files, name)
   const [, address] = /<a class="u-url" href="(https:\/\/[^"]+)"/.exec(text) ?? []

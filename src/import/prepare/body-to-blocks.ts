@@ -11,9 +11,9 @@ import type { ConvertedBody } from '#src/import/html/html-to-blocks.ts'
 import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
 import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import type { SourcePlace, SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
-import { addressPlace } from './address-place.ts'
+import { slugTemplate } from './slug-template.ts'
 
-type Body = Pick<SourcePost, 'body' | 'place' | 'typography' | 'addressLines'>
+type Body = Pick<SourcePost, 'body' | 'place' | 'typography' | 'urlLines'>
 
 /**
  * The body of a post as blocks, in the form that is stored; its links and pictures still have the source's addresses.
@@ -36,7 +36,7 @@ export function bodyToBlocks(post: Body): {
 
 function placeOf(post: Body, { line, address }: Loss): SourcePlace {
   const { file, line: first } = post.place
-  if (line === undefined && address !== undefined) return addressPlace(post, address)
+  if (line === undefined && address !== undefined) return slugTemplate(post, address)
   const at = line === undefined ? first : line + (first ?? 1) - 1
   return { file, ...(at !== undefined && { line: at }) }
 }

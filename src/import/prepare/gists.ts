@@ -8,7 +8,7 @@ export type FetchGist = (id: string) => Promise<readonly GistFile[]>
 
 const GIST = /^https?:\/\/gist\.github\.com\/(?:[\w-]+\/)?([0-9a-f]{5,40})\/?(?:#file-([\w-]+))?$/
 
-export function gistAddress(block: Block): string | undefined {
+export function gistUrl(block: Block): string | undefined {
   if (block.type !== 'paragraph' || block.children.length !== 1) return undefined
   const [link] = block.children
   if (link?.type !== 'link' || link.children.length !== 1 || !GIST.test(link.href)) return undefined
@@ -17,7 +17,7 @@ export function gistAddress(block: Block): string | undefined {
 }
 
 export const gistsIn = (blocks: readonly Block[]): string[] => [
-  ...new Set(blocks.flatMap((block) => gistAddress(block) ?? [])),
+  ...new Set(blocks.flatMap((block) => gistUrl(block) ?? [])),
 ]
 
 export async function gistCode(address: string, fetch: FetchGist): Promise<CodeBlock[]> {

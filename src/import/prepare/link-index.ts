@@ -2,9 +2,9 @@ import path from 'node:path'
 import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { oldAddress } from '#src/lib/http/old-address.ts'
+import { oldPath } from '#src/lib/http/old-path.ts'
 
-const siteAddresses = (base: URL) => {
+const siteUrls = (base: URL) => {
   const isOfSite = (address: string): boolean => {
     const local = address.replace(/^__GHOST_URL__/, '')
     return (
@@ -33,7 +33,7 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '')
 const withoutWww = (host: string): string => host.replace(/^www\./, '')
 
 /** URLs of the posts of a source. Filled before the first is stored, because links may point to later posts. */
-export type LinkIndex = ReturnType<typeof siteAddresses> & {
+export type LinkIndex = ReturnType<typeof siteUrls> & {
   add: (post: Pick<SourcePost, 'key' | 'addresses'>, slug: string) => void
   /** The new address of a link as `from` writes it; undefined where it leads to no post of the source. */
   resolve: (href: string, from: SourcePost) => string | undefined
@@ -50,7 +50,7 @@ const MARKDOWN = /\.(?:mdx?|markdown|html?)$/i
 export function createLinkIndex(site: string | undefined): LinkIndex {
   const isKnown = site !== undefined && URL.canParse(site)
   const base = new URL(isKnown ? site : 'http://site.invalid/')
-  const byAddress = new Map<string, string>()
+  const byUrl = new Map<string, string>()
   const byKey = new Map<string, string>()
   const byName = new Map<string, string>()
   const lists = new Set<string>()
@@ -66,7 +66,7 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
     const url = oldUrl(href, from, base)
     if (url === undefined) return undefined
     if (withoutWww(url.host) !== withoutWww(base.host)) return undefined
-    return byAddress.get(oldAddress(url.pathname + url.search) ?? '')
+    return byUrl.get(oldPath(url.pathname + url.search) ?? '')
   }
   const byReference = (name: string, from: SourcePost): string | undefined => {
     const beside = path.posix.join(path.posix.dirname(from.key), name)
@@ -83,9 +83,9 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
       byKey.set(composed(post.key), slug)
       byName.set(nameOf(post.key), slug)
       for (const address of post.addresses) {
-        const old = oldAddress(address)
-        if (old === undefined || byAddress.has(old)) continue
-        byAddress.set(old, slug)
+        const old = oldPath(address)
+        if (old === undefined || byUrl.has(old)) continue
+        byUrl.set(old, slug)
         for (let list = folderOf(old); list !== ''; list = folderOf(list)) lists.add(list)
       }
     },
@@ -97,13 +97,13 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
     slugOf: ({ key }) => byKey.get(composed(key)),
     isList: (href, from) => {
       const url = oldUrl(href, from, base)
-      return url !== undefined && lists.has(oldAddress(url.pathname) ?? '')
+      return url !== undefined && lists.has(oldPath(url.pathname) ?? '')
     },
     onOldSite: (href, from) => {
       const isPlaced = from.addresses.length > 0 || /^(?:\/|https?:)/i.test(href)
       return isKnown && isPlaced ? oldUrl(href, from, base)?.href : undefined
     },
-    ...siteAddresses(base),
+    ...siteUrls(base),
     count: () => byKey.size,
   }
 }

@@ -1,17 +1,17 @@
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
-import { listAddress } from '#src/lib/list-address.ts'
+import { listPath } from '#src/lib/list-path.ts'
 import type { LinkIndex } from './link-index.ts'
 
 type OtherLink = { to?: string; loss?: { kind: IssueKind; text: string; isOfSite?: true } }
 
 export function otherLink(href: string, from: SourcePost, links: LinkIndex): OtherLink {
-  const typed = typedAddress(href)
+  const typed = typedUrl(href)
   if (typed !== undefined) return { to: typed }
   if (!links.isOfBlog(href)) return {}
   if (links.isFrontPage(href)) return { to: '/' }
   const path = /^https?:/i.test(href) ? pathOf(href) : href
-  if (isHere(path) || listAddress(path)) return path === href ? {} : { to: path }
+  if (isHere(path) || listPath(path)) return path === href ? {} : { to: path }
   if (links.isList(href, from)) return { to: '/blog' }
   const old = links.onOldSite(href, from)
   return old === undefined
@@ -41,5 +41,5 @@ const HOST =
 const MAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/
 
 /** The address that was meant without the beginning that browsers need: `www.example.com`, `ada@example.com`. */
-const typedAddress = (href: string): string | undefined =>
+const typedUrl = (href: string): string | undefined =>
   MAIL.test(href) ? `mailto:${href}` : HOST.test(href) ? `https://${href}` : undefined

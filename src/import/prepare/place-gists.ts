@@ -1,7 +1,7 @@
 import type { Block, CodeBlock } from '#src/content/format/block-tree.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
-import { gistAddress, gistCode } from './gists.ts'
+import { gistUrl, gistCode } from './gists.ts'
 import type { FetchGist } from './gists.ts'
 import { contentProblem } from './post-values.ts'
 import type { PreparedPost } from './prepare-post.ts'
@@ -34,7 +34,7 @@ export async function withGists(
     }
   }
   const blocks = prepared.blocks.flatMap((block): Block[] => {
-    return found.get(gistAddress(block) ?? '') ?? [block]
+    return found.get(gistUrl(block) ?? '') ?? [block]
   })
   const content = blocksToContent(blocks)
   const problem = contentProblem(content)

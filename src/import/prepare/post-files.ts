@@ -51,7 +51,7 @@ const checksumOf = (bytes: Buffer | string) => createHash('sha256').update(bytes
 const FILE =
   /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|mp4|m4v|webm|mov|mp3|m4a|ogg|wav|docx?|txt)(?:[?#]|$)/i
 
-export const isFileAddress = (address: string): boolean => FILE.test(address)
+export const isFileUrl = (address: string): boolean => FILE.test(address)
 
 /** Stores a file unless the library has it; its address on the site. */
 export type StoreFile = (found: FoundFile) => Promise<{ url: string; isNew: boolean }>

@@ -12,7 +12,7 @@ type SourceAbout = Omit<Source, 'posts' | 'file' | 'export' | 'close'> & {
   exported?: readonly string[]
 }
 
-export type PostHead = Omit<SourcePost, 'body' | 'typography' | 'addressLines'> & {
+export type PostHead = Omit<SourcePost, 'body' | 'typography' | 'urlLines'> & {
   textHash: string
 }
 
@@ -133,7 +133,7 @@ async function* preparedPosts(
 }
 
 function headOf(source: SourcePost): PostHead {
-  const { body: _body, typography: _typography, addressLines: _lines, ...head } = source
+  const { body: _body, typography: _typography, urlLines: _lines, ...head } = source
   return { ...head, textHash: textHashOf(source) }
 }
 

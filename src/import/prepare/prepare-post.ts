@@ -1,7 +1,7 @@
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import type { SourcePlace, SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 import { TooSlow, withinDeadline } from '#src/import/source/within-deadline.ts'
-import { addressPlace } from './address-place.ts'
+import { slugTemplate } from './slug-template.ts'
 import { bodyToBlocks } from './body-to-blocks.ts'
 import { gistsIn } from './gists.ts'
 import { hashOfValue } from './hash-of-value.ts'
@@ -9,7 +9,7 @@ import type { ReportedPost } from './import-report.ts'
 import type { LinkIndex } from './link-index.ts'
 import type { FindFile, FoundFile } from './post-files.ts'
 import { contentProblem, postValues } from './post-values.ts'
-import { placeFiles, resolveAddresses } from './resolve-addresses.ts'
+import { placeFiles, resolveUrls } from './resolve-urls.ts'
 
 /** Increase it when the conversion changes, so that the next import updates all posts. */
 const CONVERSION = 1
@@ -71,7 +71,7 @@ async function prepare(
   { links, find, allDrafts, hasGists = false }: Preparing,
 ): Promise<PreparedPost> {
   const converted = withinDeadline(() => bodyToBlocks(post))
-  const body = await resolveAddresses(post, converted.blocks, { links, findFile: find })
+  const body = await resolveUrls(post, converted.blocks, { links, findFile: find })
   const stored = withinDeadline(() => postValues(post, { blocks: body.blocks, allDrafts }))
   const warnings: SourceWarning[] = [
     ...converted.warnings,
@@ -85,7 +85,7 @@ async function prepare(
     ...stored,
     named: { key: post.key, title: stored.values.title || post.key, isDraft: stored.isDraft },
     ...{ warnings, files, gists },
-    places: new Map(named.map((address) => [address, addressPlace(post, address)])),
+    places: new Map(named.map((address) => [address, slugTemplate(post, address)])),
     sourceHash: sourceHashWith({ post, values: stored.values }, files, gists),
   }
 }

@@ -32,7 +32,7 @@ export type SourcePost = {
   /** For our own export: the stored form, which is not adjusted. */
   stored?: StoredPost
   /** Lines of the file at which its addresses stand, where the text is converted before it comes here. */
-  addressLines?: ReadonlyMap<string, number>
+  urlLines?: ReadonlyMap<string, number>
   addresses: string[]
   warnings: SourceWarning[]
   /** Why it cannot be imported: the post is left out, and the report says this sentence. */

@@ -2,9 +2,9 @@ import type { Source, SourcePost } from './source-post.ts'
 
 /** Sets the old path of the posts, such as `/blog/`, if the settings of the site are missing or computed. */
 export const underPrefix = (source: Source, prefix: string | null | undefined): Source =>
-  prefix ? { ...source, posts: () => withAddresses(source.posts(), prefix) } : source
+  prefix ? { ...source, posts: () => withPaths(source.posts(), prefix) } : source
 
-async function* withAddresses(posts: AsyncIterable<SourcePost>, prefix: string) {
+async function* withPaths(posts: AsyncIterable<SourcePost>, prefix: string) {
   const folder = `/${prefix}/`.replace(/\/{2,}/g, '/')
   for await (const post of posts) {
     const [, file = ''] = /([^/]+)\.\w+$/.exec(post.place.file === post.key ? post.key : '') ?? []

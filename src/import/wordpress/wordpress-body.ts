@@ -47,7 +47,7 @@ function bodyHtml(source: string, context: Context, depth: number): string {
   for (const { text, line, kind } of losses) warn(text, line, kind)
   const linesBefore = lineCounter(source)
   const linked = (text: string) =>
-    linkPlainAddresses(text, (address) => {
+    linkPlainUrls(text, (address) => {
       const line = linesBefore(Math.max(0, source.indexOf(address))) + 1
       warn(`An embedded page became a link: ${address}`, line, 'embed')
     })
@@ -66,7 +66,7 @@ const ALONE = /(<p[^>]*>|<div[^>]*>|<br>)\s*(https?:\/\/[^\s<>"]+)\s*(?=<\/p>|<\
 const PROVIDER =
   /^https?:\/\/(?:[\w-]+\.)?(?:youtube\.com|youtu\.be|vimeo\.com|twitter\.com|x\.com|instagram\.com|soundcloud\.com|spotify\.com|flickr\.com|ted\.com|slideshare\.net|reddit\.com|tiktok\.com|dailymotion\.com|speakerdeck\.com)\//
 
-const linkPlainAddresses = (html: string, onEmbed: (address: string) => void): string =>
+const linkPlainUrls = (html: string, onEmbed: (address: string) => void): string =>
   html.replace(ALONE, (_whole, opening: string, address: string) => {
     if (opening.includes('wp-block-embed') || PROVIDER.test(address)) onEmbed(address)
     const target = escapeHtml(address.replaceAll('&amp;', '&'))

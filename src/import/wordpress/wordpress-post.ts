@@ -7,7 +7,7 @@ import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { addFootnotes } from './footnotes.ts'
 import type { WxrItem } from './read-wxr.ts'
-import { basePath, wordpressAddresses } from './wordpress-addresses.ts'
+import { basePath, wordpressPaths } from './wordpress-paths.ts'
 import { wordpressBody } from './wordpress-body.ts'
 import type { Warn } from './wordpress-body.ts'
 import type { WordpressRelations } from './wordpress-relations.ts'
@@ -57,8 +57,8 @@ export function wordpressPost(item: WxrItem, { file, relations }: Context): Sour
     isDraft,
     ...(hasAppeared && { hasAppeared }),
     body: { format: 'html', text: addFootnotes(html, meta.get('footnotes')) },
-    addressLines: addressLines(source, item.bodyLine),
-    addresses: wordpressAddresses(item, basePath(relations.site)),
+    urlLines: urlLines(source, item.bodyLine),
+    addresses: wordpressPaths(item, basePath(relations.site)),
     warnings,
   }
 }
@@ -69,7 +69,7 @@ const authorsOf = ({ terms }: WxrItem) =>
     .map(({ name }) => plainText(name))
     .join(', ')
 
-function addressLines(body: string, first: number): Map<string, number> {
+function urlLines(body: string, first: number): Map<string, number> {
   const lines = new Map<string, number>()
   let line = first
   let at = 0

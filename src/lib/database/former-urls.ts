@@ -25,7 +25,7 @@ const FIND = `
 /**
  * Finds the current URLs of former paths. Call it only if no page exists at the path. A path is a former slug of a
  * post or project, otherwise a redirect created by the owner or an import. Unpublished posts and projects have no URL.
- * @param paths in the spelling of `oldAddress`
+ * @param paths in the spelling of `oldPath`
  * @returns the redirects in the order of `paths`; for each path, the first one applies
  */
 export async function findFormerUrls(db: Database, paths: readonly string[]): Promise<FormerUrl[]> {

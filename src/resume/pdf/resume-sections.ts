@@ -2,7 +2,7 @@ import type { Profile } from '#src/contract/profile/profile.ts'
 import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
 import { joinMeta } from '#src/lib/format/join-meta.ts'
 import { mailLink } from '#src/lib/format/mail-link.ts'
-import { shortAddress } from '#src/lib/format/short-address.ts'
+import { shortUrl } from '#src/lib/format/short-url.ts'
 import { linked, plain, spansOf } from './text-blocks.ts'
 import type { Section, Span, TextBlock, TextItem } from './text-blocks.ts'
 
@@ -46,7 +46,7 @@ function headOf({ personal }: Profile, site: string): Section {
   const facts: Span[][] = [
     linked(email, mailLink(email)),
     linked(phone, `tel:${phone.replace(/\s/g, '')}`),
-    ...links.map(({ url }) => linked(shortAddress(url), url)),
+    ...links.map(({ url }) => linked(shortUrl(url), url)),
     plain(location),
   ].filter(([fact]) => fact?.text !== '')
   const items: TextItem[] = [

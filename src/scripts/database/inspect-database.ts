@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Client } from 'pg'
-import { databasePlace } from '#src/lib/connection-url.ts'
+import { databaseLocation } from '#src/lib/connection-url.ts'
 import { prepareSession, settingsProblem } from '#src/lib/database/session.ts'
 import { durabilityProblems, schemaState } from '#src/server/database/readiness-check.ts'
 import { searchState } from './search-state.ts'
@@ -39,7 +39,7 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
     const version = shown.rows[0]?.server_version ?? ''
     return { version, ...schema, isEmpty, gaps: await durabilityProblems(client), search }
   } catch (cause) {
-    throw new Error(`The database at ${databasePlace(url)} cannot be used: ${reasonOf(cause)}`, {
+    throw new Error(`The database at ${databaseLocation(url)} cannot be used: ${reasonOf(cause)}`, {
       cause,
     })
   } finally {

@@ -9,7 +9,7 @@ import type { Post } from '#src/contract/posts/post-schemas.ts'
 import type { PostHead } from '#src/import/prepare/post-reader.ts'
 import { coverUrl } from '#src/import/prepare/prepare-post.ts'
 import type { PreparedPost } from '#src/import/prepare/prepare-post.ts'
-import { placeFiles } from '#src/import/prepare/resolve-addresses.ts'
+import { placeFiles } from '#src/import/prepare/resolve-urls.ts'
 
 type Read = {
   prepared: Pick<PreparedPost, 'values' | 'blocks'>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '#src/contract/api/calls.ts'
-import type { PostAddress } from '#src/contract/import/post-source-calls.ts'
+import type { TakenSlug } from '#src/contract/import/post-source-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { SLUG_TAKEN } from '#src/contract/posts/post-slug.ts'
@@ -36,7 +36,7 @@ type Run = {
   report: ImportReport
   name: string
   mayReplace: boolean
-  held: ReadonlyMap<string, PostAddress>
+  held: ReadonlyMap<string, TakenSlug>
   library: StoreFile
   /** Says where a file would be, and uploads none. */
   plannedLibrary: StoreFile
@@ -65,7 +65,7 @@ const WRITTEN =
 const TAKEN_MEANWHILE = 'Another post took this URL during this run. Run the command again.'
 
 /** Why a post of the site may not be touched, whatever it says. */
-function refusalOfAddress({ name, mayReplace }: Run, held: PostAddress | undefined) {
+function refusalOfSlug({ name, mayReplace }: Run, held: TakenSlug | undefined) {
   if (held?.state === 'trash') return IN_TRASH
   if (held?.state === 'former') return FORMER
   const other = held?.source ?? name
@@ -88,7 +88,7 @@ async function publish(
     warnings: [],
   })
   const held = run.held.get(slug)
-  const refusal = refusalOfAddress(run, held)
+  const refusal = refusalOfSlug(run, held)
   if (refusal !== undefined) return kept(refusal)
   const { body, found, added, said, arrived } = await compare(run, { post, prepared, held })
   const isDraft = !body.isPublished
@@ -114,10 +114,10 @@ async function publish(
   return { reported: { ...named, isDraft, outcome }, warnings: [...said, ...told], arrived }
 }
 
-const isWritten = ({ mayReplace }: Run, held: PostAddress | undefined) =>
+const isWritten = ({ mayReplace }: Run, held: TakenSlug | undefined) =>
   held?.source === null && !mayReplace
 
-type Comparing = { post: PostHead; prepared: Prepared; held: PostAddress | undefined }
+type Comparing = { post: PostHead; prepared: Prepared; held: TakenSlug | undefined }
 
 /** The new post and the stored one. */
 async function compare(run: Run, { post, prepared, held }: Comparing) {
@@ -180,15 +180,15 @@ async function save(run: Run, { body, found }: Saving): Promise<string | { refus
 }
 
 async function refusalOfTaken(run: Run, slug: string | undefined): Promise<string> {
-  const { data } = await run.to.ask(calls.listPostAddresses)
+  const { data } = await run.to.ask(calls.listPostSlugs)
   const held = data.find((one) => one.slug === slug)
-  return refusalOfAddress(run, held) ?? TAKEN_MEANWHILE
+  return refusalOfSlug(run, held) ?? TAKEN_MEANWHILE
 }
 
 /** Records that this source published a post; a killed run leaves one without, which is the same when it comes again. */
 async function claim(
   { to, name, isDryRun }: Run,
-  { post, id, held }: { post: PostHead; id: string; held: PostAddress | undefined },
+  { post, id, held }: { post: PostHead; id: string; held: TakenSlug | undefined },
 ): Promise<void> {
   if (isDryRun || held?.source === name) return
   const key = post.key

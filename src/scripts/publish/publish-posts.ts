@@ -1,5 +1,5 @@
 import { calls } from '#src/contract/api/calls.ts'
-import type { PostAddress } from '#src/contract/import/post-source-calls.ts'
+import type { TakenSlug } from '#src/contract/import/post-source-calls.ts'
 import type { ImportSource } from '#src/contract/import/import-schemas.ts'
 import { emptyReport, reportPost, reportWarnings } from '#src/import/prepare/import-report.ts'
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
@@ -38,7 +38,7 @@ type PublishOptions = {
 export async function publishPosts(options: PublishOptions): Promise<ImportReport> {
   const { to, source, site, allDrafts = false, isDryRun = false, remoteImage, onPost } = options
   // A wrong address or token is told before the source is read.
-  const { data: held } = await to.ask(calls.listPostAddresses)
+  const { data: held } = await to.ask(calls.listPostSlugs)
   const nothing = { slugs: new Map<string, string>(), taken: new Set<string>() }
   const reasonOf = (error: unknown) => toServiceError(error).message
   const reader = 'about' in source ? source : createPostReader(source, reasonOf)
@@ -75,7 +75,7 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
   return report
 }
 
-function sourceOf(name: string, held: readonly PostAddress[]): ImportSource {
+function sourceOf(name: string, held: readonly TakenSlug[]): ImportSource {
   const earlier = [...new Set(held.flatMap(({ source }) => source ?? []))]
   return { name, isNew: !earlier.includes(name), alike: null, earlier, newName: name }
 }

@@ -78,7 +78,7 @@ function welcome(hasMockGoogle: boolean, took: string | undefined): string {
     ...(env.SMTP_URL !== undefined && env.MAIL_FROM === undefined
       ? [`  Mail           ${NO_SENDER}`]
       : []),
-    ...(isLocalSite && !hasMockGoogle ? PUBLIC_ADDRESS : []),
+    ...(isLocalSite && !hasMockGoogle ? PUBLIC_URL_HINT : []),
     ...(took === undefined
       ? []
       : [`  Took           ${took}, serve ${(performance.now() / 1000).toFixed(1)} s`]),
@@ -89,4 +89,4 @@ function welcome(hasMockGoogle: boolean, took: string | undefined): string {
 
 const MOCK_GOOGLE = ' (mock Google sign-in, on this machine only)'
 const NO_SIGN_IN = ['  Sign in        set GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET and ADMIN_EMAILS']
-const PUBLIC_ADDRESS = ['  Public URL     set SITE_URL, for example https://example.com']
+const PUBLIC_URL_HINT = ['  Public URL     set SITE_URL, for example https://example.com']

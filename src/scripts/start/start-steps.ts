@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { childEnv, isLowMemory } from '#src/env.ts'
-import { databasePlace } from '#src/lib/connection-url.ts'
+import { databaseLocation } from '#src/lib/connection-url.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { listen } from '#src/server/process/listen.ts'
@@ -115,7 +115,7 @@ async function checkSettings(isDevelopment: boolean): Promise<StartSettings> {
 
 async function openDatabase(settings: StartSettings, opened: Opened): Promise<StartSettings> {
   if (settings.env.DATABASE_URL !== undefined) {
-    say(2, 'Database', databasePlace(settings.env.DATABASE_URL))
+    say(2, 'Database', databaseLocation(settings.env.DATABASE_URL))
     return settings
   }
   const database = await startEmbeddedDatabase({ dataDir: settings.env.DATA_DIR })

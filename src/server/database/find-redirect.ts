@@ -3,8 +3,8 @@ import { findFormerUrls } from '#src/lib/database/former-urls.ts'
 import type { FormerUrl } from '#src/lib/database/former-urls.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { PUBLIC_POST } from '#src/lib/database/public-post.ts'
-import { redirectedAddresses } from '#src/lib/http/old-address.ts'
-import { listAddress } from '#src/lib/list-address.ts'
+import { redirectedPaths } from '#src/lib/http/old-path.ts'
+import { listPath } from '#src/lib/list-path.ts'
 import { redirectLocation } from '#src/lib/http/redirect-location.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
 import type { FindRedirect } from '#src/server/request/request-context.ts'
@@ -30,7 +30,7 @@ export function createRedirectLookup({ databaseUrl, siteUrl, logger }: LookupOpt
     return former && redirectOf(former, siteUrl)
   }
   const findRedirect: FindRedirect = async (url, { isExact = false } = {}) => {
-    const addresses = redirectedAddresses(url).slice(0, isExact ? 1 : undefined)
+    const addresses = redirectedPaths(url).slice(0, isExact ? 1 : undefined)
     if (databaseUrl === undefined || addresses.length === 0) return undefined
     try {
       const found = await find(addresses)
@@ -52,7 +52,7 @@ const FIND_LIST = `
   where exists (select from redirects where import_run <> '')`
 
 async function findList(pool: Pool, url: string): Promise<string | undefined> {
-  const list = listAddress(url)
+  const list = listPath(url)
   if (!list) return undefined
   const letters = (list.category ?? '').replaceAll('-', '')
   const { rows } = await pool.query<{ is_tag: boolean }>(FIND_LIST, [
@@ -76,7 +76,7 @@ async function isCircular(find: Find, first: Redirect): Promise<boolean> {
   while (step && !step.isPage && step.location.startsWith('/')) {
     if (visited.has(step.path) || visited.size === MAX_STEPS) return true
     visited.add(step.path)
-    step = await find(redirectedAddresses(step.location))
+    step = await find(redirectedPaths(step.location))
   }
   return false
 }

@@ -3,7 +3,7 @@ import { RATES, SLOTS } from '#src/contract/limits.ts'
 import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
 import { searchCalls } from '#src/contract/search/search-calls.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { addressBlock } from '#src/lib/http/address-block.ts'
+import { networkPrefix } from '#src/lib/http/network-prefix.ts'
 import { createSlots } from '#src/lib/slots.ts'
 import type { Slots } from '#src/lib/slots.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
@@ -60,7 +60,7 @@ export function createVisitorLimits(options: VisitorLimitOptions = {}) {
   return {
     /** Counts a request, and waits for its turn. The caller ends the turn when the application has answered. */
     admit: async (context: RequestContext): Promise<Turn> => {
-      const key = addressBlock(context.client)
+      const key = networkPrefix(context.client)
       const wait = await limiter.consume(key).then(() => 0, secondsLeft)
       if (wait > 0) return refused(429, wait)
       return SAFE_METHODS.includes(context.method) ? takeTurn(context, key) : { end: nothing }

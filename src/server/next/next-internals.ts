@@ -105,14 +105,14 @@ export function isNextScript(text: string): boolean {
 
 const INLINE_SCRIPT = /<script[^>]*>([^<]+)<\/script>/g
 
-const FILE_ADDRESS = /<script (?=[^>]*async="")[^>]*src="(\/_next\/static\/[^"]+)"/g
+const SCRIPT_PATH = /<script (?=[^>]*async="")[^>]*src="(\/_next\/static\/[^"]+)"/g
 
 /**
  * A page without the data that only hydration needs, and this data: the first calls that Next would find, and the script
  * files of the same build.
  */
 export function splitFlight(html: string) {
-  const files = [...html.matchAll(FILE_ADDRESS)].map(([, address]) => address)
+  const files = [...html.matchAll(SCRIPT_PATH)].map(([, address]) => address)
   const calls: unknown[] = [[0]]
   const page = html.replace(INLINE_SCRIPT, (script, text: string) => {
     if (text === FLIGHT_START) return ''

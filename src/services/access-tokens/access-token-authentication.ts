@@ -5,7 +5,7 @@ import type { TokenScope } from '#src/contract/token-scope.ts'
 import { env } from '#src/env.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { isAllowedAddress } from '#src/services/auth/account-allowlist.ts'
+import { isAllowedEmail } from '#src/services/auth/account-allowlist.ts'
 import { hashToken, isToken } from './access-token-secret.ts'
 
 type StoredToken = {
@@ -69,7 +69,7 @@ async function findToken(payload: Payload, hash: string) {
     collection: 'users',
     where: { id: { equals: stored.owner } },
   })
-  return user && isAllowedAddress(user.email, env.ADMIN_EMAILS) ? { stored, user } : null
+  return user && isAllowedEmail(user.email, env.ADMIN_EMAILS) ? { stored, user } : null
 }
 
 /** At most one write a minute for each token, also when requests are concurrent. */

@@ -20,7 +20,7 @@ function normalizeAddress(email: unknown): string | null {
 }
 
 /** True while the address is on the allowlist; checked on every request. */
-export function isAllowedAddress(email: unknown, allowed: readonly string[]): boolean {
+export function isAllowedEmail(email: unknown, allowed: readonly string[]): boolean {
   const address = normalizeAddress(email)
   return address !== null && GMAIL.test(address) && allowed.includes(address)
 }
@@ -34,6 +34,6 @@ export function authorizeProfile(profile: GoogleProfile, allowed: readonly strin
   if (email === null || !GMAIL.test(email) || profile.emailVerified !== true) {
     return { ok: false, reason: 'google_required' }
   }
-  if (!isAllowedAddress(email, allowed)) return { ok: false, reason: 'auth_failed' }
+  if (!isAllowedEmail(email, allowed)) return { ok: false, reason: 'auth_failed' }
   return { ok: true, email }
 }

@@ -4,7 +4,7 @@ import type { Administrator } from '#src/contract/auth/administrator-schemas.ts'
 import { env } from '#src/env.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { isAllowedAddress } from './account-allowlist.ts'
+import { isAllowedEmail } from './account-allowlist.ts'
 
 const rowSchema = z.object({
   email: z.string(),
@@ -22,7 +22,7 @@ export async function listAdministrators({ actor }: { actor: Admin }): Promise<A
       const { last_sign_in, ...account } = rowSchema.parse(row)
       return {
         ...account,
-        isAllowed: isAllowedAddress(account.email, allowed),
+        isAllowed: isAllowedEmail(account.email, allowed),
         isCurrent: account.email === actor.user.email,
         lastSignInAt: last_sign_in?.toISOString() ?? null,
       }

@@ -5,7 +5,7 @@ import { removeOwnSessions, removeSession } from '#collections/tables/user-sessi
 import { removeOwnTokens } from '#collections/tables/access-tokens.ts'
 import { mayUseSessionCookie, verifySessionToken } from './session-token.ts'
 import type { SessionClaims } from '#src/lib/http/session-claims.ts'
-import { isAllowedAddress } from './account-allowlist.ts'
+import { isAllowedEmail } from './account-allowlist.ts'
 
 type Session = { user: TypedUser; claims: SessionClaims; signedInAt: number }
 type StoredSession = { id: string; createdAt: string; expiresAt: string }
@@ -25,7 +25,7 @@ export async function findSession(headers: Headers, payload: Payload): Promise<S
   })
   const stored = user?.sessions?.find(({ id }) => id === claims.sid)
   const isLive = stored !== undefined && new Date(stored.expiresAt).getTime() > Date.now()
-  if (!user || !isLive || !isAllowedAddress(user.email, env.ADMIN_EMAILS)) return null
+  if (!user || !isLive || !isAllowedEmail(user.email, env.ADMIN_EMAILS)) return null
   const { sessions: _, ...plain } = user
   return {
     user: { ...plain, collection: 'users', _strategy: 'googleSession', _sid: claims.sid } as never,

@@ -1,7 +1,7 @@
 import type { Post } from '#collections/generated/payload-types.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
-import { replaceAddresses } from '#src/content/sanitize/replace-addresses.ts'
+import { replaceUrls } from '#src/content/sanitize/replace-urls.ts'
 import { FOLIO_PATHS, folderName } from '#src/export-format/export-format.ts'
 import { isoDate, markdownFile } from '#src/export-format/exported-file.ts'
 import { postFrontMatter } from '#src/export-format/post-front-matter.ts'
@@ -47,6 +47,6 @@ const isFuture = (date: string | null | undefined) => Date.parse(date ?? '') > D
 
 function bodyOf(content: string, { address }: LibraryNames): string {
   if (content === '') return ''
-  const placed = replaceAddresses(content, { parse: parseOnServer, replace: address })
+  const placed = replaceUrls(content, { parse: parseOnServer, replace: address })
   return contentToMarkdown(placed.content, placed.blocks, parseOnServer)
 }

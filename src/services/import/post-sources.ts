@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { runSql, sql } from '#collections/sql.ts'
 import { formerSlugsColumn } from '#collections/tables/former-slugs.ts'
 import { ServiceError } from '#src/contract/errors.ts'
-import type { PostAddress, PostSource } from '#src/contract/import/post-source-calls.ts'
+import type { TakenSlug, PostSource } from '#src/contract/import/post-source-calls.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 
@@ -15,7 +15,7 @@ const rowSchema = z.object({
 })
 
 /** GET /api/post-sources: every slug that a post has or had, those in the trash included. */
-export async function listPostAddresses(_caller: { actor: Admin }): Promise<PostAddress[]> {
+export async function listPostSlugs(_caller: { actor: Admin }): Promise<TakenSlug[]> {
   const rows = await readSql(
     sql`select posts.id::text as id, slug, deleted_at is not null as is_trashed, ${formerSlugsColumn},
           (select origin from imported_posts where post_id = posts.id order by updated_at desc limit 1) as source

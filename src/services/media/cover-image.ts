@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { mediaPath } from '#src/lib/media-path.ts'
-import { findServedMedia } from './media-address.ts'
+import { findServedMedia } from './media-url.ts'
 import { findPageImages } from './page-images.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 

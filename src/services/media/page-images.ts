@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PageImage, PageImages } from '#src/contract/posts/public-page-data.ts'
 import { mediaPath } from '#src/lib/media-path.ts'
-import { fileAddress } from '#src/services/platform/absolute-url.ts'
+import { fileIp } from '#src/services/platform/absolute-url.ts'
 import { mediaColumns, rowToMediaItem } from './media-mapper.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { isFileName } from '#src/services/storage/file-store.ts'
@@ -53,7 +53,7 @@ const fileNames = (text: string) =>
 function rowToPageImage(row: Record<string, unknown>): PageImage {
   const { url, alt, width, height, placeholder, sizes, version } = rowToMediaItem(row)
   const isDrawing = row['is_drawing'] === true
-  const served = sizes.map((size) => ({ ...size, url: fileAddress(size.url) }))
+  const served = sizes.map((size) => ({ ...size, url: fileIp(size.url) }))
   const facts = { alt, width, height, placeholder, version, isDrawing }
-  return { url: fileAddress(url), sizes: served, ...facts }
+  return { url: fileIp(url), sizes: served, ...facts }
 }

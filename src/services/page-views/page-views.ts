@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { COUNTS, RATES } from '#src/contract/limits.ts'
 import { siteUrl } from '#src/env.ts'
-import { addressBlock } from '#src/lib/http/address-block.ts'
+import { networkPrefix } from '#src/lib/http/network-prefix.ts'
 import { isBot } from '#src/lib/http/bot-detection.ts'
 import { DIRECT, OTHER_SITE, referrerSource } from '#src/lib/http/referrer-source.ts'
 import { logger } from '#src/services/platform/log.ts'
@@ -52,7 +52,7 @@ async function count({ actor, fingerprint, kind, subject, source }: Visit): Prom
     await withTransaction(visitor, async (req) => {
       const salt = await dailySalt(req)
       const { client, userAgent } = fingerprint
-      const facts = [salt, addressBlock(client), browserSlot(userAgent), kind, subject]
+      const facts = [salt, networkPrefix(client), browserSlot(userAgent), kind, subject]
       const mark = createHash('sha256').update(facts.join('\n')).digest('base64url')
       await runSql(
         req,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { ServiceError } from '#src/contract/errors.ts'
-import { addressBlock } from '#src/lib/http/address-block.ts'
+import { networkPrefix } from '#src/lib/http/network-prefix.ts'
 import { payloadClient } from './payload.ts'
 
 type Rate = { name: string; uses: number; seconds: number }
@@ -32,7 +32,7 @@ export const consumeRateLimitInMemory = ({ key, ...rate }: Rate & { key: string 
 
 async function count(limiter: Limiter, key: string): Promise<void> {
   try {
-    await outsideRequests(() => limiter.consume(addressBlock(key)))
+    await outsideRequests(() => limiter.consume(networkPrefix(key)))
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))

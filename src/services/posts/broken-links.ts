@@ -10,7 +10,7 @@ import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { checkLinks } from './link-targets.ts'
 import type { Verdict } from './link-targets.ts'
-import { siteAddress } from './site-address.ts'
+import { sitePage } from './site-page.ts'
 
 /**
  * GET /api/broken-links: the posts, newest first, whose links or pictures lead to nothing on this site. From stored content
@@ -71,14 +71,14 @@ async function listLinkingPosts(): Promise<LinkingPost[]> {
 }
 
 const addressesOf = (urls: readonly string[], page: string) =>
-  urls.flatMap((url) => siteAddress(url, page) ?? [])
+  urls.flatMap((url) => sitePage(url, page) ?? [])
 
 function reason(
   { page, isPublic }: Pick<LinkingPost, 'page' | 'isPublic'>,
   url: string,
   verdict: Verdict,
 ) {
-  const address = url === '' ? undefined : siteAddress(url, page)
+  const address = url === '' ? undefined : sitePage(url, page)
   const found = address && verdict(address)
   return found === 'hidden' && !isPublic ? undefined : found
 }

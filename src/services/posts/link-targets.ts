@@ -5,22 +5,22 @@ import { sql } from '#collections/sql.ts'
 import { formerSlugsColumn, hasAnyOldSlug } from '#collections/tables/former-slugs.ts'
 import type { BrokenLinkReason } from '#src/contract/posts/broken-link-schemas.ts'
 import { findFormerUrls } from '#src/lib/database/former-urls.ts'
-import { redirectedAddresses } from '#src/lib/http/old-address.ts'
+import { redirectedPaths } from '#src/lib/http/old-path.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
-import type { SiteAddress } from './site-address.ts'
+import type { SitePage } from './site-page.ts'
 import { listTags } from './tags.ts'
 
 /** Problem of a URL; undefined if visitors can open it. */
-export type Verdict = (address: SiteAddress) => BrokenLinkReason | undefined
+export type Verdict = (address: SitePage) => BrokenLinkReason | undefined
 type Names = readonly string[]
 type States = ReadonlyMap<string, BrokenLinkReason | undefined>
 
 /** Checks these addresses against the stored posts and files. Requests nothing. */
-export async function checkAddresses(addresses: readonly SiteAddress[]): Promise<Verdict> {
-  const namesOf = (type: SiteAddress['type']) => [
+export async function checkUrls(addresses: readonly SitePage[]): Promise<Verdict> {
+  const namesOf = (type: SitePage['type']) => [
     ...new Set(addresses.flatMap((one) => (one.type === type ? [one.name] : []))),
   ]
-  const states: Record<SiteAddress['type'], States> = {
+  const states: Record<SitePage['type'], States> = {
     post: await postStates(namesOf('post')),
     tag: await tagStates(namesOf('tag')),
     media: await mediaStates(namesOf('media')),
@@ -31,19 +31,18 @@ export async function checkAddresses(addresses: readonly SiteAddress[]): Promise
 }
 
 /** Checks the addresses of links: a former path of the site is not broken while it redirects. */
-export async function checkLinks(addresses: readonly SiteAddress[]): Promise<Verdict> {
-  const verdict = await checkAddresses(addresses)
+export async function checkLinks(addresses: readonly SitePage[]): Promise<Verdict> {
+  const verdict = await checkUrls(addresses)
   const broken = addresses.filter((one) => verdict(one) !== undefined)
   const { pool } = (await payloadClient()).db
   const former = await findFormerUrls(
     pool,
-    broken.flatMap(({ path }) => redirectedAddresses(path)),
+    broken.flatMap(({ path }) => redirectedPaths(path)),
   )
   const redirected = new Set(former.map(({ path }) => path))
   return (one) => {
     const reason = verdict(one)
-    const isRedirected =
-      reason && redirectedAddresses(one.path).some((path) => redirected.has(path))
+    const isRedirected = reason && redirectedPaths(one.path).some((path) => redirected.has(path))
     return isRedirected ? undefined : reason
   }
 }

@@ -12,7 +12,7 @@ import { listThreadPosts } from './public-post-lists.ts'
 import { listCaseStudiesOf } from './case-studies.ts'
 import { titleSimilarity } from './title-similarity.ts'
 import { findSeries } from './post-series.ts'
-import { absoluteUrl, fileAddress } from '#src/services/platform/absolute-url.ts'
+import { absoluteUrl, fileIp } from '#src/services/platform/absolute-url.ts'
 import { countTagUses } from './tags.ts'
 import { sql } from '#collections/sql.ts'
 import { hasTag } from '#collections/tables/post-texts.ts'
@@ -29,7 +29,7 @@ export async function getPostPageData(post: Post): Promise<PostPageData & Render
     listThreadPosts(),
     findSeries(post),
     listCaseStudiesOf(post),
-    highlightCode(renderContent(post.content, fileAddress)),
+    highlightCode(renderContent(post.content, fileIp)),
   ])
   const images = await findPageImages([post.imageUrl, post.content])
   const around = { previous, next, related, thread, series, caseStudies }

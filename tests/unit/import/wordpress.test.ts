@@ -29,8 +29,8 @@ describe('WordPress export', () => {
 
   it('reads a post of the block editor', async () => {
     const posts = await postsOf(FIXTURE)
-    const { body, addressLines, ...fields } = posts[0] ?? {}
-    expect(addressLines?.get(`${IMAGE}/lock.png`)).toBe(41)
+    const { body, urlLines, ...fields } = posts[0] ?? {}
+    expect(urlLines?.get(`${IMAGE}/lock.png`)).toBe(41)
     expect(fields).toStrictEqual({
       ...{ key: '12', place: { file: 'wordpress.xml', line: 29 } },
       ...{ title: 'Row locks & other locks', slug: 'row-locks', excerpt: 'What locks cost.' },

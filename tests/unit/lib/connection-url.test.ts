@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { databaseHost, databasePlace } from '#src/lib/connection-url.ts'
+import { databaseHost, databaseLocation } from '#src/lib/connection-url.ts'
 
 it.each([
   ['postgres://a:b@db.example:5432/folio', 'db.example', 'db.example:5432/folio'],
@@ -9,5 +9,5 @@ it.each([
   ['postgres:///folio', '', '/folio'],
   ['postgres://[::1]:5433/folio', '[::1]', '[::1]:5433/folio'],
 ])('the database %s is on the host %j', (address, host, place) => {
-  expect([databaseHost(address), databasePlace(address)]).toEqual([host, place])
+  expect([databaseHost(address), databaseLocation(address)]).toEqual([host, place])
 })

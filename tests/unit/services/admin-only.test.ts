@@ -45,7 +45,7 @@ import type {
   planImport,
   startImport,
 } from '#src/services/import/import-service.ts'
-import type { listPostAddresses, setPostSource } from '#src/services/import/post-sources.ts'
+import type { listPostSlugs, setPostSource } from '#src/services/import/post-sources.ts'
 import type { listTrash } from '#src/services/trash/trash-list.ts'
 import type { deletePermanently, moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
 import type { findBrokenUrls, listBrokenLinks } from '#src/services/posts/broken-links.ts'
@@ -78,7 +78,7 @@ type ByImport =
   | typeof startImport
   | typeof cancelImport
   | typeof revertImport
-  | typeof listPostAddresses
+  | typeof listPostSlugs
   | typeof setPostSource
 type ByRecord =
   | typeof listBrokenLinks

@@ -2,7 +2,7 @@ import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { AddressList } from '#src/site/layout/address-list.tsx'
+import { PathList } from '#src/site/layout/path-list.tsx'
 import { measureName } from '#src/drawing/name-lines.ts'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
@@ -66,7 +66,7 @@ it.each([
   ],
   ['resume', <ResumeScreen key="resume" profile={profile} site={SITE} hasFile skillUses={{}} />],
   ['case study', <ProjectScreen key="project" project={project} surroundings={around} />],
-  ['missing page', <AddressList key="list" label="Similar" addresses={thrice([address])} />],
+  ['missing page', <PathList key="list" label="Similar" addresses={thrice([address])} />],
 ])('equal entries of the %s have different keys', (_, screen) => {
   expect(sharedKeys(screen)).toEqual([])
 })

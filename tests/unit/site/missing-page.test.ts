@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { showSimilarAddresses } from '#src/site/page-script/missing-page.ts'
+import { showSimilarPaths } from '#src/site/page-script/missing-page.ts'
 
 describe('the page of a missing URL', () => {
   const LINKS = ['/blog', '/resume', '/#about', '/projects', '/search', '/cms']
@@ -11,7 +11,7 @@ describe('the page of a missing URL', () => {
     document.body.replaceChildren(
       ...new DOMParser().parseFromString(html, 'text/html').body.childNodes,
     )
-    showSimilarAddresses()
+    showSimilarPaths()
     return [...document.querySelectorAll<HTMLElement>('li:not([hidden])')]
       .toSorted((one, other) => Number(one.style.order) - Number(other.style.order))
       .map((item) => item.firstElementChild?.getAttribute('href'))

@@ -18,7 +18,7 @@ import { runningMode, shownFailure } from '#src/cms/drafts/draft-machine.ts'
 import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
-import { selectAddress, useShownAddress } from './use-shown-address.ts'
+import { selectUrl, useShownUrl } from './use-shown-url.ts'
 
 /** Loaded on demand: most drafts are not published immediately. */
 const LazyPublishingStep = lazyDialog({
@@ -47,7 +47,7 @@ export function PostEditor(props: EditedPostOptions) {
   const settings = useSettingsPanel()
   const [isPublishing, setIsPublishing] = useState(false)
   const rememberFocus = useFocusAfterSave(isHeld)
-  useShownAddress(form, post.editor)
+  useShownUrl(form, post.editor)
   const publish = () => {
     post.readEditor()
     setIsPublishing(true)
@@ -112,7 +112,7 @@ export function PostEditor(props: EditedPostOptions) {
           onShow={(url) => {
             setIsPublishing(false)
             // After the dialog has given the focus back.
-            setTimeout(() => selectAddress(form.current, post.editor.current, url))
+            setTimeout(() => selectUrl(form.current, post.editor.current, url))
           }}
         />
       )}

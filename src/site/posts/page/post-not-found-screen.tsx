@@ -1,6 +1,6 @@
 import type { PostLink } from '#src/contract/posts/public-page-data.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
-import { AddressList } from '#src/site/layout/address-list.tsx'
+import { PathList } from '#src/site/layout/path-list.tsx'
 import { MESSAGE_COVER, MessagePage } from '#src/site/layout/message-page.tsx'
 import { Status404 } from '#src/site/layout/status-404.tsx'
 import { TitleCover } from '#src/site/posts/list/title-cover.tsx'
@@ -21,7 +21,7 @@ export function PostNotFoundScreen({ slug, nearest = [] }: PostNotFoundScreenPro
       cover={<TitleCover title={`/blog/${slug ?? ''}`} className={MESSAGE_COVER} />}
     >
       {nearest.length > 0 && (
-        <AddressList
+        <PathList
           label="Posts with a similar URL"
           addresses={nearest.map((post) => ({ href: `/blog/${post.slug}`, label: post.title }))}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { authorizeProfile, isAllowedAddress } from '#src/services/auth/account-allowlist.ts'
+import { authorizeProfile, isAllowedEmail } from '#src/services/auth/account-allowlist.ts'
 
 const allowed = ['admin@gmail.com', 'dotted.name@gmail.com']
 const decide = (email: unknown, emailVerified: unknown = true, list = allowed) =>
@@ -76,8 +76,8 @@ describe('the account allowlist', () => {
   })
 
   it('checks stored users against the list again, also when it names another domain', () => {
-    expect(isAllowedAddress('admin@gmail.com', allowed)).toBe(true)
-    expect(isAllowedAddress('admin@example.com', ['admin@example.com'])).toBe(false)
-    expect(isAllowedAddress(undefined, allowed)).toBe(false)
+    expect(isAllowedEmail('admin@gmail.com', allowed)).toBe(true)
+    expect(isAllowedEmail('admin@example.com', ['admin@example.com'])).toBe(false)
+    expect(isAllowedEmail(undefined, allowed)).toBe(false)
   })
 })

@@ -1,12 +1,12 @@
 import type { Block } from '#src/content/format/block-tree.ts'
-import { mapAddresses } from '#src/content/format/map-addresses.ts'
+import { mapUrls } from '#src/content/format/map-urls.ts'
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
-import { addressPlace } from './address-place.ts'
+import { slugTemplate } from './slug-template.ts'
 import { referenceIn } from './link-index.ts'
 import type { LinkIndex } from './link-index.ts'
 import { otherLink } from './other-link.ts'
-import { isFileAddress } from './post-files.ts'
+import { isFileUrl } from './post-files.ts'
 import type { FindFile, FoundFile } from './post-files.ts'
 
 type Finders = { links: LinkIndex; findFile: FindFile }
@@ -18,7 +18,7 @@ type ResolvedBody = {
   warnings: SourceWarning[]
 }
 
-export async function resolveAddresses(
+export async function resolveUrls(
   post: SourcePost,
   blocks: Block[],
   { links, findFile }: Finders,
@@ -33,7 +33,7 @@ export async function resolveAddresses(
   if (cover) images.set(cover.address, cover.alt || images.get(cover.address) || '')
   const warnings: SourceWarning[] = []
   const warn = (address: string, kind: IssueKind, text: string) =>
-    void warnings.push({ place: addressPlace(post, address), text, kind })
+    void warnings.push({ place: slugTemplate(post, address), text, kind })
   const files: FoundFile[] = []
   const add = async (address: string, alt: string, as: 'picture' | 'link') => {
     const found = await findFile(address, post, as)
@@ -59,20 +59,20 @@ export async function resolveAddresses(
       warn(name, 'link', `The link to ${name} does not match any post.`)
       resolved.set(href, '/blog')
     } else {
-      const isFile = isExported || isFileAddress(href)
+      const isFile = isExported || isFileUrl(href)
       const isFound = isFile && (await add(href, '', 'link'))
       const { to, loss } = isFound || isExported ? {} : otherLink(href, post, links)
       if (to !== undefined) resolved.set(href, to)
-      if (loss) warnings.push({ ...loss, place: addressPlace(post, href) })
+      if (loss) warnings.push({ ...loss, place: slugTemplate(post, href) })
     }
   }
   const link = (href: string) => resolved.get(href) ?? href
-  return { blocks: mapAddresses(blocks, { link, image: (src) => src }), files, warnings }
+  return { blocks: mapUrls(blocks, { link, image: (src) => src }), files, warnings }
 }
 
 export function placeFiles(blocks: readonly Block[], urls: ReadonlyMap<string, string>): Block[] {
   const place = (address: string) => urls.get(address) ?? address
-  return mapAddresses(blocks, { link: place, image: place })
+  return mapUrls(blocks, { link: place, image: place })
 }
 
 /** Blogs of WordPress and Ghost may keep their own pictures on another host. */
@@ -85,7 +85,7 @@ function collect(
   blocks: readonly Block[],
   { images, hrefs }: { images: Map<string, string>; hrefs: Set<string> },
 ) {
-  mapAddresses(blocks, {
+  mapUrls(blocks, {
     link: (href) => {
       hrefs.add(href)
       return href

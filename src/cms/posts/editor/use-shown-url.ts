@@ -9,7 +9,7 @@ const WAIT_MS = 10_000
  * Selects the link, image or featured image with the URL in `?show=`, to correct broken ones from the dashboard.
  * Removes the parameter, so that a reload does not move the caret.
  */
-export function useShownAddress(
+export function useShownUrl(
   form: RefObject<HTMLFormElement | null>,
   editor: RefObject<EditorHandle | null>,
 ) {
@@ -20,7 +20,7 @@ export function useShownAddress(
     const end = performance.now() + WAIT_MS
     let frame = 0
     const attempt = () => {
-      if (selectAddress(form.current, editor.current, address)) {
+      if (selectUrl(form.current, editor.current, address)) {
         url.searchParams.delete('show')
         history.replaceState(null, '', url)
       } else if (performance.now() < end) frame = requestAnimationFrame(attempt)
@@ -30,11 +30,11 @@ export function useShownAddress(
   }, [form, editor])
 }
 
-export const selectAddress = (
+export const selectUrl = (
   form: HTMLFormElement | null,
   editor: EditorHandle | null,
   address: string,
-): boolean => selectField(form, address) || editor?.showAddress(address) === true
+): boolean => selectField(form, address) || editor?.showUrl(address) === true
 
 function selectField(form: HTMLFormElement | null, address: string): boolean {
   const fields = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLInputElement)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasPostId, oldAddress, redirectedAddresses } from '#src/lib/http/old-address.ts'
+import { hasPostId, oldPath, redirectedPaths } from '#src/lib/http/old-path.ts'
 
 it.each([
   ['/2019/05/a-title/', '/2019/05/a-title'],
@@ -19,7 +19,7 @@ it.each([
   ['/a%00b', undefined],
   [`/${'a'.repeat(1001)}`, undefined],
 ])('spells %j as %j', (address, spelled) => {
-  expect(oldAddress(address)).toBe(spelled)
+  expect(oldPath(address)).toBe(spelled)
 })
 
 it('knows ids of posts from other queries', () => {
@@ -34,5 +34,5 @@ it.each([
   ['/?p=5', ['/?p=5']],
   ['/', []],
 ])('follows the redirect of %j at %j', (address, found) => {
-  expect(redirectedAddresses(address)).toEqual(found)
+  expect(redirectedPaths(address)).toEqual(found)
 })

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { KNOWN_SEGMENTS, siteAddress } from '#src/services/posts/site-address.ts'
+import { KNOWN_SEGMENTS, sitePage } from '#src/services/posts/site-page.ts'
 
 const PAGE = 'https://folio.example/blog/own-post'
-const address = (url: string) => siteAddress(url, PAGE)
+const address = (url: string) => sitePage(url, PAGE)
 
 describe('address inside this site', () => {
   it.each([

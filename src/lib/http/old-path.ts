@@ -8,7 +8,7 @@ const POST_ID = /[?&](p|page_id|attachment_id)=(\d{1,12})(?=&|$)/
  * Normalises a URL for redirects: the decoded path without a trailing slash and `index.html`, and of the query only a
  * post id. Undefined for the home page and invalid URLs.
  */
-export function oldAddress(address: string): string | undefined {
+export function oldPath(address: string): string | undefined {
   if (!URL.canParse(address, BASE)) return undefined
   const { pathname, search, protocol } = new URL(address, BASE)
   if (!protocol.startsWith('http')) return undefined
@@ -22,10 +22,10 @@ export function oldAddress(address: string): string | undefined {
   return (path === '' && query === '') || !isStorable ? undefined : `${path || '/'}${query}`
 }
 
-export function redirectedAddresses(address: string): string[] {
-  const exact = oldAddress(address)
+export function redirectedPaths(address: string): string[] {
+  const exact = oldPath(address)
   if (exact === undefined) return []
-  const path = oldAddress(new URL(address, BASE).pathname)
+  const path = oldPath(new URL(address, BASE).pathname)
   return path === undefined || path === exact ? [exact] : [exact, path]
 }
 

@@ -1,2 +1,2 @@
-export const shortAddress = (url: string): string =>
+export const shortUrl = (url: string): string =>
   url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')

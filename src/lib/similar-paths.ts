@@ -8,7 +8,7 @@ export function pathName(path: string): string {
 }
 
 /** Returns the paths most similar to a missing path, best match first. */
-export function similarAddresses<T extends Pick<Address, 'href'>>(
+export function similarPaths<T extends Pick<Address, 'href'>>(
   path: string,
   addresses: readonly T[],
 ): T[] {

@@ -7,7 +7,7 @@ export const addressesOf = (text: string): string[] =>
     return URL.canParse(address) && hostOf(address).includes('.') ? [address] : []
   })
 
-export function nameOfAddress(address: string): string {
+export function nameOfUrl(address: string): string {
   if (address.startsWith('/')) return address
   const host = hostOf(address)
   return CODE_HOSTS.includes(host) ? 'Source code' : host

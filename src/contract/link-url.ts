@@ -3,7 +3,7 @@ const ALLOWED = /^(?:https?:\/\/[^/\\]|mailto:|tel:|#|\/(?![/\\]))/i
 const CONTROL = /[\u0000-\u001F\u007F]/
 
 /** Whether links of the owner's texts may lead to this address: it is whole, or a path within the site. */
-export const isLinkAddress = (value: string): boolean =>
+export const isLinkUrl = (value: string): boolean =>
   ALLOWED.test(value) && !CONTROL.test(value) && value === value.trim()
 
-export const LINK_ADDRESS_INVALID = 'The URL must start with https://, http://, mailto:, tel: or /'
+export const LINK_URL_INVALID = 'The URL must start with https://, http://, mailto:, tel: or /'

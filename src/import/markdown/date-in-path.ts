@@ -12,7 +12,7 @@ const [LONG_MONTH, SHORT_MONTH] = [inUtc({ month: 'long' }), inUtc({ month: 'sho
 const [LONG_DAY, SHORT_DAY] = [inUtc({ weekday: 'long' }), inUtc({ weekday: 'short' })]
 
 /** The parts of a date by the names that patterns of addresses have for them in Jekyll, Hexo and Hugo; in UTC. */
-export function addressDate(at: Date): Record<string, string> {
+export function dateInPath(at: Date): Record<string, string> {
   const padded = (part: number, length = 2) => String(part).padStart(length, '0')
   const year = at.getUTCFullYear()
   const dayOfYear = daysBetween(Date.UTC(year, 0, 1), at.getTime()) + 1
@@ -45,7 +45,7 @@ const ZONED =
  * The moments whose day an address may have, as if they were in UTC, the likeliest first: of Jekyll in the zone of the
  * site, of Hugo as the date is written.
  */
-export function addressMoments(
+export function pathMoments(
   at: Date,
   { written, generator, config }: { written: unknown } & Pick<Project, 'generator' | 'config'>,
 ): Date[] {

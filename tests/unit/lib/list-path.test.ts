@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listAddress } from '#src/lib/list-address.ts'
+import { listPath } from '#src/lib/list-path.ts'
 
 it.each([
   ['/feed/', '/rss.xml'],
@@ -17,7 +17,7 @@ it.each([
   ['/tags/', '/blog'],
   ['/archives/', '/blog'],
 ])('finds %s at %s', (address, location) => {
-  expect(listAddress(address)).toEqual({ location })
+  expect(listPath(address)).toEqual({ location })
 })
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['/categories/row-locks/', 'row-locks'],
   ['/category/work/databases/', 'databases'],
 ])('finds the category %s, which may be a tag here', (address, category) => {
-  expect(listAddress(address)).toEqual({ location: '/blog', category })
+  expect(listPath(address)).toEqual({ location: '/blog', category })
 })
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   '/blog/tag/none?page=2',
   '/a/b/tags/c',
 ])('knows no list at %s', (address) => {
-  expect(listAddress(address)).toBeUndefined()
+  expect(listPath(address)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { publicationOf } from './read-fields.ts'
-import { addressDate, addressMoments } from './address-date.ts'
+import { dateInPath, pathMoments } from './date-in-path.ts'
 import type { Project } from './find-project.ts'
 import { postPlace } from './post-place.ts'
 import { textSlug } from './text-slug.ts'
@@ -27,7 +27,7 @@ export function fillPattern(pattern: string, post: Placed): string[] {
   const { project, data, publishedAt } = post
   const names = namedParts(post)
   const moments = publishedAt
-    ? addressMoments(publishedAt, { ...project, written: publicationOf(data) }).map(addressDate)
+    ? pathMoments(publishedAt, { ...project, written: publicationOf(data) }).map(dateInPath)
     : [{}]
   const filled = moments.flatMap((dates) => {
     const values: Record<string, string> = { ...names, ...dates }

@@ -1,6 +1,6 @@
 import { tagListPath } from '#src/lib/tag-list-path.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
-import { oldAddress } from '#src/lib/http/old-address.ts'
+import { oldPath } from '#src/lib/http/old-path.ts'
 
 const FEED =
   /^(?:\/[\w-]+)?\/(?:feed(?:\/(?:rss2?|atom|rdf))?|feed\.xml|rss(?:\/index\.xml)?|index\.(?:xml|rdf)|atom)$/i
@@ -8,14 +8,14 @@ const LIST =
   /^(?:\/[\w-]+)?\/(tags?|topics?|category|categories)\/(?:[^/]+\/)*?([^/]+?)(?:\/page\/\d+|\/feed|\/index\.xml)?$/i
 const OVERVIEW = /^(?:\/[\w-]+)?\/(?:tags?|topics?|category|categories|archives?)$/i
 
-type ListAddress = { location: string; category?: string }
+type ListPath = { location: string; category?: string }
 
 /**
  * Maps feed and list paths of common blog software: `/feed/` to `/rss.xml`, `/tags/sql/` to `/blog/tag/sql`. Undefined
  * for other paths.
  */
-export function listAddress(address: string): ListAddress | undefined {
-  const path = oldAddress(address)?.replace(/\?.*/, '')
+export function listPath(address: string): ListPath | undefined {
+  const path = oldPath(address)?.replace(/\?.*/, '')
   if (path === undefined) return undefined
   if (FEED.test(path)) return { location: /atom$/i.test(path) ? '/atom.xml' : '/rss.xml' }
   if (OVERVIEW.test(path)) return { location: '/blog' }

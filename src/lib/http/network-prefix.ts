@@ -17,7 +17,7 @@ const isMappedIPv4 = (parts: string[]) =>
  * Rate limit key of an address: an IPv4 address, or the /64 of an IPv6 address, because one subscriber controls all of
  * it. Any other value is used as given, cut to 64 characters.
  */
-export function addressBlock(address: string): string {
+export function networkPrefix(address: string): string {
   const parts = ipv6Groups(address.trim().split('%')[0] ?? '')
   if (parts === null) return address.trim().slice(0, 64)
   if (!isMappedIPv4(parts)) return `${parts.slice(0, 4).join(':')}::/64`

@@ -4,7 +4,7 @@ import type { WxrItem } from './read-wxr.ts'
  * Paths at which a post was reachable: its permanent link, the short one by its id, and those under the slugs that
  * WordPress itself still redirects. `base` is the path of the blog on its host.
  */
-export function wordpressAddresses({ fields, oldSlugs }: WxrItem, base: string): string[] {
+export function wordpressPaths({ fields, oldSlugs }: WxrItem, base: string): string[] {
   const id = fields.get('wp:post_id') ?? ''
   const found = new Set<string>()
   const link = pathOf(fields.get('link') ?? '')

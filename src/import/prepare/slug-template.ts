@@ -2,15 +2,15 @@ import type { SourcePlace, SourcePost } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
 
-export function addressPlace(
-  { place, body, addressLines }: Pick<SourcePost, 'place' | 'body' | 'addressLines'>,
+export function slugTemplate(
+  { place, body, urlLines }: Pick<SourcePost, 'place' | 'body' | 'urlLines'>,
   address: string,
 ): SourcePlace {
   const { file, line } = place
   if (line === undefined) return { file }
   const spellings = [address, decodePercent(address), address.replaceAll('&', '&amp;')]
-  if (addressLines) {
-    const known = spellings.map((one) => addressLines.get(one)).find(Boolean)
+  if (urlLines) {
+    const known = spellings.map((one) => urlLines.get(one)).find(Boolean)
     return { file, line: known ?? line }
   }
   const at = spellings.map((one) => body.text.indexOf(one)).find((index) => index >= 0)

@@ -5,8 +5,8 @@ import { openTool } from './open-tool.ts'
  * Selects the first link or picture with this address and opens its panel.
  * @returns false while the toolbar is not ready; true also when the text has no such address
  */
-export function showAddress(editor: Editor, address: string): boolean {
-  const found = findAddress(editor, address)
+export function showUrl(editor: Editor, address: string): boolean {
+  const found = findUrl(editor, address)
   if (!found) return true
   const { at, isImage } = found
   const chain = editor.chain()
@@ -17,7 +17,7 @@ export function showAddress(editor: Editor, address: string): boolean {
   return openTool(editor, isImage ? 'Image' : 'Link')
 }
 
-function findAddress(editor: Editor, address: string) {
+function findUrl(editor: Editor, address: string) {
   let found: { at: number; isImage: boolean } | undefined
   editor.state.doc.descendants((node, at) => {
     if (found) return false

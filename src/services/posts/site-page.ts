@@ -1,6 +1,6 @@
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 
-export type SiteAddress = NamedThing & {
+export type SitePage = NamedThing & {
   path: string
 }
 type NamedThing = { type: 'post' | 'tag' | 'media' | 'resume' | 'file'; name: string }
@@ -20,7 +20,7 @@ export const KNOWN_SEGMENTS: ReadonlySet<string> = new Set([
  * exist.
  * @param page URL of the post, to which a link may be relative
  */
-export function siteAddress(url: string, page: string): SiteAddress | undefined {
+export function sitePage(url: string, page: string): SitePage | undefined {
   if (!URL.canParse(url, page)) return undefined
   const { host, protocol, pathname, search } = new URL(url, page)
   if (!protocol.startsWith('http') || withoutWww(host) !== withoutWww(new URL(page).host))
@@ -33,13 +33,13 @@ const withoutWww = (host: string) => host.replace(/^www\./, '')
 
 function addressOf(path: string): NamedThing | undefined {
   const [, area = '', name = '', third = ''] = path.replace(/(?<!\/)\/+$/, '').split('/')
-  if (area === 'blog') return blogAddress(name, third)
+  if (area === 'blog') return blogUrl(name, third)
   if (area === 'files' && name === 'media') return { type: 'media', name: third }
   if (area === 'files' && name === 'resumes') return { type: 'resume', name: third }
   return KNOWN_SEGMENTS.has(area) ? undefined : { type: 'file', name: path }
 }
 
-function blogAddress(name: string, third: string): NamedThing | undefined {
+function blogUrl(name: string, third: string): NamedThing | undefined {
   if (name === 'tag') return { type: 'tag', name: third }
   const isFixed = name === '' || name === 'page' || name === 'posts.json'
   return isFixed ? undefined : { type: 'post', name }

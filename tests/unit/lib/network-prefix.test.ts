@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressBlock } from '#src/lib/http/address-block.ts'
+import { networkPrefix } from '#src/lib/http/network-prefix.ts'
 
 describe('the rate limit key of an address', () => {
   it.each([
@@ -17,11 +17,11 @@ describe('the rate limit key of an address', () => {
     ['', ''],
     ['not:an:address', 'not:an:address'],
   ])('%s is %s', (address, block) => {
-    expect(addressBlock(address)).toBe(block)
+    expect(networkPrefix(address)).toBe(block)
   })
 
   it('differs for two subscribers, and is cut for a malformed address', () => {
-    expect(addressBlock('2001:db8:1:3::1')).not.toBe(addressBlock('2001:db8:1:2::1'))
-    expect(addressBlock('x'.repeat(10_000))).toHaveLength(64)
+    expect(networkPrefix('2001:db8:1:3::1')).not.toBe(networkPrefix('2001:db8:1:2::1'))
+    expect(networkPrefix('x'.repeat(10_000))).toHaveLength(64)
   })
 })

@@ -1,12 +1,6 @@
-import type { Address } from '#src/lib/similar-addresses.ts'
+import type { Address } from '#src/lib/similar-paths.ts'
 
-export function AddressList({
-  label,
-  addresses,
-}: {
-  label: string
-  addresses: readonly Address[]
-}) {
+export function PathList({ label, addresses }: { label: string; addresses: readonly Address[] }) {
   return (
     <nav aria-label={label} className="mb-4 basis-full">
       <ul className="flex flex-col items-start">

@@ -1,5 +1,5 @@
 import type { Block } from '#src/content/format/block-tree.ts'
-import { mapAddresses } from '#src/content/format/map-addresses.ts'
+import { mapUrls } from '#src/content/format/map-urls.ts'
 import type { ParseHtml } from '#src/content/html/source-tree.ts'
 import { blocksToContent, contentToBlocks } from './content-blocks.ts'
 
@@ -7,7 +7,7 @@ import { blocksToContent, contentToBlocks } from './content-blocks.ts'
  * Content with the addresses of its links and pictures replaced, and its blocks; byte for byte the same content when none
  * changes.
  */
-export function replaceAddresses(
+export function replaceUrls(
   content: string,
   { parse, replace }: { parse: ParseHtml; replace: (address: string) => string },
 ): { content: string; blocks: Block[] } {
@@ -17,6 +17,6 @@ export function replaceAddresses(
     isChanged ||= placed !== address
     return placed
   }
-  const blocks = mapAddresses(contentToBlocks(content, parse), { link: place, image: place })
+  const blocks = mapUrls(contentToBlocks(content, parse), { link: place, image: place })
   return { content: isChanged ? blocksToContent(blocks) : content, blocks }
 }

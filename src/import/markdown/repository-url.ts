@@ -7,7 +7,7 @@ const MAX_LEVELS = 10
  * The address of the repository in which a site lies, with the path of the site in it: `github.com/me/blog/site`. Without
  * user and password; undefined where no repository with a remote named `origin` is found.
  */
-export async function repositoryAddress(root: string): Promise<string | undefined> {
+export async function repositoryUrl(root: string): Promise<string | undefined> {
   let folder = root
   for (let level = 0; level <= MAX_LEVELS; level += 1) {
     const settings = await readFile(path.join(folder, '.git/config'), 'utf8').catch(() => undefined)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { similarAddresses, pathToSearchTerms } from '#src/lib/similar-addresses.ts'
+import { similarPaths, pathToSearchTerms } from '#src/lib/similar-paths.ts'
 
 const addresses = ['/blog', '/projects', '/resume', '/#about', '/projects/harbour-map'].map(
   (href) => ({ href, label: href }),
@@ -14,7 +14,7 @@ it.each([
   ['/', []],
   ['/%', []],
 ])('finds the paths similar to %s: %j', (path, expected) => {
-  expect(similarAddresses(path, addresses).map(({ href }) => href)).toEqual(expected)
+  expect(similarPaths(path, addresses).map(({ href }) => href)).toEqual(expected)
 })
 
 it.each([

@@ -1,20 +1,20 @@
 import path from 'node:path'
-import { fillPattern, inPath, texts } from './address-pattern.ts'
-import type { Placed } from './address-pattern.ts'
-import { docusaurusAddress } from './docusaurus-blog.ts'
+import { fillPattern, inPath, texts } from './path-pattern.ts'
+import type { Placed } from './path-pattern.ts'
+import { docusaurusPath } from './docusaurus-blog.ts'
 import type { Generator, Project } from './find-project.ts'
 import { postPlace } from './post-place.ts'
 import { settingAt } from './read-settings.ts'
 import type { Config } from './read-settings.ts'
 import { siteLanguages } from './site-languages.ts'
 
-export function postAddresses(post: Placed): string[] {
+export function postPaths(post: Placed): string[] {
   const { data } = post
   const chosen = texts(data['permalink'] ?? data['url'] ?? data['path'])
     .flatMap((pattern) => (pattern.includes(':') ? fillPattern(pattern, post) : [pattern]))
     .filter((address) => !/[{}]/.test(address))
   const aliases = ['aliases', 'alias', 'redirectfrom', 'redirects', 'oldurl']
-  const own = (chosen.length > 0 ? chosen : defaultAddresses(post)).filter(Boolean)
+  const own = (chosen.length > 0 ? chosen : defaultPaths(post)).filter(Boolean)
   const all = [
     ...own.flatMap((one) => served(inBase(one, post.project), post.project.generator)),
     ...aliases.flatMap((name) => texts(data[name])),
@@ -48,7 +48,7 @@ function underBaseUrl(address: string, url: unknown): string {
   return `${base}/${address}`.replace(/\/{2,}/g, '/')
 }
 
-function defaultAddresses(post: Placed): string[] {
+function defaultPaths(post: Placed): string[] {
   const { project, key, data } = post
   const { generator, config } = project
   const at = postPlace(project, key)
@@ -61,11 +61,11 @@ function defaultAddresses(post: Placed): string[] {
     case 'hexo':
       return fillPattern(texts(config['permalink'])[0] ?? ':year/:month/:day/:title/', post)
     case 'hugo':
-      return hugoAddresses(post).map((one) => inLanguage(one, post))
+      return hugoPaths(post).map((one) => inLanguage(one, post))
     case 'zola':
       return [inLanguage(`${inFolders(texts(data['slug'])[0] ?? slug)}/`, post)]
     case 'docusaurus':
-      return [docusaurusAddress(project, key, texts(data['slug'])[0]) ?? '']
+      return [docusaurusPath(project, key, texts(data['slug'])[0]) ?? '']
     case 'next':
     case 'astro': {
       const chosen = texts(data['slug'])[0] ?? slug
@@ -121,7 +121,7 @@ export function permalinkProblem({ generator, config }: Project): string | undef
   return `The permalink “${String(permalink).slice(0, 60)}” is not a valid pattern. The default is used.`
 }
 
-function hugoAddresses(post: Placed): string[] {
+function hugoPaths(post: Placed): string[] {
   const { key, data, project } = post
   const { config } = project
   const { folders, name } = postPlace(project, key)

@@ -6,7 +6,7 @@ const NOT_IN_LIBRARY =
   'Upload the image first. Only images from the media library can be used here.'
 
 /** Why a picture in this text cannot have this address; null when it can. */
-export function imageAddressProblem({ extensionManager }: Editor, src: string): string | null {
+export function imageUrlProblem({ extensionManager }: Editor, src: string): string | null {
   if (!isImageUrl(src)) return IMAGE_URL_INVALID
   const image = extensionManager.extensions.find(({ name }) => name === 'image')
   const { isLibraryOnly } = image?.options as { isLibraryOnly: boolean }
