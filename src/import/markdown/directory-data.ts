@@ -8,7 +8,7 @@ import type { Compiler, Values } from './static-values.ts'
 
 type Data = Record<string, unknown>
 /** `doubtful`: the file whose data only running it would tell. */
-type FileData = { data: Data; doubtful?: string }
+type FileData = { data: Data; dynamic?: string }
 
 const COLLECTION =
   /^(?:all|nav|posts?|blogs?|articles?|writings?|notes?|news|til|journal|essays?)$/i
@@ -20,22 +20,22 @@ export function directoryData(root: string): FolderData {
       ...foldersOf(key).map((folder) => `${folder}/${path.posix.basename(folder)}`),
       key.replace(/\.\w+$/, ''),
     ]
-    const { data, doubtful } = together(await Promise.all([...new Set(names)].map(read)))
+    const { data, dynamic } = together(await Promise.all([...new Set(names)].map(read)))
     const { tags } = data
     const subjects = (Array.isArray(tags) ? (tags as unknown[]) : [tags]).filter(
       (tag) => typeof tag === 'string' && !COLLECTION.test(tag),
     )
     return {
       data: { ...data, ...('tags' in data && { tags: subjects }) },
-      ...(doubtful !== undefined && { doubt: `Fields of it are calculated in ${doubtful}` }),
+      ...(dynamic !== undefined && { doubt: `Fields of it are calculated in ${dynamic}` }),
     }
   }
 }
 
 function together(all: readonly FileData[]): FileData {
-  const doubtful = all.map((one) => one.doubtful).find(Boolean)
+  const dynamic = all.map((one) => one.dynamic).find(Boolean)
   const data = Object.assign({}, ...all.map((one) => one.data)) as Data
-  return { data, ...(doubtful !== undefined && { doubtful }) }
+  return { data, ...(dynamic !== undefined && { dynamic }) }
 }
 
 const ENDINGS = ['.json', '.11tydata.json', '.11tydata.js', '.11tydata.cjs', '.11tydata.mjs']
@@ -48,7 +48,7 @@ async function dataOf(root: string, name: string): Promise<FileData> {
     const values = ending.endsWith('json') ? jsonData(text) : await programData(text)
     return {
       data: values?.data ?? {},
-      ...(values?.isDoubtful !== false && { doubtful: name + ending }),
+      ...(values?.isDynamic !== false && { dynamic: name + ending }),
     }
   })
   return together(await Promise.all(found))
@@ -58,7 +58,7 @@ function jsonData(text: string): Values | undefined {
   try {
     const data: unknown = JSON.parse(text)
     const isFields = typeof data === 'object' && data !== null && !Array.isArray(data)
-    return { data: isFields ? (data as Data) : {}, isDoubtful: false }
+    return { data: isFields ? (data as Data) : {}, isDynamic: false }
   } catch {
     return undefined
   }

@@ -58,11 +58,11 @@ const REASONS: Record<SiteFile['kind'], string> = {
   post: 'Skipped: outside the posts folders, treated as a page.',
   repository: 'Skipped: repository file.',
   format: 'Skipped: not Markdown.',
-  doubtful: 'Skipped: does not look like a posts folder.',
+  dynamic: 'Skipped: does not look like a posts folder.',
 }
 
 const leftFile = ({ key, kind }: Listed): SourceWarning => ({
-  place: { file: kind === 'doubtful' ? `${key}/` : key },
+  place: { file: kind === 'dynamic' ? `${key}/` : key },
   text: REASONS[kind],
   kind: kind === 'post' ? 'page' : 'file',
 })

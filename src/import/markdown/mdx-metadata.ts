@@ -12,7 +12,7 @@ async function takeProgram([fenced, program = '']: RegExpExecArray, text: string
   const isObject = program.trimStart().startsWith('{')
   const values = programValues(compiler, isObject ? `(${program})` : program)
   const body = '\n'.repeat(lineFeeds(fenced)) + text.slice(fenced.length)
-  return { data: values.data, body, ...(values.isDoubtful && { doubt: CALCULATED }) }
+  return { data: values.data, body, ...(values.isDynamic && { doubt: CALCULATED }) }
 }
 
 /**
@@ -40,7 +40,7 @@ export async function takeMetadata(text: string, { isMdx }: { isMdx: boolean }):
     text.slice(0, start) + '\n'.repeat(lineFeeds(text.slice(start, end))) + text.slice(end)
   const values = declared && objectValues(compiler, declared)
   if (!values) return { data: {}, body, doubt: UNREAD }
-  return { data: values.data, body, ...(values.isDoubtful && { doubt: UNREAD }) }
+  return { data: values.data, body, ...(values.isDynamic && { doubt: UNREAD }) }
 }
 
 const UNREAD = 'What it exports as metadata is calculated'

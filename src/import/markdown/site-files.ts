@@ -17,7 +17,7 @@ const OTHER_FORMAT = /\.(?:html?|textile|org|rst|adoc|asciidoc|ipynb)$/i
 const CONTENT =
   /^(?:contents?|data|markdown|posts?|_posts|_drafts|blogs?|articles?|writings?|notes?|news|til|journal|essays?|entry|entries)$/i
 
-export type SiteFile = { file: string; kind: 'post' | 'repository' | 'format' | 'doubtful' }
+export type SiteFile = { file: string; kind: 'post' | 'repository' | 'format' | 'dynamic' }
 
 /**
  * The texts of a site, in the order of their paths. In a folder of content, what begins with front matter is a post
@@ -27,7 +27,7 @@ export type SiteFile = { file: string; kind: 'post' | 'repository' | 'format' | 
 export async function* siteFiles(
   project: Project,
   folder: string,
-  isDoubtful = false,
+  isDynamic = false,
 ): AsyncGenerator<SiteFile> {
   const isInContent = isContent(project, folder)
   for (const entry of await entriesOf(folder)) {
@@ -37,10 +37,10 @@ export async function* siteFiles(
     if (entry.isDirectory()) {
       const isNamedSo = DOUBTFUL.test(name)
       if (isSkipped(project, name)) continue
-      if (!isNamedSo || isInContent) yield* siteFiles(project, file, isDoubtful || isNamedSo)
-      else if (await holdsPosts(file)) yield { file, kind: 'doubtful' }
+      if (!isNamedSo || isInContent) yield* siteFiles(project, file, isDynamic || isNamedSo)
+      else if (await holdsPosts(file)) yield { file, kind: 'dynamic' }
     } else if (entry.isFile()) {
-      const kind = await kindOf(file, { name, isInContent, isDoubtful })
+      const kind = await kindOf(file, { name, isInContent, isDynamic })
       if (kind) yield { file, kind }
     }
   }
@@ -58,17 +58,17 @@ const isContent = ({ generator, root }: Project, folder: string) =>
     .split(path.sep)
     .some((part) => CONTENT.test(part))
 
-type Place = { name: string; isInContent: boolean; isDoubtful: boolean }
+type Place = { name: string; isInContent: boolean; isDynamic: boolean }
 
 async function kindOf(
   file: string,
-  { name, isInContent, isDoubtful }: Place,
+  { name, isInContent, isDynamic }: Place,
 ): Promise<SiteFile['kind'] | undefined> {
   if (SECTION_PAGE.test(name)) return undefined
   if (MARKDOWN.test(name)) {
-    const isUsual = !REPOSITORY.test(name) && !isDoubtful
+    const isUsual = !REPOSITORY.test(name) && !isDynamic
     if (isUsual || (isInContent && (await hasFrontMatter(file)))) return 'post'
-    return isDoubtful ? undefined : 'repository'
+    return isDynamic ? undefined : 'repository'
   }
   if (!OTHER_FORMAT.test(name)) return undefined
   // Jekyll's posts may be HTML.

@@ -2,12 +2,12 @@ import type ts from 'typescript'
 import type { Expression, ObjectLiteralElementLike } from 'typescript'
 
 export type Compiler = typeof ts
-export type Values = { data: Record<string, unknown>; isDoubtful: boolean }
+export type Values = { data: Record<string, unknown>; isDynamic: boolean }
 
 const DECIDING = /date|publi|created|draft|status|private|hidden/i
 
 /**
- * Statically reads the properties of an object literal without running code. `isDoubtful`: a property that affects
+ * Statically reads the properties of an object literal without running code. `isDynamic`: a property that affects
  * visibility or date is computed. Undefined if the expression is not an object literal.
  */
 export function objectValues(compiler: Compiler, written: Expression): Values | undefined {
@@ -18,7 +18,7 @@ export function objectValues(compiler: Compiler, written: Expression): Values | 
 
 const fieldValues = (fields: readonly (readonly [string, unknown])[]): Values => ({
   data: Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
-  isDoubtful: fields.some(([name, value]) => value === undefined && DECIDING.test(name)),
+  isDynamic: fields.some(([name, value]) => value === undefined && DECIDING.test(name)),
 })
 
 export function programValues(compiler: Compiler, program: string): Values {
@@ -37,7 +37,7 @@ export function programValues(compiler: Compiler, program: string): Values {
   })
   return {
     data: Object.assign({}, ...read.map((values) => values?.data)) as Values['data'],
-    isDoubtful: read.some((values) => values?.isDoubtful !== false),
+    isDynamic: read.some((values) => values?.isDynamic !== false),
   }
 }
 
