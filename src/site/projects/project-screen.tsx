@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { RenderedBody } from '#src/content/render/render-node.ts'
 import type { Project, ProjectPageData } from '#src/contract/projects/public-projects.ts'
-import { EnlargeablePicture } from '#src/site/media/enlargeable-picture.tsx'
+import { LightboxImage } from '#src/site/media/lightbox-image.tsx'
 import { PostBody } from '#src/site/posts/body/post-body.tsx'
 import { SharedElement } from '#src/ui/display/shared-element.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
@@ -40,7 +40,7 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
         {cover !== null && (
           <div className="mt-8 lg:mt-10">
             <SharedElement name={`project-cover-${project.slug}`}>
-              <EnlargeablePicture
+              <LightboxImage
                 src={cover}
                 alt=""
                 images={images}

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { SvgNode } from '#src/contract/posts/public-page-data.ts'
 import { codeFields } from '#src/content/format/code-meta.ts'
 import type { RenderCode } from '#src/content/render/render-node.ts'
-import { Enlargeable } from '#src/site/media/enlargeable.tsx'
+import { Lightbox } from '#src/site/media/lightbox.tsx'
 import { SvgTree } from '#src/ui/display/svg-tree.tsx'
 import { CopyCode } from './copy-code.tsx'
 
@@ -26,13 +26,13 @@ export function BodyDiagram({
         aria-label={title || 'Diagram'}
         className="diagram-scroll"
       >
-        <Enlargeable
+        <Lightbox
           name={title || 'Diagram'}
           caption={title}
           large={<LargeDrawing of={id} viewBox={viewBoxOf(svg)} label={label} />}
         >
           <SvgTree root={svg} id={id} label={label} />
-        </Enlargeable>
+        </Lightbox>
       </div>
       {title !== '' && <figcaption dir="auto">{title}</figcaption>}
       <details dir="ltr" className="group code-block mt-2 text-sm print:hidden">

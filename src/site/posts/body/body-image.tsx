@@ -1,7 +1,7 @@
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
 import type { RenderImage } from '#src/content/render/render-node.ts'
-import { EnlargeablePicture } from '#src/site/media/enlargeable-picture.tsx'
+import { LightboxImage } from '#src/site/media/lightbox-image.tsx'
 import { postImageSizes, rowImageSizes } from '#src/site/posts/page/post-image-sizes.ts'
 
 /** Known sizes of the pictures of a post; `first` is the one above the fold, if any. */
@@ -24,7 +24,7 @@ export function BodyImage({ image, images, inRowOf = 1 }: BodyImageProps) {
   const { src, alt, title, width } = image
   return (
     <figure className={width && WIDTH_CLASSES[width]}>
-      <EnlargeablePicture
+      <LightboxImage
         src={src}
         alt={alt}
         caption={title}

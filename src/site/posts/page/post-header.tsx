@@ -5,7 +5,7 @@ import { plainText } from '#src/content/render/plain-text.ts'
 import type { RenderBlock } from '#src/content/render/render-node.ts'
 import { PostDate } from '#src/site/posts/list/post-date.tsx'
 import { readTimeText } from '#src/site/posts/list/read-time.ts'
-import { EnlargeablePicture } from '#src/site/media/enlargeable-picture.tsx'
+import { LightboxImage } from '#src/site/media/lightbox-image.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { SharedElement } from '#src/ui/display/shared-element.tsx'
 import { COVER_SIZES } from './post-image-sizes.ts'
@@ -57,7 +57,7 @@ export function PostHeader({ post, editedAt, images, blocks }: PostHeaderProps) 
       {imageUrl && (
         <div className="self-start max-sm:hidden sm:mt-2 xl:self-end">
           <SharedElement name={`post-cover-${post.slug}`}>
-            <EnlargeablePicture
+            <LightboxImage
               src={imageUrl}
               alt=""
               images={images}

@@ -1,30 +1,30 @@
 import type { ComponentProps } from 'react'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import { mediaPath, versionedUrl } from '#src/lib/media-path.ts'
-import { Enlargeable } from './enlargeable.tsx'
+import { Lightbox } from './lightbox.tsx'
 import { isDrawing, Picture } from './picture.tsx'
 import { pictureSources } from './picture-sources.ts'
 
-type EnlargeablePictureProps = ComponentProps<typeof Picture> & { caption?: string | undefined }
+type LightboxImageProps = ComponentProps<typeof Picture> & { caption?: string | undefined }
 
 /** Width in px of a picture that is shown whole on every screen. */
 const FITS_EVERYWHERE = 320
 
 /** A picture that a press shows as large as there is room for, with its caption. */
-export function EnlargeablePicture({ caption, ...picture }: EnlargeablePictureProps) {
+export function LightboxImage({ caption, ...picture }: LightboxImageProps) {
   const { src, alt, images, fit } = picture
   const { width } = images[mediaPath(src) ?? ''] ?? {}
   if (width && width <= FITS_EVERYWHERE) return <Picture {...picture} />
   const name = alt || images[mediaPath(src) ?? '']?.alt || caption || 'picture'
   return (
-    <Enlargeable
+    <Lightbox
       name={name}
       caption={caption}
       large={<LargePicture src={src} alt={name} images={images} />}
       isNatural={fit === 'natural'}
     >
       <Picture {...picture} />
-    </Enlargeable>
+    </Lightbox>
   )
 }
 

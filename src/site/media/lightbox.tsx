@@ -3,7 +3,7 @@ import { Maximize2, X } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-type EnlargeableProps = {
+type LightboxProps = {
   /** Names the button and the dialog. */
   name: string
   caption?: string | undefined
@@ -18,7 +18,7 @@ type EnlargeableProps = {
  * A picture that a press shows in the whole window, without a script: a modal dialog where a button can open one
  * (`command`), else a popover.
  */
-export function Enlargeable(props: EnlargeableProps) {
+export function Lightbox(props: LightboxProps) {
   const { name, caption, large, isNatural = false, children } = props
   const id = useId()
   return (
