@@ -13,7 +13,7 @@ import { runningMode, shownFailure, openedDraft } from '#src/cms/drafts/draft-ma
 import { PageHeaderText } from '#src/cms/components/page-header.tsx'
 import { ConflictChoice } from '#src/cms/drafts/conflict-choice.tsx'
 import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
-import { EarlierText } from '#src/cms/drafts/earlier-text.tsx'
+import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
@@ -92,7 +92,7 @@ function AppearanceForm({ stored }: { stored: Appearance }) {
           {isRunning ? 'Saving...' : 'Save'}
         </Button>
       </PublishingBar>
-      <EarlierText what="appearance" state={state} store={store} />
+      <RecoverDraftNotice what="appearance" state={state} store={store} />
       <p className="text-muted">
         The colour of links, buttons and marks in each theme. Visitors see Light and Dark; the other
         themes are for your own view. Saving updates the site immediately.

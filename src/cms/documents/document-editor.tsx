@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Form, Problems } from '#src/cms/drafts/draft-kind.ts'
 import { shownFailure } from '#src/cms/drafts/draft-machine.ts'
-import { EarlierText } from '#src/cms/drafts/earlier-text.tsx'
+import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
 import { DocumentBar } from './document-bar.tsx'
 import type { DocumentBarProps } from './document-bar.tsx'
 
@@ -19,7 +19,7 @@ export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
   return (
     <>
       <DocumentBar {...bar}>{actions}</DocumentBar>
-      <EarlierText what={what} state={state} store={store} />
+      <RecoverDraftNotice what={what} state={state} store={store} />
       {intro}
       <div key={state.revision} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {children(state.draft.form, shownFailure(state).problems)}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useLayoutEffect } from 'react'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { publishingAction } from '#src/cms/posts/publishing/publishing-status.ts'
 import { showInvalidField } from '#src/cms/drafts/draft-problem.tsx'
-import { EarlierText } from '#src/cms/drafts/earlier-text.tsx'
+import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
 import { PostFields } from '#src/cms/posts/fields/post-fields.tsx'
 import { PostMediaSidebar } from '#src/cms/posts/fields/post-media-sidebar.tsx'
 import { PostQuickActions } from '#src/cms/posts/fields/post-quick-actions.tsx'
@@ -68,7 +68,7 @@ export function PostEditor(props: EditedPostOptions) {
         onPublish={publish}
         settings={settings}
       />
-      <EarlierText what="post" state={current} store={store} />
+      <RecoverDraftNotice what="post" state={current} store={store} />
       {/* `inert` before leaving, because later input would be in no version; released when the save fails. */}
       <div
         inert={isHeld}

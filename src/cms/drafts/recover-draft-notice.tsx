@@ -20,13 +20,13 @@ const UnsavedCopyNotice = lazyComponent(
   async () => (await import('./unsaved-copy-notice.tsx')).UnsavedCopyNotice,
 )
 
-type EarlierTextProps = {
+type RecoverDraftNoticeProps = {
   what: string
   state: DraftState
   store: DraftStore
 }
 
-export function EarlierText({ what, state, store }: EarlierTextProps) {
+export function RecoverDraftNotice({ what, state, store }: RecoverDraftNoticeProps) {
   const { stored } = state.draft
   const earlier = useEarlierCopy(what, stored)
   if (!earlier) return null
