@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { TOKEN_SCOPE_LABELS } from '#src/contract/access-tokens/access-token-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { isAdmin, nobody } from './access.ts'
+import { isAdmin, denyAll } from './access.ts'
 import { recordTokenRevocation } from './hooks/activity-events.ts'
 import { selectOptions } from './select-options.ts'
 
@@ -22,7 +22,7 @@ export const accessTokensCollection: CollectionConfig = {
     description:
       'Scripts use access tokens to call the API. Deleting a token revokes it immediately. Create tokens at /cms/tokens.',
   },
-  access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin, unlock: nobody },
+  access: { read: isAdmin, create: denyAll, update: denyAll, delete: isAdmin, unlock: denyAll },
   hooks: { afterDelete: [recordTokenRevocation] },
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -73,7 +73,7 @@ export const accessTokensCollection: CollectionConfig = {
       index: true,
       hidden: true,
       admin: { hidden: true },
-      access: { read: nobody },
+      access: { read: denyAll },
     },
   ],
 }

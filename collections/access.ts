@@ -3,7 +3,7 @@ import { PUBLIC_POST } from '#src/lib/database/public-post.ts'
 import { sql } from './sql.ts'
 
 /** Access predicates, one line each. `nobody` is the default for every operation that a collection does not open. */
-export const nobody = () => false
+export const denyAll = () => false
 export const isAdmin: Access = ({ req }) => req.user !== null
 export const isAdminOrPublished: Access = ({ req }) => (req.user ? true : publicPostWhere())
 export const isAdminOrPublishedProject: Access = ({ req }) =>

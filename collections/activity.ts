@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { ACTIVITY_LABELS } from '#src/contract/activity/activity-schemas.ts'
-import { isAdmin, nobody } from './access.ts'
+import { isAdmin, denyAll } from './access.ts'
 import { selectOptions } from './select-options.ts'
 
 /**
@@ -19,7 +19,7 @@ export const activityCollection: CollectionConfig = {
     listSearchableFields: ['subject', 'actor', 'requestId'],
     description: 'Sign-ins, publishing, deletions, activations and exports. Kept for a year.',
   },
-  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  access: { read: isAdmin, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
   disableDuplicate: true,
   disableBulkEdit: true,
   defaultSort: '-createdAt',

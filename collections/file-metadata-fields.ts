@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
-import { nobody } from './access.ts'
+import { denyAll } from './access.ts'
 
 /** Server-owned fields of a stored file besides Payload's upload fields; clients cannot write them. */
 export const fileMetadataFields: Field[] = [
@@ -9,7 +9,7 @@ export const fileMetadataFields: Field[] = [
     type: 'text',
     required: true,
     maxLength: LIMITS.fileNameLength,
-    access: { create: nobody, update: nobody },
+    access: { create: denyAll, update: denyAll },
     label: 'Name',
     admin: {
       readOnly: true,
@@ -31,7 +31,7 @@ export const fileMetadataFields: Field[] = [
     name: 'sha256',
     type: 'text',
     required: true,
-    access: { create: nobody, update: nobody },
+    access: { create: denyAll, update: denyAll },
     // The doctor compares it with the file.
     admin: { hidden: true },
   },

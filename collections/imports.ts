@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from './access.ts'
+import { denyAll } from './access.ts'
 
-const closed = { read: nobody, create: nobody, update: nobody, delete: nobody, unlock: nobody }
+const closed = { read: denyAll, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll }
 
 export const importsCollection: CollectionConfig = {
   slug: 'imports',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { MESSAGE_STATE_LABELS } from '#src/contract/messages/message-schemas.ts'
-import { isAdmin, nobody } from './access.ts'
+import { isAdmin, denyAll } from './access.ts'
 import { selectOptions } from './select-options.ts'
 import { storableDate } from './storable-date.ts'
 import { byNumber, recordPermanentDelete, recordTrash } from '#collections/hooks/activity-events.ts'
@@ -18,7 +18,7 @@ export const messagesCollection: CollectionConfig = {
     description: 'Messages from the contact form. Deleted messages stay in the trash for 30 days.',
   },
   trash: true,
-  access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin, unlock: nobody },
+  access: { read: isAdmin, create: denyAll, update: isAdmin, delete: isAdmin, unlock: denyAll },
   hooks: { afterChange: [recordTrash(byNumber)], afterDelete: [recordPermanentDelete(byNumber)] },
   defaultSort: '-createdAt',
   fields: [
@@ -27,7 +27,7 @@ export const messagesCollection: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: LIMITS.contactNameLength,
-      access: { update: nobody },
+      access: { update: denyAll },
       admin: { description: 'As the sender wrote it.' },
     },
     {
@@ -35,7 +35,7 @@ export const messagesCollection: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: LIMITS.contactEmailLength,
-      access: { update: nobody },
+      access: { update: denyAll },
       admin: { description: 'Address for replies. Not verified.' },
     },
     {
@@ -43,7 +43,7 @@ export const messagesCollection: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: LIMITS.contactSubjectLength,
-      access: { update: nobody },
+      access: { update: denyAll },
       admin: { description: 'As the sender wrote it.' },
     },
     {
@@ -51,7 +51,7 @@ export const messagesCollection: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: LIMITS.contactMessageLength,
-      access: { update: nobody },
+      access: { update: denyAll },
       admin: { description: 'The text, without formatting. It cannot be changed.' },
     },
     {

@@ -4,7 +4,7 @@ import { isEmptyContent } from '#src/content/format/empty-content.ts'
 import { isImageUrl } from '#src/contract/posts/image-url.ts'
 import { DEFAULT_CATEGORY, LIMITS, ROWS } from '#src/contract/limits.ts'
 import { toNfc } from '#src/contract/text-schemas.ts'
-import { isAdmin, isAdminOrPublished, nobody } from './access.ts'
+import { isAdmin, isAdminOrPublished, denyAll } from './access.ts'
 import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
 import {
   CONTENT_TOO_LONG,
@@ -54,7 +54,7 @@ export const postsCollection: CollectionConfig = {
     create: isAdmin,
     update: isAdmin,
     delete: isAdmin,
-    unlock: nobody,
+    unlock: denyAll,
   },
   trash: true,
   versions: { drafts: { validate: false }, maxPerDoc: 50 },
@@ -192,7 +192,7 @@ export const postsCollection: CollectionConfig = {
       name: 'firstPublishedAt',
       type: 'date',
       index: true,
-      access: { create: nobody, update: nobody },
+      access: { create: denyAll, update: denyAll },
       admin: { position: 'sidebar', readOnly: true, description: 'Dates the post on the site.' },
     },
   ],

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionBeforeValidateHook } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { PreviewLink } from '#collections/generated/payload-types.ts'
-import { isAdmin, nobody } from './access.ts'
+import { isAdmin, denyAll } from './access.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -29,7 +29,7 @@ export const previewLinksCollection: CollectionConfig = {
     description:
       'Links that show a draft without signing in. Deleting one revokes it immediately. To copy a link, use Share in the editor of /cms.',
   },
-  access: { read: isAdmin, create: isAdmin, update: nobody, delete: isAdmin, unlock: nobody },
+  access: { read: isAdmin, create: isAdmin, update: denyAll, delete: isAdmin, unlock: denyAll },
   hooks: { beforeValidate: [limitPreviewLinkExpiry] },
   defaultSort: '-createdAt',
   fields: [

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { outcomeFields, projectFields } from '#src/contract/projects/project-fields.ts'
-import { isAdmin, isAdminOrPublishedProject, nobody } from './access.ts'
+import { isAdmin, isAdminOrPublishedProject, denyAll } from './access.ts'
 import {
   recordPermanentDelete,
   noteFormerStatus,
@@ -76,7 +76,7 @@ export const projectsCollection: CollectionConfig = {
     create: isAdmin,
     update: isAdmin,
     delete: isAdmin,
-    unlock: nobody,
+    unlock: denyAll,
   },
   trash: true,
   versions: { drafts: { validate: false }, maxPerDoc: 50 },

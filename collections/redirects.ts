@@ -2,7 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { oldPath } from '#src/lib/http/old-path.ts'
 import { redirectLocation } from '#src/lib/http/redirect-location.ts'
-import { isAdmin, nobody } from './access.ts'
+import { isAdmin, denyAll } from './access.ts'
 import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
 import { REDIRECT_LABELS, refuseRedirectChain } from './hooks/redirect-rules.ts'
 
@@ -21,7 +21,7 @@ export const redirectsCollection: CollectionConfig = {
     description:
       'Redirects from old URLs, for example of an imported blog. An existing page at the same URL takes precedence.',
   },
-  access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin, unlock: nobody },
+  access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin, unlock: denyAll },
   disableDuplicate: true,
   defaultSort: 'address',
   hooks: {
@@ -81,7 +81,7 @@ export const redirectsCollection: CollectionConfig = {
       name: 'importRun',
       type: 'text',
       index: true,
-      access: { create: nobody, update: nobody },
+      access: { create: denyAll, update: denyAll },
       admin: { hidden: true },
     },
   ],

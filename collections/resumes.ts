@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isAdmin, isAdminOrActive, nobody } from './access.ts'
+import { isAdmin, isAdminOrActive, denyAll } from './access.ts'
 import { fileMetadataFields } from './file-metadata-fields.ts'
 import {
   refuseTrashingActiveResume,
@@ -34,7 +34,7 @@ export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
     create: isAdmin,
     update: isAdmin,
     delete: isAdmin,
-    unlock: nobody,
+    unlock: denyAll,
   },
   trash: true,
   disableDuplicate: true,
@@ -55,7 +55,7 @@ export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
       type: 'checkbox',
       required: true,
       defaultValue: false,
-      access: { create: nobody, update: nobody },
+      access: { create: denyAll, update: denyAll },
       admin: {
         readOnly: true,
         position: 'sidebar',

@@ -2,7 +2,7 @@ import { baseSessionsField } from 'payload'
 import type { AuthStrategy, CollectionAfterLogoutHook, CollectionConfig, Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { SESSION_LIFETIME } from '#src/contract/auth/session-settings.ts'
-import { isAdmin, nobody } from './access.ts'
+import { isAdmin, denyAll } from './access.ts'
 
 type SignIn = {
   strategies: AuthStrategy[]
@@ -58,11 +58,11 @@ export const usersCollection = ({
   access: {
     admin: ({ req }) => req.user !== null,
     read: isAdmin,
-    readVersions: nobody,
-    create: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
+    readVersions: denyAll,
+    create: denyAll,
+    update: denyAll,
+    delete: denyAll,
+    unlock: denyAll,
   },
   auth: {
     disableLocalStrategy: true,
@@ -83,7 +83,7 @@ export const usersCollection = ({
         { name: 'device', type: 'text' },
         { name: 'address', type: 'text' },
       ],
-      access: { create: nobody, read: nobody, update: nobody },
+      access: { create: denyAll, read: denyAll, update: denyAll },
     },
   ],
 })
