@@ -14,7 +14,7 @@ beforeEach(
   async () => void (await (await payloadClient()).db.pool.query('truncate redirects cascade')),
 )
 
-type Goal = { post?: string | null; target?: string | null }
+type Target = { post?: string | null; target?: string | null }
 const ask = async (
   call: Parameters<typeof handlerOf>[0],
   { json, id }: { json?: unknown; id?: string } = {},
@@ -24,19 +24,19 @@ const ask = async (
     ...(id === undefined ? {} : { params: { id } }),
     cookie: await adminCookie(),
   })
-const bodyOf = (address: string, { post = null, target = null }: Goal) => ({
+const bodyOf = (address: string, { post = null, target = null }: Target) => ({
   address,
   post,
   target,
 })
-const add = async (address: string, goal: Goal) =>
+const add = async (address: string, goal: Target) =>
   expectAnswer(
     await ask(calls.createRedirect, { json: bodyOf(address, goal) }),
     201,
     redirectSchema,
   )
 const list = async () => expectAnswer(await ask(calls.listRedirects), 200, redirectListSchema)
-const refused = async (address: string, goal: Goal, id?: string) => {
+const refused = async (address: string, goal: Target, id?: string) => {
   const call = id === undefined ? calls.createRedirect : calls.updateRedirect
   const options = { json: bodyOf(address, goal), ...(id === undefined ? {} : { id }) }
   const { fields } = await expectAnswer(await ask(call, options), 400, errorBodySchema)

@@ -81,7 +81,7 @@ export function RedirectForm({ redirect, save, onDone }: RedirectFormProps) {
         error={problems.goal}
       >
         {(control) => (
-          <GoalInput
+          <TargetInput
             {...control}
             draft={draft}
             onChange={(changed: Partial<RedirectDraft>) => change(changed, 'goal')}
@@ -98,13 +98,13 @@ export function RedirectForm({ redirect, save, onDone }: RedirectFormProps) {
   )
 }
 
-type GoalInputProps = {
+type TargetInputProps = {
   id: string
   draft: RedirectDraft
   onChange: (changed: Partial<RedirectDraft>) => void
 }
 
-function GoalInput({ draft, onChange, ...control }: GoalInputProps) {
+function TargetInput({ draft, onChange, ...control }: TargetInputProps) {
   const { data: posts = [] } = useQuery(postListOptions())
   const suggested = suggestedPosts(posts, draft)
   const pick = (suggestion: string) => {
