@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Form, Problems } from '#src/cms/drafts/draft-kind.ts'
-import { shownFailure } from '#src/cms/drafts/draft-machine.ts'
+import { visibleFailure } from '#src/cms/drafts/draft-machine.ts'
 import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
 import { DocumentBar } from './document-bar.tsx'
 import type { DocumentBarProps } from './document-bar.tsx'
@@ -22,7 +22,7 @@ export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
       <RecoverDraftNotice what={what} state={state} store={store} />
       {intro}
       <div key={state.revision} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {children(state.draft.form, shownFailure(state).problems)}
+        {children(state.draft.form, visibleFailure(state).problems)}
       </div>
       {leaveQuestion}
     </>

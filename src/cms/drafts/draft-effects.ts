@@ -32,14 +32,14 @@ export type DraftPort<S extends Version> = {
 export type EffectPort<S extends Version> = DraftPort<S> & {
   dispatch: DraftStore<S>['dispatch']
   copies: Pick<ReturnType<typeof createDraftCopies>, 'write' | 'schedule' | 'remove' | 'replace'>
-  shownReport: { current: number }
+  visibleReport: { current: number }
 }
 
 export async function runDraftEffect<S extends Version>(
   effect: DraftEffect<S>,
   port: EffectPort<S>,
 ): Promise<void> {
-  const { copies, dispatch, shownReport } = port
+  const { copies, dispatch, visibleReport } = port
   switch (effect.type) {
     case 'prepare': {
       const prepared = (await port.prepare?.()) ?? { filled: {}, problem: null }
@@ -60,11 +60,11 @@ export async function runDraftEffect<S extends Version>(
     }
     case 'report': {
       const { title, description } = effect
-      shownReport.current = toast({ variant: 'destructive', title, description })
+      visibleReport.current = toast({ variant: 'destructive', title, description })
       return
     }
     case 'dismissReport':
-      return toastStore.dismiss(shownReport.current)
+      return toastStore.dismiss(visibleReport.current)
     case 'showCreated':
       return port.onCreated?.(effect.id)
     case 'showDraft':

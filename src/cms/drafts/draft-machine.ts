@@ -172,7 +172,7 @@ export function lastFailure({ status }: DraftState): Failure | Conflict | null {
   return shown && 'problems' in shown ? shown : null
 }
 
-export const shownFailure = (state: DraftState) => {
+export const visibleFailure = (state: DraftState) => {
   const failure = lastFailure(state)
   return { problems: failure?.problems ?? NONE, isSignedOut: failure?.kind === 'signedOut' }
 }

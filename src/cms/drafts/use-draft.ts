@@ -23,9 +23,9 @@ export function useDraft<S extends Version>(store: DraftStore<S>, port: DraftPor
   const { what, readEditor, keyboardMode } = port
   const { dispatch, state } = store
   const [copies] = useState(() => createDraftCopies(store, what))
-  const shownReport = useRef(0)
+  const visibleReport = useRef(0)
   useEffect(() => copies.lock(), [copies])
-  const run = { ...port, dispatch, copies, shownReport }
+  const run = { ...port, dispatch, copies, visibleReport }
   useLayoutEffect(() => store.connect((effect) => void runDraftEffect(effect, run)))
   useAutomaticSaves(store)
   useConcurrentSaves(store, port)

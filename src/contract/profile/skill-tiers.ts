@@ -8,5 +8,5 @@ export const SKILL_TIERS = [
 ] as const satisfies readonly { tier: SkillTier; title: string }[]
 
 /** The tiers that have skills. */
-export const shownTiers = (skills: Profile['skills']) =>
+export const visibleTiers = (skills: Profile['skills']) =>
   SKILL_TIERS.filter(({ tier }) => skills[tier].length > 0)

@@ -7,7 +7,7 @@ import type { Config } from './read-settings.ts'
 const BUILT_IN = /opengraph|twitter_cards|schema/
 
 /** Fields named by the templates of a Hugo site without a theme; unknown for others. */
-async function shownFields(
+async function visibleFields(
   root: string,
   { generator, config }: { generator: string; config: Config },
 ): Promise<{ isShown?: (name: string) => boolean }> {
@@ -64,7 +64,7 @@ export async function findProject(target: string, top?: string): Promise<Project
     const isFurther =
       usual === undefined || found?.generator === 'jekyll' || found?.generator === 'hexo'
     if (found && isFurther)
-      return { ...found, ...(await shownFields(folder, found)), root: folder, scope }
+      return { ...found, ...(await visibleFields(folder, found)), root: folder, scope }
     usual ??= await withoutSettings(folder, scope)
     const isTop =
       folder === last || (await names(folder)).includes('.git') || path.dirname(folder) === folder

@@ -1,5 +1,5 @@
 import type { Profile } from '#src/contract/profile/profile.ts'
-import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
+import { visibleTiers } from '#src/contract/profile/skill-tiers.ts'
 import { joinMeta } from '#src/lib/format/join-meta.ts'
 import { mailLink } from '#src/lib/format/mail-link.ts'
 import { shortUrl } from '#src/lib/format/short-url.ts'
@@ -85,7 +85,7 @@ function profileBlocks({ personal: { tagline, summary } }: Profile, site: string
 }
 
 const skillBlocks = ({ skills }: Profile): TextBlock[] =>
-  shownTiers(skills).map(({ tier, title }) => {
+  visibleTiers(skills).map(({ tier, title }) => {
     const names = skills[tier].map(({ name }) => name).join(', ')
     return {
       items: [

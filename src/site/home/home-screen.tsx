@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Profile } from '#src/contract/profile/profile.ts'
 import type { ProjectList } from '#src/contract/projects/public-projects.ts'
 import { hiddenSections } from '#src/site/nav/hidden-sections.ts'
-import { shownSections } from '#src/site/nav/sections.ts'
+import { visibleSections } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 import { SelectedWork } from '#src/site/projects/selected-work.tsx'
 import { COUNTS } from '#src/contract/limits.ts'
@@ -52,7 +52,7 @@ export function HomeScreen({ profile, teaser, work, skillUses, ...hero }: HomeSc
     blog: <BlogTeaserSection {...teaser} />,
     contact: <ContactSection personal={personal} site={site} />,
   }
-  return shownSections(hiddenSections(profile)).map(({ id }) => (
+  return visibleSections(hiddenSections(profile)).map(({ id }) => (
     <Fragment key={id}>{sections[id]}</Fragment>
   ))
 }

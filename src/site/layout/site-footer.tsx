@@ -4,7 +4,7 @@ import { FEED_FORMATS } from '#src/lib/feed-formats.ts'
 import { PostDate } from '#src/site/posts/list/post-date.tsx'
 import { NameMark } from '#src/site/nav/name-mark.tsx'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
-import { shownSections } from '#src/site/nav/sections.ts'
+import { visibleSections } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 
 const linkClasses =
@@ -26,7 +26,7 @@ type SiteFooterProps = {
 }
 
 export function SiteFooter({ personal, hidden, lastPublished }: SiteFooterProps) {
-  const quick = shownSections(hidden).filter(({ id }) => QUICK_LINKS.includes(id))
+  const quick = visibleSections(hidden).filter(({ id }) => QUICK_LINKS.includes(id))
   return (
     <footer
       suppressHydrationWarning

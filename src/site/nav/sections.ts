@@ -15,5 +15,5 @@ export const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number]['id']
 
-export const shownSections = (hidden: readonly SectionId[]) =>
+export const visibleSections = (hidden: readonly SectionId[]) =>
   SECTIONS.filter(({ id }) => !hidden.includes(id))

@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { ThemeToggle } from '#src/ui/theme/theme-toggle.tsx'
 import { MENU_ID } from './page-paths.ts'
 import { SectionLink } from './section-link.tsx'
-import { shownSections } from './sections.ts'
+import { visibleSections } from './sections.ts'
 import type { SectionId } from './sections.ts'
 
 type SiteHeaderProps = {
@@ -68,7 +68,7 @@ function SiteNav({ current, hidden }: SiteNavProps) {
       className="top-[calc(4rem+1px)] bottom-auto w-auto bg-bg text-text max-lg:max-h-[calc(100dvh-4rem)] max-lg:border-b max-lg:border-border no-popover:static lg:static lg:block lg:overflow-visible"
     >
       <ul className="flex flex-col no-popover:flex-row no-popover:flex-wrap px-3 py-2 lg:flex-row lg:p-0">
-        {shownSections(hidden).map(({ id, label }) => (
+        {visibleSections(hidden).map(({ id, label }) => (
           <li key={id}>
             <SectionLink
               section={id}

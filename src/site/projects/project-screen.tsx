@@ -57,13 +57,13 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
           <PostBody blocks={blocks} images={images} hasCover={cover !== null} site={site} />
         </div>
       </article>
-      <WhatNext next={next} />
+      <ProjectFooterNav next={next} />
     </div>
   )
 }
 
 /** The end of a case study: the next one, and the contact form. */
-function WhatNext({ next }: Pick<ProjectPageData, 'next'>) {
+function ProjectFooterNav({ next }: Pick<ProjectPageData, 'next'>) {
   return (
     <nav
       aria-label="Continue"

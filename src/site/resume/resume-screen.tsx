@@ -3,7 +3,7 @@ import type { Profile } from '#src/contract/profile/profile.ts'
 import { joinMeta } from '#src/lib/format/join-meta.ts'
 import { RichText } from '#src/site/rich-text/rich-text.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
-import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
+import { visibleTiers } from '#src/contract/profile/skill-tiers.ts'
 import type { SkillUses } from '#src/lib/skill-uses.ts'
 import { SkillList } from '#src/site/profile/skill-list.tsx'
 import { ResumeHeader } from './resume-header.tsx'
@@ -122,7 +122,7 @@ function ResumeSkills({ skills, uses }: Pick<Profile, 'skills'> & { uses: SkillU
   return (
     <ResumeSection title="Skills">
       <div className="grid gap-8 sm:grid-cols-3 sm:gap-6 print:grid-cols-3 print:gap-5">
-        {shownTiers(skills).map(({ tier, title }) => (
+        {visibleTiers(skills).map(({ tier, title }) => (
           <div key={tier}>
             <h3 className="mb-3 text-base leading-snug print:mb-1.5">{title}</h3>
             <SkillList skills={skills[tier]} uses={uses} className="space-y-3 print:space-y-1.5" />

@@ -4,7 +4,7 @@ import type { ThemeName } from '#src/lib/color/themes.ts'
 import { FEED_FORMATS } from '#src/lib/feed-formats.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
-import { shownSections } from '#src/site/nav/sections.ts'
+import { visibleSections } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 import type { PaletteGroup, PaletteItem } from '#src/ui/palette/palette-list.tsx'
 
@@ -59,7 +59,7 @@ export function sitePaletteGroups(
   hidden: readonly SectionId[],
 ): PaletteGroup<SiteItem>[] {
   const search = query.trim()
-  const sections = shownSections(hidden).map(({ id, label }): SiteItem => ({
+  const sections = visibleSections(hidden).map(({ id, label }): SiteItem => ({
     id: `section-${id}`,
     label,
     to: { section: id },

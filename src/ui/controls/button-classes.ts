@@ -16,11 +16,11 @@ const SIZES: Record<ButtonSize, string> = {
   icon: 'px-0 justify-center',
 }
 
-export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize }
+export type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize }
 
 /** Shared by buttons and by links that look like buttons. */
 export const buttonClasses = (
-  { variant = 'secondary', size = 'medium' }: ButtonLook,
+  { variant = 'secondary', size = 'medium' }: ButtonStyle,
   className?: string,
 ) =>
   clsx(

@@ -1,16 +1,16 @@
 import { IntentLink } from './intent-link.tsx'
 import type { ComponentProps } from 'react'
 import { buttonClasses } from './button-classes.ts'
-import type { ButtonLook } from './button-classes.ts'
+import type { ButtonStyle } from './button-classes.ts'
 
-type LinkButtonProps = ComponentProps<typeof IntentLink> & ButtonLook
+type LinkButtonProps = ComponentProps<typeof IntentLink> & ButtonStyle
 
 /** A link to a page of this site that looks like a button. */
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
   return <IntentLink className={buttonClasses({ variant, size }, className)} {...rest} />
 }
 
-type AnchorButtonProps = ComponentProps<'a'> & ButtonLook
+type AnchorButtonProps = ComponentProps<'a'> & ButtonStyle
 
 /** For public pages, and for targets other than pages: files, calls the browser navigates to, mail links. */
 export function AnchorButton({ variant, size, className, ...rest }: AnchorButtonProps) {

@@ -8,7 +8,7 @@ type NamedField = { name: string; description?: unknown; hidden?: boolean; disab
 const OWN_OF_PAYLOAD = ['createdAt', 'updatedAt', 'deletedAt', '_status', 'sessions']
 
 /** The fields that a form shows. */
-const shownFields = (fields: readonly Field[]): NamedField[] =>
+const visibleFields = (fields: readonly Field[]): NamedField[] =>
   fields
     .flatMap((field) => ('name' in field ? { name: field.name, ...(field.admin as object) } : []))
     .filter(
@@ -25,7 +25,7 @@ describe('the built-in admin', () => {
   it.each(own.map((one) => [one.slug, one as CollectionConfig] as const))(
     'describes %s and every field of its form, and lists more than two columns',
     (_slug, { admin, fields }) => {
-      const shown = shownFields(fields)
+      const shown = visibleFields(fields)
       expect(shown.length).toBeGreaterThan(1)
       expect(shown.filter(({ description }) => typeof description !== 'string')).toEqual([])
       expect(admin?.description).toBeTypeOf('string')

@@ -29,7 +29,7 @@ async function done(effects: SaveEffect[], failing: Partial<EffectPort<PostVersi
       replace: note('replace'),
       schedule: () => steps.push('schedule'),
     },
-    shownReport: { current: 0 },
+    visibleReport: { current: 0 },
     save: async () => SAVED,
     saveDraft: async () => SAVED,
     read: async () => SAVED,

@@ -14,7 +14,7 @@ import type { SettingsPanel } from '#src/cms/posts/fields/settings-panel.tsx'
 import { useControlKey } from '#src/cms/drafts/use-page-events.ts'
 import { lazyDialog } from '#src/cms/components/lazy-dialog.tsx'
 import type { PostDraft } from '#src/cms/posts/saving/post-draft.ts'
-import { runningMode, shownFailure } from '#src/cms/drafts/draft-machine.ts'
+import { runningMode, visibleFailure } from '#src/cms/drafts/draft-machine.ts'
 import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
@@ -41,7 +41,7 @@ const LazyOfflineDialog = lazyDialog({
 export function PostEditor(props: EditedPostOptions) {
   const post = useEditedPost(props)
   const { current, store, form: fields } = post
-  const problems: PostProblems = shownFailure(current).problems
+  const problems: PostProblems = visibleFailure(current).problems
   const isHeld = runningMode(current) === 'leave'
   const form = useRef<HTMLFormElement>(null)
   const settings = useSettingsPanel()

@@ -11,7 +11,7 @@ import { ScheduleField } from '#src/cms/posts/fields/schedule-field.tsx'
 import { TagsField } from '#src/cms/posts/fields/tags-field.tsx'
 import type { CoverUploadState } from '#src/cms/posts/fields/use-cover-upload.ts'
 import type { UsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
-import { runningMode, shownFailure } from '#src/cms/drafts/draft-machine.ts'
+import { runningMode, visibleFailure } from '#src/cms/drafts/draft-machine.ts'
 import type { PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
@@ -38,7 +38,7 @@ const SHOWN: string[] = ['excerpt', 'tags', 'category', 'slug', 'imageUrl', 'sch
 export function PublishingFields(props: PublishingFieldsProps) {
   const { state, store, terms, cover, now, action, onAction, onShow } = props
   const { form, stored } = state.draft
-  const problems: PostProblems = shownFailure(state).problems
+  const problems: PostProblems = visibleFailure(state).problems
   const [proposed, setProposed] = useState(() =>
     form.excerpt.trim() === '' ? proposeExcerpt(form.content) : '',
   )

@@ -49,19 +49,23 @@ export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
           </div>
         </div>
       </article>
-      <PostEnd post={post} owner={owner} around={surroundings} />
+      <PostFooter post={post} owner={owner} around={surroundings} />
     </div>
   )
 }
 
-type PostEndProps = {
+type PostFooterProps = {
   post: Post
   owner: Personal
   around: Pick<PostPageData, 'previous' | 'next' | 'related' | 'thread' | 'series'>
 }
 
 /** Who wrote the post, and where to go on reading. */
-function PostEnd({ post, owner, around: { previous, next, series, ...around } }: PostEndProps) {
+function PostFooter({
+  post,
+  owner,
+  around: { previous, next, series, ...around },
+}: PostFooterProps) {
   return (
     <div
       suppressHydrationWarning
