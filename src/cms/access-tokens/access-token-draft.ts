@@ -20,15 +20,15 @@ export const EMPTY_DRAFT: AccessTokenDraft = { name: '', scopes: [], days: '90' 
 
 const KEY = 'folio-token-draft'
 
-export const keepAccessTokenDraft = (draft: AccessTokenDraft) =>
+export const saveAccessTokenDraft = (draft: AccessTokenDraft) =>
   inStorage((storage) => storage.setItem(KEY, JSON.stringify(draft)))
 
-export function keptAccessTokenDraft(): AccessTokenDraft | null {
+export function loadAccessTokenDraft(): AccessTokenDraft | null {
   const text = inStorage((storage) => storage.getItem(KEY))
   return accessTokenDraftSchema.safeParse(parseJson(text ?? '')).data ?? null
 }
 
-export const forgetAccessTokenDraft = () => inStorage((storage) => storage.removeItem(KEY))
+export const clearAccessTokenDraft = () => inStorage((storage) => storage.removeItem(KEY))
 
 /** Undefined where storage is blocked or full: then the form is empty after the sign-in. */
 function inStorage<T>(work: (storage: Storage) => T): T | undefined {

@@ -28,9 +28,9 @@ import { requestUrl } from '#src/queries/client.ts'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import {
   EMPTY_DRAFT,
-  forgetAccessTokenDraft,
-  keepAccessTokenDraft,
-  keptAccessTokenDraft,
+  clearAccessTokenDraft,
+  saveAccessTokenDraft,
+  loadAccessTokenDraft,
   TOKEN_ENDS,
 } from './access-token-draft.ts'
 import type { AccessTokenDraft } from './access-token-draft.ts'
@@ -39,7 +39,7 @@ type Errors = z.core.$ZodFlattenedError<NewAccessTokenBody>['fieldErrors']
 
 export function AccessTokenForm({ onCreated }: { onCreated: (token: CreatedAccessToken) => void }) {
   const form = useRef<HTMLFormElement>(null)
-  const [kept] = useState(keptAccessTokenDraft)
+  const [kept] = useState(loadAccessTokenDraft)
   const [typed, setTyped] = useState(kept ?? EMPTY_DRAFT)
   const [errors, setErrors] = useState<Errors>({})
   // The response holds the secret, which nothing may keep.
@@ -50,7 +50,7 @@ export function AccessTokenForm({ onCreated }: { onCreated: (token: CreatedAcces
   }, [errors])
   useEffect(() => {
     if (!kept) return
-    forgetAccessTokenDraft()
+    clearAccessTokenDraft()
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }, [kept])
   const handleSubmit = (event: SubmitEvent) => {
@@ -97,7 +97,7 @@ export function AccessTokenForm({ onCreated }: { onCreated: (token: CreatedAcces
         error={errors.scopes?.[0]}
         onChange={(scopes) => change({ scopes })}
       />
-      {isSignInTooOld(failure) && <SignInAgain onLeave={() => keepAccessTokenDraft(typed)} />}
+      {isSignInTooOld(failure) && <SignInAgain onLeave={() => saveAccessTokenDraft(typed)} />}
       <Button type="submit" variant="primary" className="justify-self-start" disabled={isPending}>
         {isPending ? 'Creating...' : 'Create token'}
       </Button>

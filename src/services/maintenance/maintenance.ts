@@ -6,7 +6,7 @@ import { logger } from '#src/services/platform/log.ts'
 import { deleteExpiredIdempotencyKeys } from '#src/services/platform/idempotency.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
-import { forgetReplacedFiles } from '#src/services/media/media-replacement.ts'
+import { deleteReplacedFiles } from '#src/services/media/media-replacement.ts'
 import { purgeTrash } from '#src/services/trash/trash.ts'
 import { deletePastPageViewData } from '#src/services/page-views/page-views.ts'
 import { runSql, sql } from '#collections/sql.ts'
@@ -32,7 +32,7 @@ export async function deleteExpiredData(): Promise<DeletedCounts> {
       req,
       sql`delete from audit where created_at < now() - make_interval(days => ${ACTIVITY_RETENTION_DAYS}) returning id`,
     )
-    await forgetReplacedFiles(req)
+    await deleteReplacedFiles(req)
     await deletePastImportData(req)
     await deletePastPageViewData(req)
     await deleteExpiredIdempotencyKeys(req)

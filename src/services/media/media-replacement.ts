@@ -73,7 +73,7 @@ export async function restoreMediaVersion({
 }
 
 /** Forgets the files that were replaced 30 days ago; the orphan sweep removes them. */
-export async function forgetReplacedFiles(req: PayloadRequest): Promise<void> {
+export async function deleteReplacedFiles(req: PayloadRequest): Promise<void> {
   const isKept = sql`(file ->> 'replacedAt')::timestamptz >= now() - make_interval(days => ${LIMITS.trashDays})`
   await runSql(
     req,

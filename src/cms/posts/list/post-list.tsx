@@ -80,7 +80,7 @@ export function PostList({ posts, loadedAt, view }: PostListProps) {
           categories={categories}
         />
       )}
-      <UnchangedPostsNote posts={actions.unchanged} onClose={actions.forgetUnchanged} />
+      <UnchangedPostsNote posts={actions.unchanged} onClose={actions.dropUnchanged} />
       {found.length === 0 ? (
         <NoPosts view={view} isEmpty={posts.length === 0} />
       ) : (

@@ -118,7 +118,7 @@ export function usePostActions() {
     remove,
     isBusy: isPending || deletion.isPending,
     unchanged,
-    forgetUnchanged: () => setUnchanged([]),
+    dropUnchanged: () => setUnchanged([]),
     dialog,
   }
 }
