@@ -13,7 +13,7 @@ import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 const sessions = sql.identifier(PAYLOAD_TABLES.userSessions)
 
 /** Device of a session, for the user to recognise: the browser's name and the network address. */
-type SessionPlace = { device: string; address: string }
+type SessionLocation = { device: string; address: string }
 
 /**
  * Stores a session that ends in 7 days regardless of use, and deletes the expired ones.
@@ -22,7 +22,7 @@ type SessionPlace = { device: string; address: string }
 export async function addSession(
   req: PayloadRequest,
   userId: string,
-  { device, address }: SessionPlace,
+  { device, address }: SessionLocation,
 ): Promise<string> {
   const sid = randomUUID()
   const now = new Date()

@@ -2,14 +2,14 @@ import { letterKey, letterLinks } from './letter-arcs.ts'
 import type { Link } from './letter-arcs.ts'
 
 /** All lengths are thousandths of the font size. */
-type NameLetterPlace = {
+type NameLetterPosition = {
   /** Middle of the letter, from the start of its line. */
   x: number
   /** Height above the baseline. */
   top: number
 }
 /** A line of a name; `places` is empty when the width of its letters is unknown. */
-export type NameLine = { text: string; width: number; places: NameLetterPlace[] }
+export type NameLine = { text: string; width: number; places: NameLetterPosition[] }
 
 /** A longer line has no arcs: it wraps. */
 export const MAX_NAME_LINE = 19_000

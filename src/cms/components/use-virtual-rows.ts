@@ -42,7 +42,7 @@ export function useVirtualRows({ count, itemCount, rowHeight, gap = 0, top }: Ro
 const isHidden = (element: Element) => element.getClientRects().length === 0
 
 export function usePosition(list: RefObject<HTMLElement | null>) {
-  const [place, setPlace] = useState({ width: 0, top: 0 })
+  const [place, setPosition] = useState({ width: 0, top: 0 })
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
@@ -50,7 +50,7 @@ export function usePosition(list: RefObject<HTMLElement | null>) {
       if (isHidden(element)) return
       const box = element.getBoundingClientRect()
       const next = { width: box.width, top: Math.round(box.top + window.scrollY) }
-      setPlace((known) => (known.width === next.width && known.top === next.top ? known : next))
+      setPosition((known) => (known.width === next.width && known.top === next.top ? known : next))
     }
     measure()
     const observer = new ResizeObserver(measure)

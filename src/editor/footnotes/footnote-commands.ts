@@ -15,7 +15,7 @@ export function runFootnote(editor: Editor): boolean {
   const note = noteAround(selection.$from)
   if (note) return goToReference(editor, idOf(note))
   if (goToChosenNote(editor)) return true
-  const pos = referencePlace(editor.state)
+  const pos = referencePosition(editor.state)
   if (pos === null) return false
   const id = randomKey()
   editor.commands.insertContentAt(pos, { type: REFERENCE, attrs: { id } })
@@ -29,7 +29,7 @@ export function goToChosenNote(editor: Editor): boolean {
 }
 
 /** Behind the selection; on an empty line, behind the paragraph above. */
-export function referencePlace({ selection, schema }: EditorState): number | null {
+export function referencePosition({ selection, schema }: EditorState): number | null {
   const { $to } = selection
   const { [REFERENCE]: type } = schema.nodes
   const fits = (parent: Node | null | undefined) =>

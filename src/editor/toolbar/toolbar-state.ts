@@ -5,7 +5,7 @@ import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
 import { CALLOUT } from '#src/editor/callouts/callout.ts'
 import { isFocusMode } from '#src/editor/views/focus-mode.ts'
 import { columnAlignment } from '#src/editor/commands/column-alignment.ts'
-import { referencePlace } from '#src/editor/footnotes/footnote-commands.ts'
+import { referencePosition } from '#src/editor/footnotes/footnote-commands.ts'
 import { NOTE, REFERENCE } from '#src/editor/footnotes/footnote-nodes.ts'
 import { isInQuote, listTypeOf, selectedBlocks, commonValue } from './selected-blocks.ts'
 
@@ -50,7 +50,7 @@ function readImage(editor: Editor) {
 
 function readFootnote(editor: Editor) {
   if (editor.isActive(NOTE) || editor.isActive(REFERENCE)) return 'current'
-  return referencePlace(editor.state) === null ? 'impossible' : 'possible'
+  return referencePosition(editor.state) === null ? 'impossible' : 'possible'
 }
 
 /** Why the selection cannot be linked; null when it can. */

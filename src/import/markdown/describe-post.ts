@@ -1,11 +1,11 @@
-import type { SourcePlace, SourcePost } from '#src/import/source/source-post.ts'
+import type { SourceLocation, SourcePost } from '#src/import/source/source-post.ts'
 import { asDraft } from '#src/import/source/as-draft.ts'
 import { readPublication } from '#src/import/source/read-date.ts'
 import { fillVariables } from './fill-variables.ts'
 import type { Generator, Project } from './find-project.ts'
 import { hiddenReason, draftReasonFromPath } from './hidden-post.ts'
 import { postPaths } from './post-paths.ts'
-import { postPlace } from './post-place.ts'
+import { postLocation } from './post-location.ts'
 import { line, readFields, updateProblem, withPlainNames } from './read-fields.ts'
 import { textSlug } from './text-slug.ts'
 import { siteTypography } from './site-typography.ts'
@@ -38,7 +38,7 @@ function dayInPath(data: Record<string, unknown>, key: string): string | undefin
   return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-type Written = { key: string; place: SourcePlace; data: Record<string, unknown>; text: string }
+type Written = { key: string; place: SourceLocation; data: Record<string, unknown>; text: string }
 
 export function describePost(
   project: Project,
@@ -47,7 +47,7 @@ export function describePost(
   const { generator } = project
   const named = generator === 'zola' ? withTables(written) : written
   const data = withLists(withPlainNames(named), generator)
-  const at = postPlace(project, key)
+  const at = postLocation(project, key)
   const fields = readFields(data, project.isShown)
   const ownTitle = fields.title ?? findHeading(template)?.title ?? nameToTitle(at.slug)
   const filled = fillVariables(template, { project, data: written, title: ownTitle, place })

@@ -1,4 +1,4 @@
-import type { SourcePlace, SourceWarning } from '#src/import/source/source-post.ts'
+import type { SourceLocation, SourceWarning } from '#src/import/source/source-post.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
 import type { Project } from './find-project.ts'
 import { editOutsideCode, mapProse } from './map-prose.ts'
@@ -14,7 +14,7 @@ type Filling = {
   project: Project
   data: Readonly<Record<string, unknown>>
   title: string
-  place: SourcePlace
+  place: SourceLocation
 }
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 import { docusaurusBlogs } from './docusaurus-blog.ts'
 import type { Project } from './find-project.ts'
-import { postPlace } from './post-place.ts'
+import { postLocation } from './post-location.ts'
 import { MARKDOWN, siteFiles } from './site-files.ts'
 import type { SiteFile } from './site-files.ts'
 
@@ -30,7 +30,7 @@ export async function listPostFiles(
 function originalsFirst(project: Project, posts: readonly PostFile[]): PostFile[] {
   const order = new Map<string, number>()
   const placed = posts.map((post, at) => {
-    const { folders, name, isTranslation } = postPlace(project, post.key)
+    const { folders, name, isTranslation } = postLocation(project, post.key)
     const text = [...folders, name].join('/')
     const first = order.get(text) ?? at
     order.set(text, first)

@@ -1,7 +1,7 @@
 import { publicationOf } from './read-fields.ts'
 import { dateInPath, pathMoments } from './date-in-path.ts'
 import type { Project } from './find-project.ts'
-import { postPlace } from './post-place.ts'
+import { postLocation } from './post-location.ts'
 import { textSlug } from './text-slug.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -44,7 +44,7 @@ const VARIABLE = /:([a-z_]+)/gi
 
 function namedParts({ project, key, data, title }: Placed): Record<string, string> {
   const { generator } = project
-  const { folders, ...at } = postPlace(project, key)
+  const { folders, ...at } = postLocation(project, key)
   const [slug, name] = [inPath(at.slug), inPath(at.name)]
   const chosen = texts(data['slug'])[0]
   const ofTitle = title === undefined ? slug : textSlug(title)

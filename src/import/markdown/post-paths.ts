@@ -3,7 +3,7 @@ import { fillPattern, inPath, texts } from './path-pattern.ts'
 import type { Placed } from './path-pattern.ts'
 import { docusaurusPath } from './docusaurus-blog.ts'
 import type { Generator, Project } from './find-project.ts'
-import { postPlace } from './post-place.ts'
+import { postLocation } from './post-location.ts'
 import { settingAt } from './read-settings.ts'
 import type { Config } from './read-settings.ts'
 import { siteLanguages } from './site-languages.ts'
@@ -51,7 +51,7 @@ function underBaseUrl(address: string, url: unknown): string {
 function defaultPaths(post: Placed): string[] {
   const { project, key, data } = post
   const { generator, config } = project
-  const at = postPlace(project, key)
+  const at = postLocation(project, key)
   const folders = at.folders.map(inPath)
   const [slug, name] = [inPath(at.slug), inPath(at.name)]
   const inFolders = (last: string) => `/${[...folders, last].join('/')}`
@@ -124,7 +124,7 @@ export function permalinkProblem({ generator, config }: Project): string | undef
 function hugoPaths(post: Placed): string[] {
   const { key, data, project } = post
   const { config } = project
-  const { folders, name } = postPlace(project, key)
+  const { folders, name } = postLocation(project, key)
   const set = (config['permalinks'] ?? {}) as Record<string, unknown>
   const patterns = { ...set, ...(set['page'] as Record<string, unknown> | undefined) }
   const pattern = patterns[folders[0] ?? '']
@@ -138,7 +138,7 @@ function hugoPaths(post: Placed): string[] {
 }
 
 function inLanguage(address: string, { project, key }: Placed): string {
-  const { language, isTranslation } = postPlace(project, key)
+  const { language, isTranslation } = postLocation(project, key)
   const { usual, isPrefixed } = siteLanguages(project)
   const shown = isTranslation ? language : isPrefixed ? usual : undefined
   return shown === undefined ? address : `/${shown}${address}`

@@ -8,7 +8,7 @@ import { ignoreRules } from './ignore-rules.ts'
 import { isBelow, matchesGlob, matchesWholePath } from './matches-glob.ts'
 import { astroLoaders } from './program-settings.ts'
 import { siteLanguages } from './site-languages.ts'
-import { postPlace } from './post-place.ts'
+import { postLocation } from './post-location.ts'
 
 type Unpublished = (key: string) => string | undefined | Promise<string | undefined>
 type Rules = (project: Project) => Unpublished[] | Promise<Unpublished[]>
@@ -171,7 +171,7 @@ function inBundle(generator: string, root: string): Unpublished {
 function byLanguage(project: Project): Unpublished {
   const { disabled } = siteLanguages(project)
   return (key) => {
-    const { language } = postPlace(project, key)
+    const { language } = postLocation(project, key)
     return language !== undefined && disabled.has(language)
       ? `The language “${language}” of the site is disabled`
       : undefined

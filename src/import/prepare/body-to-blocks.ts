@@ -10,7 +10,7 @@ import { htmlToBlocks } from '#src/import/html/html-to-blocks.ts'
 import type { ConvertedBody } from '#src/import/html/html-to-blocks.ts'
 import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
 import type { Loss } from '#src/import/html/replace-unsupported.ts'
-import type { SourcePlace, SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
+import type { SourceLocation, SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 import { slugTemplate } from './slug-template.ts'
 
 type Body = Pick<SourcePost, 'body' | 'place' | 'typography' | 'urlLines'>
@@ -34,7 +34,7 @@ export function bodyToBlocks(post: Body): {
   return { blocks: storedBlocks(blocks), warnings }
 }
 
-function placeOf(post: Body, { line, address }: Loss): SourcePlace {
+function placeOf(post: Body, { line, address }: Loss): SourceLocation {
   const { file, line: first } = post.place
   if (line === undefined && address !== undefined) return slugTemplate(post, address)
   const at = line === undefined ? first : line + (first ?? 1) - 1

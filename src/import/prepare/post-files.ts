@@ -4,7 +4,7 @@ import { fileProblem } from '#src/import/source/file-problem.ts'
 import type {
   Source,
   SourceFile,
-  SourcePlace,
+  SourceLocation,
   SourcePost,
   SourceWarning,
 } from '#src/import/source/source-post.ts'
@@ -57,7 +57,7 @@ export const isFileUrl = (address: string): boolean => FILE.test(address)
 export type StoreFile = (found: FoundFile) => Promise<{ url: string; isNew: boolean }>
 
 type Storing = {
-  places: ReadonlyMap<string, SourcePlace>
+  places: ReadonlyMap<string, SourceLocation>
   store: StoreFile
   /** Why a file was not taken, in one sentence; throws what ends the import. */
   refusalOf: (error: unknown) => string

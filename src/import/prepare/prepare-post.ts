@@ -1,5 +1,5 @@
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
-import type { SourcePlace, SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
+import type { SourceLocation, SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 import { TooSlow, withinDeadline } from '#src/import/source/within-deadline.ts'
 import { slugTemplate } from './slug-template.ts'
 import { bodyToBlocks } from './body-to-blocks.ts'
@@ -35,7 +35,7 @@ export type PreparedPost<File = FoundFile> = ReturnType<typeof postValues> & {
   warnings: SourceWarning[]
   files: File[]
   gists: string[]
-  places: Map<string, SourcePlace>
+  places: Map<string, SourceLocation>
   sourceHash: string
 }
 

@@ -1,11 +1,11 @@
-import type { SourcePlace, SourcePost } from '#src/import/source/source-post.ts'
+import type { SourceLocation, SourcePost } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
 
 export function slugTemplate(
   { place, body, urlLines }: Pick<SourcePost, 'place' | 'body' | 'urlLines'>,
   address: string,
-): SourcePlace {
+): SourceLocation {
   const { file, line } = place
   if (line === undefined) return { file }
   const spellings = [address, decodePercent(address), address.replaceAll('&', '&amp;')]

@@ -1,8 +1,8 @@
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import type { SourcePlace, SourceWarning } from './source-post.ts'
+import type { SourceLocation, SourceWarning } from './source-post.ts'
 
 /** How many comments of readers a post leaves behind; nothing where there are none, or it is not known. */
-export const commentsWarning = (count: unknown, place: SourcePlace): SourceWarning[] =>
+export const commentsWarning = (count: unknown, place: SourceLocation): SourceWarning[] =>
   typeof count === 'number' && count > 0
     ? [
         {
@@ -12,7 +12,7 @@ export const commentsWarning = (count: unknown, place: SourcePlace): SourceWarni
       ]
     : []
 
-export const pageWarning = (title: string, place: SourcePlace): SourceWarning => ({
+export const pageWarning = (title: string, place: SourceLocation): SourceWarning => ({
   ...{ place, kind: 'page' },
   text: `The page “${title}” is skipped: it is not a post.`,
 })

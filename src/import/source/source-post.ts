@@ -5,7 +5,7 @@ import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 export type SourcePost = {
   /** Identity in the source: path, or id of the other system; stable between two exports. */
   key: string
-  place: SourcePlace
+  place: SourceLocation
   title?: string
   slug?: string
   excerpt?: string
@@ -46,14 +46,14 @@ export type StoredPost = {
   updatedAt?: Date
 }
 
-export type SourcePlace = { file: string; line?: number }
+export type SourceLocation = { file: string; line?: number }
 
 /**
  * `kind`: type of content that is not imported unchanged. `isOfSite`: about a target on the old site that several
  * posts may name; reported once.
  */
 export type SourceWarning = {
-  place: SourcePlace
+  place: SourceLocation
   text: string
   kind?: IssueKind
   isOfSite?: true

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextPlace } from '#src/cms/components/use-list-steps.ts'
+import { nextPosition } from '#src/cms/components/use-list-steps.ts'
 
 describe('j and k in a list of four', () => {
   it.each([
@@ -17,6 +17,6 @@ describe('j and k in a list of four', () => {
     ['take the one before the second, which left', -1, { place: 1, index: -1 }, 0],
     ['take the last after those behind it left', 1, { place: 5, index: -1 }, 3],
   ] as const)('%s', (_, step, position, expected) => {
-    expect(nextPlace(step, { seen: -1, ...position, count: 4 })).toBe(expected)
+    expect(nextPosition(step, { seen: -1, ...position, count: 4 })).toBe(expected)
   })
 })

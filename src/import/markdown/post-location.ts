@@ -5,7 +5,7 @@ import { siteLanguages } from './site-languages.ts'
 
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})[-_]?(.*)$/
 
-type PostPlace = {
+type PostLocation = {
   folders: string[]
   name: string
   date: string | undefined
@@ -14,7 +14,7 @@ type PostPlace = {
   isTranslation: boolean
 }
 
-export function postPlace(project: Project, key: string): PostPlace {
+export function postLocation(project: Project, key: string): PostLocation {
   const { generator } = project
   if (generator === 'docusaurus')
     return {
