@@ -3,7 +3,7 @@ import { runSql, sql } from '#collections/sql.ts'
 import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
-import { formerPaths } from '#src/services/redirects/post-redirects.ts'
+import { oldPaths } from '#src/services/redirects/post-redirects.ts'
 import { revertImport } from '#src/services/import/revert-import.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
 import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
@@ -40,7 +40,7 @@ it('a planned post is created at its import, not at its publication', async () =
 
 it('an old address that is the address here is not redirected', () => {
   const addresses = ['/blog/a', 'https://old.example/blog/a/', '/a/']
-  expect(formerPaths(addresses, 'a')).toEqual(['/a'])
+  expect(oldPaths(addresses, 'a')).toEqual(['/a'])
 })
 
 it('a revert leaves a picture that a project shows', async () => {

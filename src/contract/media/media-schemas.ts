@@ -11,7 +11,7 @@ const mediaSizeSchema = z.strictObject({
   mimeType: z.string(),
 })
 
-const earlierFileSchema = z.strictObject({
+const previousFileSchema = z.strictObject({
   version: z.string(),
   size: z.number(),
   mimeType: z.string(),
@@ -32,7 +32,7 @@ export const mediaItemSchema = z.strictObject({
   sizes: z.array(mediaSizeSchema),
   /** Version of the bytes: changes when the file is replaced, while `url` stays (lib/media-path.ts, `versionedUrl`). */
   version: z.string(),
-  earlier: z.array(earlierFileSchema),
+  earlier: z.array(previousFileSchema),
 })
 export type MediaItem = z.infer<typeof mediaItemSchema>
 export const mediaListSchema = z.array(mediaItemSchema)

@@ -15,7 +15,7 @@ import { contentWith, coverUrl, skipped, sourceHashWith } from '#src/import/prep
 import type { PreparedPost, Result } from '#src/import/prepare/prepare-post.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { formerPaths } from '#src/services/redirects/post-redirects.ts'
+import { oldPaths } from '#src/services/redirects/post-redirects.ts'
 import type { planPostRedirects } from '#src/services/redirects/post-redirects.ts'
 import { refusalOf } from './import-images.ts'
 import type { ImportRecord } from './import-records.ts'
@@ -152,6 +152,6 @@ const plan = async (
   { redirectsFor }: Run,
   { post, slug, record }: Pick<Saving, 'post' | 'slug' | 'record'>,
 ): Promise<Saved> => ({
-  ...(await redirectsFor(formerPaths(post.addresses, slug), record?.post?.id)),
+  ...(await redirectsFor(oldPaths(post.addresses, slug), record?.post?.id)),
   ...{ outcome: outcomeOf(record), slug },
 })

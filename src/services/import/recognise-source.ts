@@ -13,7 +13,7 @@ type Asked = {
   as?: string | undefined
 }
 
-const earlierSchema = z.object({
+const previousSchema = z.object({
   origin: z.string(),
   names: z.array(z.string()),
   hasPosts: z.boolean(),
@@ -21,7 +21,7 @@ const earlierSchema = z.object({
   same: z.number(),
   isUnique: z.boolean(),
 })
-type Earlier = z.infer<typeof earlierSchema>
+type Earlier = z.infer<typeof previousSchema>
 
 /**
  * Recognises the source of an earlier import: by its names; otherwise, unless a name contradicts, by equal texts of
@@ -90,6 +90,6 @@ async function readEarlier(posts: readonly PostMeta[]): Promise<Earlier[]> {
         select origin, coalesce(names, '[]') as names, known.shared is not null as "hasPosts",
           coalesce(shared, 0) as shared, coalesce(same, 0) as same, coalesce(is_unique, false) as "isUnique"
         from known full join runs using (origin) order by last desc nulls last, origin`,
-    earlierSchema,
+    previousSchema,
   )
 }

@@ -5,7 +5,7 @@ import { setImportedDates } from '#collections/tables/post-versions.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import type { PostHead } from '#src/import/prepare/post-reader.ts'
-import { addPostRedirects, formerPaths } from '#src/services/redirects/post-redirects.ts'
+import { addPostRedirects, oldPaths } from '#src/services/redirects/post-redirects.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { isAsImported, releaseRevertedSlug, writeImportRecord } from './import-records.ts'
 import type { ImportRecord } from './import-records.ts'
@@ -55,7 +55,7 @@ export async function savePost(saving: Saving): Promise<Saved> {
         ...{ origin, key: post.key, post: doc, sourceHash, textHash: post.textHash, run },
       })
     const slug = doc.slug ?? doc.id
-    const paths = formerPaths(post.addresses, slug)
+    const paths = oldPaths(post.addresses, slug)
     const added = await addPostRedirects(req, { paths, postId: doc.id, run })
     return { outcome: outcomeOf(record), slug, ...added }
   })

@@ -4,7 +4,7 @@ import { oldPath } from '#src/lib/http/old-path.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 
 /** Former paths of an imported post: its URLs at the source, except its path here. */
-export const formerPaths = (urls: readonly string[], slug: string): string[] =>
+export const oldPaths = (urls: readonly string[], slug: string): string[] =>
   [...new Set(urls.flatMap((url) => oldPath(url) ?? []))].filter((path) => path !== `/blog/${slug}`)
 
 type Added = {
