@@ -113,7 +113,7 @@ export const missingPageScript = scriptOf(
     ...[decodePercent, letterPairs, slugSimilarity, closestMatches, pathName, pathToSearchTerms],
     ...[similarPaths, showSimilarPaths],
   ],
-  'showSimilarAddresses()',
+  calls([showSimilarPaths]),
 )
 
 /** Pages are fetched when a link to them is pointed at, and rendered when it is pressed. Some browsers ignore it. */
