@@ -11,7 +11,7 @@ import { runSql, sql } from '#collections/sql.ts'
 import type { ActivityAction, ActivityDetails } from '#src/contract/activity/activity-schemas.ts'
 import type { PostState } from '#src/contract/posts/post-bulk-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { isLastPublishedText } from '#collections/tables/post-versions.ts'
+import { isLastPublishedText } from '#collections/tables/post-version-rows.ts'
 
 declare module 'payload' {
   interface RequestContext {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { runSql, sql, storedDateSchema } from '#collections/sql.ts'
 import { postStatusSchema } from '#src/contract/posts/post-schemas.ts'
 import { replaceTags, tagsColumn } from './post-texts.ts'
-import { addVersions, newestVersion, newestVersionColumns } from './post-versions.ts'
+import { addVersions, newestVersion, newestVersionColumns } from './post-version-rows.ts'
 
 const rowSchema = z
   .object({

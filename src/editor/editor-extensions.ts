@@ -99,7 +99,7 @@ const contentExtensions = () => [
 ]
 
 /**
- * Content allowed by `documentRichText` of collections/rich-text.ts: quotes contain only text, items text and lists.
+ * Content allowed by `documentRichText` of collections/fields/rich-text-field.ts: quotes contain only text, items text and lists.
  */
 const lexicalExtensions = () => [
   Document,

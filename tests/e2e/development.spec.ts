@@ -71,7 +71,7 @@ it('shows an edited screen of the management area', long, async () => {
 it('shows an edited collection in the built-in admin', long, async () => {
   await product.signIn()
   await open('/payload/collections/posts')
-  edit('collections/posts.ts', "plural: 'Posts'", "plural: 'Edited posts'")
+  edit('collections/documents/posts.ts', "plural: 'Posts'", "plural: 'Edited posts'")
   await shows('Edited posts')
 })
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { toProfileData } from '#collections/profile-data.ts'
+import { toProfileData } from '#collections/profile/profile-data.ts'
 import { childEnv } from '#src/env.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toProfileData } from '#collections/profile-data.ts'
+import { toProfileData } from '#collections/profile/profile-data.ts'
 import { sql } from '#collections/sql.ts'
 import { isEmptyContent } from '#src/content/format/empty-content.ts'
 import { calls } from '#src/contract/api/calls.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { toProfileData } from '#collections/profile-data.ts'
+import { toProfileData } from '#collections/profile/profile-data.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import type { RichInline } from '#src/contract/rich-text.ts'

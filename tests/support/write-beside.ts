@@ -1,4 +1,4 @@
-import { toProfileData } from '#collections/profile-data.ts'
+import { toProfileData } from '#collections/profile/profile-data.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { scriptActor } from '#src/scripts/import/script-actor.ts'

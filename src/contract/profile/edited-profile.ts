@@ -27,7 +27,7 @@ const { links, achievements, experience, education, publications } = profileList
 
 /**
  * The profile as it is edited. A draft may be incomplete, or too long; publishing checks required fields and limits
- * (collections/profile-fields.ts).
+ * (collections/profile/profile-tabs.ts).
  */
 export const editedProfileSchema = z.strictObject({
   ...texts(profileFields, 'name', 'title', 'tagline', 'email', 'phone', 'location', 'timeZone'),

@@ -16,7 +16,7 @@ import {
 } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
-import { selectTokensByHash } from '#collections/tables/access-tokens.ts'
+import { selectTokensByHash } from '#collections/tables/token-revocation.ts'
 import { generateToken, hashToken, secretId } from './access-token-secret.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
-import { newestVersion } from '#collections/tables/post-versions.ts'
+import { newestVersion } from '#collections/tables/post-version-rows.ts'
 import { activityTargetSchema, UNDO_HOURS } from '#src/contract/activity/activity-schemas.ts'
 import type {
   ActivityDetails,

@@ -7,7 +7,7 @@ import type { ActiveSession } from '#src/contract/auth/session-schemas.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { removeOwnSessions, selectSessions } from '#collections/tables/user-sessions.ts'
-import { removeOwnTokens } from '#collections/tables/access-tokens.ts'
+import { removeOwnTokens } from '#collections/tables/token-revocation.ts'
 
 const currentSessionId = ({ user }: Admin) => (user as { _sid?: string })._sid
 

@@ -2,7 +2,7 @@ import type { AuthStrategy, CollectionAfterLogoutHook, Payload, TypedUser } from
 import { env, siteUrl } from '#src/env.ts'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { removeOwnSessions, removeSession } from '#collections/tables/user-sessions.ts'
-import { removeOwnTokens } from '#collections/tables/access-tokens.ts'
+import { removeOwnTokens } from '#collections/tables/token-revocation.ts'
 import { mayUseSessionCookie, verifySessionToken } from './session-token.ts'
 import type { SessionClaims } from '#src/lib/http/session-claims.ts'
 import { isAllowedEmail } from './account-allowlist.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
-import { textChangedAt } from '#collections/tables/post-versions.ts'
+import { textChangedAt } from '#collections/tables/post-version-rows.ts'
 import { isoDate } from '#src/export-format/exported-file.ts'
 import type { ExportedFile } from '#src/export-format/exported-file.ts'
 import type { LibraryFile, LibraryNames } from '#src/export-format/file-names.ts'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Post } from '#collections/generated/payload-types.ts'
 import { lockPost } from '#collections/tables/post-lock.ts'
-import { setImportedDates } from '#collections/tables/post-versions.ts'
+import { setImportedDates } from '#collections/tables/post-version-rows.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import type { PostHead } from '#src/import/prepare/post-reader.ts'

@@ -17,7 +17,7 @@ import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
-import { hasDraftWith } from '#collections/tables/post-versions.ts'
+import { hasDraftWith } from '#collections/tables/post-version-rows.ts'
 import {
   APPEARANCE_SHOWS_MEDIA,
   PROFILE_SHOWS_MEDIA,

@@ -11,7 +11,7 @@ import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
-import { newestAutosave } from '#collections/tables/post-versions.ts'
+import { newestAutosave } from '#collections/tables/post-version-rows.ts'
 import { toPost } from './post-mapper.ts'
 import { assertUnchangedSince, lockUnchanged } from './post-service.ts'
 

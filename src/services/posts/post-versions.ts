@@ -1,6 +1,6 @@
 import type { PayloadRequest, TypeWithVersion } from 'payload'
 import type { Post as PostDocument } from '#collections/generated/payload-types.ts'
-import { restoreVersion } from '#collections/restore-version.ts'
+import { restoreVersion } from '#collections/documents/restore-version.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicPostSql } from '#collections/access.ts'
 import { sql, storedDateSchema } from '#collections/sql.ts'
-import { textChangedAt } from '#collections/tables/post-versions.ts'
+import { textChangedAt } from '#collections/tables/post-version-rows.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { toSlugForm } from '#src/contract/posts/post-slug.ts'

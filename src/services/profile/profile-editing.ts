@@ -1,4 +1,4 @@
-import { toProfileData } from '#collections/profile-data.ts'
+import { toProfileData } from '#collections/profile/profile-data.ts'
 import type { StoredProfile } from '#src/contract/profile/edited-profile.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { editedGlobal } from '#src/services/platform/edited-global.ts'

@@ -1,4 +1,4 @@
-import { toProfileData } from '#collections/profile-data.ts'
+import { toProfileData } from '#collections/profile/profile-data.ts'
 import type { Profile } from '#src/contract/profile/profile.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'

@@ -9,7 +9,7 @@ import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { namedDocuments, recordActivity } from '#collections/hooks/activity-events.ts'
 import { idsOf, runSql, sql } from '#collections/sql.ts'
-import { setVersionDeletedAt } from '#collections/tables/post-versions.ts'
+import { setVersionDeletedAt } from '#collections/tables/post-version-rows.ts'
 
 const NAMES = {
   posts: { column: 'title', noun: 'post' },

@@ -96,7 +96,7 @@ async function release(): Promise<void> {
   await change(upstream, 'src/site/posts/list/read-time.ts', READ_TIME)
   await commit(upstream, 'Say minutes')
   await sh(upstream, 'git tag v1.1.0')
-  await change(upstream, 'collections/projects.ts', CLIENT)
+  await change(upstream, 'collections/documents/projects.ts', CLIENT)
   await sh(upstream, 'npm run generate; npm run migrate:create -- add-client')
   await commit(upstream, 'Name the client of a project')
   await sh(upstream, 'git tag v1.2.0')

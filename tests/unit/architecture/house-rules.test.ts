@@ -14,7 +14,7 @@ const REJECTED: [rule: string, file: string, text: string][] = [
     'src/services/posts/post-service.ts',
     `import { getPayload } from 'payload'`,
   ],
-  ['single-payload-entry', 'collections/posts.ts', `find({ overrideAccess: true })`],
+  ['single-payload-entry', 'collections/documents/posts.ts', `find({ overrideAccess: true })`],
   ['no-raw-html', 'src/site/a.tsx', `const a = <p dangerouslySetInnerHTML={{ __html }} />`],
   ['no-raw-html', 'src/cms/a.ts', `element.innerHTML = text`],
   ['one-fetch', 'src/cms/a.ts', `void fetch('/api/blog')`],

@@ -7,9 +7,9 @@ const filesWith = (pattern: string, text: RegExp) =>
 // docs/develop/upgrading-dependencies.md says why.
 describe('preparation for Payload 4', () => {
   it('every collection and global sets versions explicitly', () => {
-    const collections = filesWith('collections/*.ts', /: (Collection|Global)Config\b/)
+    const collections = filesWith('collections/*/*.ts', /: (Collection|Global)Config\b/)
     expect(collections.length).toBeGreaterThan(5)
-    expect(filesWith('collections/*.ts', /^ {2}versions: /m)).toEqual(
+    expect(filesWith('collections/*/*.ts', /^ {2}versions: /m)).toEqual(
       expect.arrayContaining(collections),
     )
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Profile } from '#collections/generated/payload-types.ts'
-import { toProfileData } from '#collections/profile-data.ts'
+import { toProfileData } from '#collections/profile/profile-data.ts'
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
 import { plainParagraph } from '#src/contract/rich-text.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'

@@ -3,7 +3,7 @@ import { richText, text } from 'payload/shared'
 import { inlineText } from '#src/content/render/render-inline.ts'
 import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { validateLinkUrl } from './rich-text.ts'
+import { validateLinkUrl } from '#collections/fields/rich-text-field.ts'
 
 export const oneLine: RichTextFieldValidation = async (value, options) => {
   const valid = await richText(value, options)

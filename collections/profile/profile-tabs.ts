@@ -5,7 +5,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { profileFields, profileLists } from '#src/contract/profile/profile-fields.ts'
 import { LINK_KINDS } from '#src/contract/profile/profile.ts'
 import { beside, cell, line, paragraph, richText, rows, single } from './profile-field-builders.ts'
-import { selectOptions } from './select-options.ts'
+import { selectOptions } from '#collections/fields/select-options.ts'
 
 const { portrait } = profileFields
 const { kind, label, url } = profileLists.links.fields

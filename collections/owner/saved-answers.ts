@@ -5,7 +5,7 @@ import {
   savedAnswerBodySchema,
 } from '#src/contract/messages/saved-answer-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { isAdmin } from './access.ts'
+import { isAdmin } from '#collections/access.ts'
 
 /** The owner's texts for replies to contact messages; the examples until others are saved. */
 export const savedAnswersGlobal: GlobalConfig = {

@@ -1,11 +1,15 @@
 import type { CollectionConfig } from 'payload'
-import { isAdmin, isAdminOrActive, denyAll } from './access.ts'
+import { isAdmin, isAdminOrActive, denyAll } from '#collections/access.ts'
 import { fileMetadataFields } from './file-metadata-fields.ts'
 import {
   refuseTrashingActiveResume,
   refuseDeletingActiveResume,
-} from './hooks/protect-active-resume.ts'
-import { byOriginalName, recordPermanentDelete, recordTrash } from './hooks/activity-events.ts'
+} from '#collections/hooks/protect-active-resume.ts'
+import {
+  byOriginalName,
+  recordPermanentDelete,
+  recordTrash,
+} from '#collections/hooks/activity-events.ts'
 
 type UploadHooks = Pick<
   NonNullable<CollectionConfig['hooks']>,

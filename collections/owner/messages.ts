@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { MESSAGE_STATE_LABELS } from '#src/contract/messages/message-schemas.ts'
-import { isAdmin, denyAll } from './access.ts'
-import { selectOptions } from './select-options.ts'
-import { storableDate } from './storable-date.ts'
+import { isAdmin, denyAll } from '#collections/access.ts'
+import { selectOptions } from '#collections/fields/select-options.ts'
+import { storableDate } from '#collections/fields/storable-date.ts'
 import { byNumber, recordPermanentDelete, recordTrash } from '#collections/hooks/activity-events.ts'
 
 export const messagesCollection: CollectionConfig = {

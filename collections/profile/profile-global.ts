@@ -1,19 +1,19 @@
 import type { Field, GlobalConfig, Endpoint } from 'payload'
 import { Forbidden } from 'payload'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { isAdmin } from './access.ts'
-import { noteFormerGlobalStatus, recordGlobalChange } from './hooks/activity-events.ts'
-import { lockGlobal } from './hooks/lock-global.ts'
-import { normalizeTexts } from './hooks/normalize-texts.ts'
-import { refuseStaleGlobal } from './hooks/stale-global.ts'
-import { notifyOnGlobalChange } from './hooks/notify-public-change.ts'
-import { personFields, textFields } from './profile-fields.ts'
+import { isAdmin } from '#collections/access.ts'
+import { noteFormerGlobalStatus, recordGlobalChange } from '#collections/hooks/activity-events.ts'
+import { lockGlobal } from '#collections/hooks/lock-global.ts'
+import { normalizeTexts } from '#collections/hooks/normalize-texts.ts'
+import { refuseStaleGlobal } from '#collections/hooks/stale-global.ts'
+import { notifyOnGlobalChange } from '#collections/hooks/notify-public-change.ts'
+import { personFields, textFields } from './profile-tabs.ts'
 import {
   achievementsField,
   educationFields,
   experienceField,
   skillsField,
-} from './profile-lists.ts'
+} from './profile-list-fields.ts'
 import { toProfileData } from './profile-data.ts'
 
 /** Saves the default content as a draft: visitors see it when it is published, and every version before it is kept. */

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { serverOwned } from './server-owned.ts'
+import { serverOwned } from '#collections/fields/server-owned.ts'
 
 const text = { type: 'string' as const }
 const number = { type: 'number' as const }

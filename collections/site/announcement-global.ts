@@ -1,13 +1,13 @@
 import type { Field, GlobalConfig } from 'payload'
 import { announcementFields } from '#src/contract/announcement/announcement-fields.ts'
-import { isAdmin } from './access.ts'
+import { isAdmin } from '#collections/access.ts'
 import { linkUrl, linkLabel, oneLine } from './announcement-rules.ts'
-import { noteFormerGlobalStatus, recordGlobalChange } from './hooks/activity-events.ts'
-import { lockGlobal } from './hooks/lock-global.ts'
-import { refuseStaleGlobal } from './hooks/stale-global.ts'
-import { notifyOnGlobalChange } from './hooks/notify-public-change.ts'
-import { inlineRichText } from './rich-text.ts'
-import { storableDate } from './storable-date.ts'
+import { noteFormerGlobalStatus, recordGlobalChange } from '#collections/hooks/activity-events.ts'
+import { lockGlobal } from '#collections/hooks/lock-global.ts'
+import { refuseStaleGlobal } from '#collections/hooks/stale-global.ts'
+import { notifyOnGlobalChange } from '#collections/hooks/notify-public-change.ts'
+import { inlineRichText } from '#collections/fields/rich-text-field.ts'
+import { storableDate } from '#collections/fields/storable-date.ts'
 
 /** One line above the header of the public pages, until it ends. Visitors can close it. */
 export const announcementGlobal: GlobalConfig = {

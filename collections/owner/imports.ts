@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { denyAll } from './access.ts'
+import { denyAll } from '#collections/access.ts'
 
 const closed = { read: denyAll, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll }
 

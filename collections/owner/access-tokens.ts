@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { TOKEN_SCOPE_LABELS } from '#src/contract/access-tokens/access-token-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { isAdmin, denyAll } from './access.ts'
-import { recordTokenRevocation } from './hooks/activity-events.ts'
-import { selectOptions } from './select-options.ts'
+import { isAdmin, denyAll } from '#collections/access.ts'
+import { recordTokenRevocation } from '#collections/hooks/activity-events.ts'
+import { selectOptions } from '#collections/fields/select-options.ts'
 
 const { posts, media, read } = TOKEN_SCOPE_LABELS
 

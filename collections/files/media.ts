@@ -1,11 +1,15 @@
 import type { CollectionConfig, CollectionBeforeOperationHook } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
-import { isAdmin, denyAll } from './access.ts'
+import { isAdmin, denyAll } from '#collections/access.ts'
 import { fileMetadataFields } from './file-metadata-fields.ts'
 import { storedContentFields } from './stored-content-fields.ts'
-import { notifyOnDelete, notifyOnUpdate } from './hooks/notify-public-change.ts'
-import { byOriginalName, recordPermanentDelete, recordTrash } from './hooks/activity-events.ts'
-import { runSql, sql } from './sql.ts'
+import { notifyOnDelete, notifyOnUpdate } from '#collections/hooks/notify-public-change.ts'
+import {
+  byOriginalName,
+  recordPermanentDelete,
+  recordTrash,
+} from '#collections/hooks/activity-events.ts'
+import { runSql, sql } from '#collections/sql.ts'
 
 /**
  * Locks the rows of an update, by Payload's admin too, before Payload reads them: it writes back every column, and

@@ -4,7 +4,7 @@ import type { ProfileListName } from '#src/contract/profile/profile-fields.ts'
 import { profileFields, profileLists } from '#src/contract/profile/profile-fields.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { toProfileData } from './profile-data.ts'
-import { inlineRichText } from './rich-text.ts'
+import { inlineRichText } from '#collections/fields/rich-text-field.ts'
 
 /** Initial values of the form. They are functions because the content is not part of the database schema. */
 export const DEFAULTS = toProfileData(defaultProfile)

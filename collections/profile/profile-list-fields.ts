@@ -7,7 +7,7 @@ import {
 import { ACHIEVEMENT_COLORS, ACHIEVEMENT_ICONS } from '#src/contract/profile/profile.ts'
 import type { SkillTier } from '#src/contract/profile/profile.ts'
 import { beside, cell, DEFAULTS, list, rows } from './profile-field-builders.ts'
-import { selectOptions } from './select-options.ts'
+import { selectOptions } from '#collections/fields/select-options.ts'
 
 const tier = (name: SkillTier): ArrayField => ({
   name,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ACTIVITY_LABELS } from '#src/contract/activity/activity-schemas.ts'
-import { isAdmin, denyAll } from './access.ts'
-import { selectOptions } from './select-options.ts'
+import { isAdmin, denyAll } from '#collections/access.ts'
+import { selectOptions } from '#collections/fields/select-options.ts'
 
 /**
  * The activity log. Written by `hooks/activity-events.ts` in the transaction of the recorded change; append-only

@@ -1,9 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { DEFAULT_SETTINGS } from '#src/contract/settings/settings-schemas.ts'
-import { isAdmin } from './access.ts'
-import { recordGlobalChange } from './hooks/activity-events.ts'
-import { lockGlobal } from './hooks/lock-global.ts'
-import { notifyOnGlobalChange } from './hooks/notify-public-change.ts'
+import { isAdmin } from '#collections/access.ts'
+import { recordGlobalChange } from '#collections/hooks/activity-events.ts'
+import { lockGlobal } from '#collections/hooks/lock-global.ts'
+import { notifyOnGlobalChange } from '#collections/hooks/notify-public-change.ts'
 
 export const settingsGlobal: GlobalConfig = {
   slug: 'settings',

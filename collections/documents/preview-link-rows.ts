@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionBeforeValidateHook } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { PreviewLink } from '#collections/generated/payload-types.ts'
-import { isAdmin, denyAll } from './access.ts'
+import { isAdmin, denyAll } from '#collections/access.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
-import { denyAll } from './access.ts'
+import { denyAll } from '#collections/access.ts'
 
 /** Server-owned fields of a stored file besides Payload's upload fields; clients cannot write them. */
 export const fileMetadataFields: Field[] = [

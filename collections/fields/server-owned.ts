@@ -1,4 +1,4 @@
-import { denyAll } from './access.ts'
+import { denyAll } from '#collections/access.ts'
 
 /** Settings of a field that only the server writes: neither a form nor a comparison of versions shows it. */
 export const serverOwned = {

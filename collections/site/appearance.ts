@@ -3,11 +3,11 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { accentProblem, DEFAULT_ACCENTS, toHexColor } from '#src/lib/color/accent.ts'
 import { THEME_NAMES, THEMES } from '#src/lib/color/themes.ts'
 import type { ThemeName } from '#src/lib/color/themes.ts'
-import { isAdmin } from './access.ts'
-import { recordGlobalChange } from './hooks/activity-events.ts'
-import { lockGlobal } from './hooks/lock-global.ts'
-import { notifyOnGlobalChange } from './hooks/notify-public-change.ts'
-import { runSql, sql } from './sql.ts'
+import { isAdmin } from '#collections/access.ts'
+import { recordGlobalChange } from '#collections/hooks/activity-events.ts'
+import { lockGlobal } from '#collections/hooks/lock-global.ts'
+import { notifyOnGlobalChange } from '#collections/hooks/notify-public-change.ts'
+import { runSql, sql } from '#collections/sql.ts'
 
 type Stored = { siblingData: { accents?: unknown; storedAccents?: unknown } }
 

@@ -1,19 +1,19 @@
 import type { CollectionConfig, Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { outcomeFields, projectFields } from '#src/contract/projects/project-fields.ts'
-import { isAdmin, isAdminOrPublishedProject, denyAll } from './access.ts'
+import { isAdmin, isAdminOrPublishedProject, denyAll } from '#collections/access.ts'
 import {
   recordPermanentDelete,
   noteFormerStatus,
   recordPublication,
   recordTrash,
   byTitle,
-} from './hooks/activity-events.ts'
-import { assignSlug } from './hooks/document-slug.ts'
-import { acceptMissingBody } from './hooks/missing-body.ts'
-import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
-import { documentRichText, validateLinkUrl } from './rich-text.ts'
-import { serverOwned } from './server-owned.ts'
+} from '#collections/hooks/activity-events.ts'
+import { assignSlug } from '#collections/hooks/document-slug.ts'
+import { acceptMissingBody } from '#collections/hooks/missing-body.ts'
+import { notifyOnChange, notifyOnDelete } from '#collections/hooks/notify-public-change.ts'
+import { documentRichText, validateLinkUrl } from '#collections/fields/rich-text-field.ts'
+import { serverOwned } from '#collections/fields/server-owned.ts'
 
 const links: Field = {
   name: 'links',

@@ -2,7 +2,7 @@ import { baseSessionsField } from 'payload'
 import type { AuthStrategy, CollectionAfterLogoutHook, CollectionConfig, Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { SESSION_LIFETIME } from '#src/contract/auth/session-settings.ts'
-import { isAdmin, denyAll } from './access.ts'
+import { isAdmin, denyAll } from '#collections/access.ts'
 
 type SignIn = {
   strategies: AuthStrategy[]

@@ -4,8 +4,8 @@ import { isEmptyContent } from '#src/content/format/empty-content.ts'
 import { isImageUrl } from '#src/contract/posts/image-url.ts'
 import { DEFAULT_CATEGORY, LIMITS, ROWS } from '#src/contract/limits.ts'
 import { toNfc } from '#src/contract/text-schemas.ts'
-import { isAdmin, isAdminOrPublished, denyAll } from './access.ts'
-import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
+import { isAdmin, isAdminOrPublished, denyAll } from '#collections/access.ts'
+import { notifyOnChange, notifyOnDelete } from '#collections/hooks/notify-public-change.ts'
 import {
   CONTENT_TOO_LONG,
   fillReadTime,
@@ -13,20 +13,20 @@ import {
   refuseStaleSave,
   sanitizeContentField,
   setPublicationDates,
-} from './hooks/post-save.ts'
+} from '#collections/hooks/post-save.ts'
 import {
   byTitle,
   noteFormerStatus,
   recordPublication,
   recordPermanentDelete,
   recordTrash,
-} from './hooks/activity-events.ts'
-import { acceptMissingBody } from './hooks/missing-body.ts'
-import { assignSlug } from './hooks/document-slug.ts'
+} from '#collections/hooks/activity-events.ts'
+import { acceptMissingBody } from '#collections/hooks/missing-body.ts'
+import { assignSlug } from '#collections/hooks/document-slug.ts'
 import { optionalPostFields } from './optional-post-fields.ts'
 import { restoreVersionEndpoint } from './restore-version.ts'
-import { serverOwned } from './server-owned.ts'
-import { storableDate } from './storable-date.ts'
+import { serverOwned } from '#collections/fields/server-owned.ts'
+import { storableDate } from '#collections/fields/storable-date.ts'
 
 const normalized = (tags: unknown): unknown =>
   Array.isArray(tags)

@@ -2,9 +2,9 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { oldPath } from '#src/lib/http/old-path.ts'
 import { redirectLocation } from '#src/lib/http/redirect-location.ts'
-import { isAdmin, denyAll } from './access.ts'
-import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
-import { REDIRECT_LABELS, refuseRedirectChain } from './hooks/redirect-rules.ts'
+import { isAdmin, denyAll } from '#collections/access.ts'
+import { notifyOnChange, notifyOnDelete } from '#collections/hooks/notify-public-change.ts'
+import { REDIRECT_LABELS, refuseRedirectChain } from '#collections/hooks/redirect-rules.ts'
 
 const locationOf = (target: string, { payload }: PayloadRequest) =>
   redirectLocation(target, payload.config.serverURL)
