@@ -28,7 +28,10 @@ let files = ''
 beforeAll(async () => {
   await rm(IMAGES, { recursive: true, force: true })
   files = await mkdtemp(path.join(os.tmpdir(), 'folio-journeys-'))
-  await writeFile(path.join(files, 'desk.jpg'), await imageFile('jpeg', { width: 800, height: 450 }))
+  await writeFile(
+    path.join(files, 'desk.jpg'),
+    await imageFile('jpeg', { width: 800, height: 450 }),
+  )
   await writeFile(path.join(files, 'second.pdf'), pdf({ text: 'the second resume' }))
 })
 afterAll(() => rm(files, { recursive: true }))

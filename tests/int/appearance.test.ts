@@ -190,7 +190,10 @@ describe('the calls of the appearance', () => {
   })
 
   it('refuse a small picture at the icon', async () => {
-    const { id } = await storeMedia(await imageFile('png', { width: 400, height: 100 }), 'small.png')
+    const { id } = await storeMedia(
+      await imageFile('png', { width: 400, height: 100 }),
+      'small.png',
+    )
     const body = await expectAnswer(
       await change({ accents: NO_ACCENTS, icon: id }),
       400,

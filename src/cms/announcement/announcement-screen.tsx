@@ -26,7 +26,7 @@ import {
   timeZoneName,
   toDateTimeInput,
 } from '#src/lib/format/date-time-input.ts'
-import { useNow } from '#src/cms/components/use-now.ts'
+import { useNow } from '#src/cms/components/screen/use-now.ts'
 import type { Problems } from '#src/cms/drafts/draft-kind.ts'
 import { InlineTextField } from '#src/cms/documents/inline-text-field.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'

@@ -1,4 +1,4 @@
-import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
+import { ScreenHeader } from '#src/cms/components/screen/screen-header.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 

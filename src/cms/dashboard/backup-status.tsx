@@ -8,12 +8,12 @@ import { backupCalls } from '#src/contract/backup/backup-calls.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { backupStateOptions, useCreateBackup } from '#src/queries/backup-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { RelativeDate } from '#src/cms/components/relative-date.tsx'
-import { useNow } from '#src/cms/components/use-now.ts'
+import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
+import { useNow } from '#src/cms/components/screen/use-now.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { isStale } from './pending-tasks.ts'
-import { runAction } from '#src/cms/components/run-action.ts'
+import { runAction } from '#src/cms/components/screen/run-action.ts'
 
 export function BackupStatus() {
   const { data, isPending } = useQuery(backupStateOptions())

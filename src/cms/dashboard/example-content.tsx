@@ -5,8 +5,8 @@ import { exampleCalls } from '#src/contract/example/example-calls.ts'
 import type { ExampleState } from '#src/contract/example/example-schemas.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { TRASH_NOTE } from '#src/cms/components/deletion-question.ts'
-import { undoAction } from '#src/cms/components/run-action.ts'
+import { TRASH_NOTE } from '#src/cms/components/questions/deletion-question.ts'
+import { undoAction } from '#src/cms/components/screen/run-action.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { TaskLink } from './task-link.tsx'
@@ -17,7 +17,7 @@ import {
   removableParts,
   staysText,
 } from './example-parts.ts'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
 
 /** Lists visible example content with its removal; nothing if there is none. */
 export function ExampleContent() {

@@ -2,9 +2,9 @@
 
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '#src/cms/components/load-failure.tsx'
-import type { BackLink } from '#src/cms/components/page-header.tsx'
-import { ScreenHeader } from '#src/cms/components/screen-header.tsx'
+import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
+import type { BackLink } from '#src/cms/components/screen/page-header.tsx'
+import { ScreenHeader } from '#src/cms/components/screen/screen-header.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 
 type DocumentLoaderProps<T> = {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Comparison } from '#src/contract/comparison-schemas.ts'
-import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { ComparisonText } from './comparison-text.tsx'
 

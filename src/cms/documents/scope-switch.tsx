@@ -1,4 +1,4 @@
-import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
+import { FilterTabs } from '#src/cms/components/list/filter-tabs.tsx'
 
 const SCOPES = [
   { value: 'version', label: 'In this version', count: undefined },

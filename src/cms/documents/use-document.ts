@@ -5,7 +5,7 @@ import type { Form, SaveRequest } from '#src/cms/drafts/draft-kind.ts'
 import { createDraftStore, settle } from '#src/cms/drafts/draft-store.ts'
 import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
 import { randomKey } from '#src/lib/random-key.ts'
-import { failed, reasonOr } from '#src/cms/components/notices.ts'
+import { failed, reasonOr } from '#src/cms/components/screen/action-toasts.ts'
 import { documentKind } from './document-kind.ts'
 import type { Peculiar, StoredDocument } from './document-kind.ts'
 

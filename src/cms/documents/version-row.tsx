@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { DocumentVersion } from '#src/contract/document-schemas.ts'
-import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { ScopeSwitch } from './scope-switch.tsx'

@@ -1,4 +1,4 @@
-import { undoAction } from '#src/cms/components/run-action.ts'
+import { undoAction } from '#src/cms/components/screen/run-action.ts'
 import type { ChangeSubject } from '#src/contract/activity/change-schemas.ts'
 import { toast, toastStore } from '#src/ui/toast/toast-store.ts'
 import type { createDraftCopies } from './draft-copies.ts'

@@ -1,4 +1,4 @@
-import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import type { LocalCopy } from '#src/lib/browser/local-copies.ts'
 import type { Form, UnsavedForm } from './draft-kind.ts'

@@ -3,14 +3,14 @@ import type { Import } from '#src/contract/import/import-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { revertSummary } from '#src/lib/format/revert-summary.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { STATES } from './import-states.ts'
 import { countsText, importName } from './import-text.ts'
-import { runAction } from '#src/cms/components/run-action.ts'
+import { runAction } from '#src/cms/components/screen/run-action.ts'
 
 type PastImportsProps = {
   imports: readonly Import[]

@@ -1,4 +1,4 @@
-import { failed, reasonOr } from '#src/cms/components/notices.ts'
+import { failed, reasonOr } from '#src/cms/components/screen/action-toasts.ts'
 
 /** The server's reason, for a step of an import that did not begin. */
 export const showImportFailure = (error: Error) =>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { mediaListOptions, useUpdateMedia } from '#src/queries/media-queries.ts'
-import { failed } from '#src/cms/components/notices.ts'
+import { failed } from '#src/cms/components/screen/action-toasts.ts'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 

@@ -2,8 +2,8 @@
 
 import { Image as ImageIcon, Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { DialogButton } from '#src/cms/components/dialog-button.tsx'
-import { lazyPart } from '#src/cms/components/lazy-part.tsx'
+import { DialogButton } from '#src/cms/components/questions/dialog-button.tsx'
+import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { FileInput } from '#src/ui/controls/file-input.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'

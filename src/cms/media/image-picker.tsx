@@ -1,6 +1,6 @@
 'use client'
 
-import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 import { MediaPreview } from './media-preview.tsx'
 import { useImageLibrary } from './use-image-library.ts'

@@ -5,8 +5,11 @@ import { mediaCalls } from '#src/contract/media/media-calls.ts'
 import type { MediaItem, MediaUse } from '#src/contract/media/media-schemas.ts'
 import { mediaListOptions, mediaUsesOptions } from '#src/queries/media-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { deletionQuestion, deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
-import { runAction, undoAction } from '#src/cms/components/run-action.ts'
+import {
+  deletionQuestion,
+  deletionQuestionFor,
+} from '#src/cms/components/questions/deletion-question.ts'
+import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 

@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { useReplaceMedia, useRestoreMediaVersion } from '#src/queries/media-queries.ts'
-import { succeeded } from '#src/cms/components/notices.ts'
-import { runAction, undoAction } from '#src/cms/components/run-action.ts'
+import { succeeded } from '#src/cms/components/screen/action-toasts.ts'
+import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
 import { canRetryUpload, uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
 import { validateMediaFile } from './validate-media-file.ts'
 

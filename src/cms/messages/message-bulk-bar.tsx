@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, Check, OctagonAlert, Trash2 } from 'lucide-react'
-import { BULK_BUTTON, BulkBar } from '#src/cms/components/bulk-bar.tsx'
-import type { Selection } from '#src/cms/components/use-selection.ts'
+import { BULK_BUTTON, BulkBar } from '#src/cms/components/list/bulk-bar.tsx'
+import type { Selection } from '#src/cms/components/list/use-selection.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { isInboxFolder } from './message-folder.ts'
 import type { MessageFolder } from './message-folder.ts'

@@ -1,4 +1,4 @@
-import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
+import { FilterTabs } from '#src/cms/components/list/filter-tabs.tsx'
 import type { MessageFolder } from './message-folder.ts'
 
 export const FOLDER_LABELS: Record<MessageFolder, string> = {

@@ -2,7 +2,7 @@
 
 import { MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
-import { lazyDialog } from '#src/cms/components/lazy-dialog.tsx'
+import { lazyDialog } from '#src/cms/components/questions/lazy-dialog.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 
 export const SavedAnswersDialog = lazyDialog({

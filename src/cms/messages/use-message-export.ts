@@ -2,7 +2,7 @@
 
 import { messageCalls } from '#src/contract/messages/message-calls.ts'
 import { useDownload } from '#src/queries/user-queries.ts'
-import { failed } from '#src/cms/components/notices.ts'
+import { failed } from '#src/cms/components/screen/action-toasts.ts'
 
 export function useMessageExport() {
   const { mutate, isPending } = useDownload()

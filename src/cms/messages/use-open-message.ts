@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Message } from '#src/contract/messages/message-schemas.ts'
 import { useChangeMessages } from '#src/queries/message-queries.ts'
-import { useOpenItem } from '#src/cms/components/use-open-item.ts'
+import { useOpenItem } from '#src/cms/components/list/use-open-item.ts'
 
 /** Wide enough for list and message next to each other: `lg` of the layout. */
 const SIDE_BY_SIDE = '(width >= 64rem)'

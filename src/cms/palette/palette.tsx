@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useMessageExport } from '#src/cms/messages/use-message-export.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { usePaletteState } from '#src/ui/palette/use-palette-state.ts'
-import { useStoredChoice } from '#src/cms/components/use-stored-choice.ts'
+import { useStoredChoice } from '#src/cms/components/screen/use-stored-choice.ts'
 
 const COUNT = 5
 const EDITOR = /^\/cms\/(?:blog|projects)\/edit\/[\w-]+$/

@@ -3,9 +3,9 @@ import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-sc
 import { useSaveRedirect } from '#src/queries/redirect-queries.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { runAction, undoAction } from '#src/cms/components/run-action.ts'
+import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
 import { bodyOf } from './redirect-draft.ts'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
+import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
 
 export type RedirectActions = ReturnType<typeof useRedirectActions>
 

@@ -2,7 +2,7 @@
 
 import { RESUME_MIME_TYPE } from '#src/contract/resumes/resume-schemas.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
-import { FilePreview } from '#src/cms/components/file-preview.tsx'
+import { FilePreview } from '#src/cms/components/list/file-preview.tsx'
 import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
 
 export function ResumeDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {

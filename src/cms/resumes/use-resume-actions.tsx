@@ -5,8 +5,8 @@ import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { resumeListOptions } from '#src/queries/resume-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
-import { runAction, undoAction } from '#src/cms/components/run-action.ts'
+import { deletionQuestion } from '#src/cms/components/questions/deletion-question.ts'
+import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 export function useResumeActions() {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { succeeded } from '#src/cms/components/notices.ts'
+import { succeeded } from '#src/cms/components/screen/action-toasts.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { isRunning } from './upload-reducer.ts'

@@ -56,9 +56,7 @@ function* projectFiles(project: Project, { library, names }: Exporting): Generat
     createdAt: isoDate(project.createdAt),
     updatedAt: isoDate(project.updatedAt),
   }
-  const images = Object.fromEntries(
-    library.map(({ id, file }) => [id, { url: `/media/${file}` }]),
-  )
+  const images = Object.fromEntries(library.map(({ id, file }) => [id, { url: `/media/${file}` }]))
   const blocks = storedBlocks(renderedToBlocks(lexicalToBlocks(project.body, images)))
   const body = contentToMarkdown(blocksToContent(blocks), blocks, parseOnServer)
   yield markdownFile(`${folder}/index.md`, data, body)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextPosition } from '#src/cms/components/use-list-steps.ts'
+import { nextPosition } from '#src/cms/components/list/use-list-steps.ts'
 
 describe('j and k in a list of four', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenLinkText } from '#src/cms/components/broken-link-text.ts'
+import { brokenLinkText } from '#src/cms/components/links/broken-link-text.ts'
 import {
   isStale,
   oldDrafts,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rankLinks } from '#src/cms/components/find-links.ts'
+import { rankLinks } from '#src/cms/components/links/find-links.ts'
 
 const target = (name: string) => ({ name, href: `/blog/${name}`, detail: 'Post' })
 const TARGETS = ['What locks cost', 'Locks in practice', 'A cost of caches'].map(target)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { runAction, undoAction } from '#src/cms/components/run-action.ts'
+import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { toastStore } from '#src/ui/toast/toast-store.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toggled } from '#src/cms/components/use-selection.ts'
+import { toggled } from '#src/cms/components/list/use-selection.ts'
 
 const ids = ['a', 'b', 'c', 'd', 'e']
 const ticked = (from: string | undefined, ...on: string[]) => ({ ids: new Set(on), from })

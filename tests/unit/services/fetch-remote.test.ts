@@ -67,9 +67,7 @@ it.each(['image/png', 'IMAGE/svg+xml', 'application/octet-stream', undefined])(
   'writes an answer of the type %s to a file',
   async (type) => {
     const target = path.join(await sourceFolder({}), 'picture')
-    expect(await saveImage(answer(type, [Buffer.from('pix'), Buffer.from('els')]), target)).toBe(
-      6,
-    )
+    expect(await saveImage(answer(type, [Buffer.from('pix'), Buffer.from('els')]), target)).toBe(6)
     expect(await readFile(target, 'utf8')).toBe('pixels')
   },
 )

@@ -3,7 +3,7 @@ import {
   ACTION_LABEL,
   PageHeaderActions,
   PageHeaderText,
-} from '#src/cms/components/page-header.tsx'
+} from '#src/cms/components/screen/page-header.tsx'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
 import { formatClockTime } from '#src/lib/format/long-date-time.ts'
 import { isPublicNow } from '#src/cms/posts/form/post-form.ts'

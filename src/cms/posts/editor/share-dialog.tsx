@@ -2,9 +2,9 @@
 
 import { Share2 } from 'lucide-react'
 import { LIMITS } from '#src/contract/limits.ts'
-import { DialogButton } from '#src/cms/components/dialog-button.tsx'
-import { ACTION_LABEL } from '#src/cms/components/page-header.tsx'
-import { lazyPart } from '#src/cms/components/lazy-part.tsx'
+import { DialogButton } from '#src/cms/components/questions/dialog-button.tsx'
+import { ACTION_LABEL } from '#src/cms/components/screen/page-header.tsx'
+import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 
 const PreviewLinks = lazyPart({

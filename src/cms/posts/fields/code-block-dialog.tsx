@@ -2,8 +2,8 @@
 
 import { SquareCode } from 'lucide-react'
 import { useState } from 'react'
-import { DialogButton } from '#src/cms/components/dialog-button.tsx'
-import { lazyPart } from '#src/cms/components/lazy-part.tsx'
+import { DialogButton } from '#src/cms/components/questions/dialog-button.tsx'
+import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 import type { CodeDraft } from './code-block-form.tsx'
 

@@ -9,7 +9,7 @@ import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 import { useDragOver } from '#src/cms/uploads/drop-zone.tsx'
-import { lazyPart } from '#src/cms/components/lazy-part.tsx'
+import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import { ImageLibraryButton, ImageUploadButton } from '#src/cms/media/image-buttons.tsx'
 import type { CoverUploadState } from './use-cover-upload.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { lazyPart } from '#src/cms/components/lazy-part.tsx'
+import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import type { MediaChoices } from './media-choices.tsx'
 import { SidebarCard } from './sidebar-card.tsx'
 

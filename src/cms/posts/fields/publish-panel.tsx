@@ -2,8 +2,8 @@
 
 import type { RefObject } from 'react'
 import { formatLocalLongDate } from '#src/lib/format/long-date-time.ts'
-import { lazyPart } from '#src/cms/components/lazy-part.tsx'
-import { useNow } from '#src/cms/components/use-now.ts'
+import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
+import { useNow } from '#src/cms/components/screen/use-now.ts'
 import { isPublicNow, statusLabel } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { Spinner } from '#src/ui/display/spinner.tsx'

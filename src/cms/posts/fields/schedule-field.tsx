@@ -6,7 +6,7 @@ import {
   timeZoneName,
   toDateTimeInput,
 } from '#src/lib/format/date-time-input.ts'
-import { useNow } from '#src/cms/components/use-now.ts'
+import { useNow } from '#src/cms/components/screen/use-now.ts'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { isPublicNow } from '#src/cms/posts/form/post-form.ts'

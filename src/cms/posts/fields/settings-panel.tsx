@@ -3,7 +3,7 @@
 import clsx from 'clsx'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useStoredChoice } from '#src/cms/components/use-stored-choice.ts'
+import { useStoredChoice } from '#src/cms/components/screen/use-stored-choice.ts'
 import { UnfoldedContext } from './sidebar-card.tsx'
 import type { SidebarCardHandle } from './sidebar-card.tsx'
 

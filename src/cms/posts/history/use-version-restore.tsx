@@ -6,8 +6,8 @@ import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 import { announceRemoteChange } from '#src/queries/remote-changes.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
-import { undoAction } from '#src/cms/components/run-action.ts'
+import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
+import { undoAction } from '#src/cms/components/screen/run-action.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 type Restoration = {

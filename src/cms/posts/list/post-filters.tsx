@@ -1,6 +1,6 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import type { UsedTag } from '#src/lib/tag-list.ts'
-import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
+import { FilterTabs } from '#src/cms/components/list/filter-tabs.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { ANY } from './post-filter.ts'
 import type { PostStateFilter } from './post-filter.ts'

@@ -1,5 +1,5 @@
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import type { TableSort } from '#src/cms/components/virtual-table.tsx'
+import type { TableSort } from '#src/cms/components/list/virtual-table.tsx'
 
 /** Every order, as the URL names it: `-` is descending. */
 export const POST_SORTS = [

@@ -10,10 +10,13 @@ import { useChangePosts } from '#src/queries/post-bulk-queries.ts'
 import type { PostChangeResult } from '#src/queries/post-bulk-queries.ts'
 import { postListOptions, useDeletePost } from '#src/queries/post-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { QuestionChoice } from '#src/cms/components/question-choice.tsx'
-import { failed, succeeded } from '#src/cms/components/notices.ts'
-import { deletionQuestion, deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
-import { runAction, undoAction } from '#src/cms/components/run-action.ts'
+import { QuestionChoice } from '#src/cms/components/questions/question-choice.tsx'
+import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
+import {
+  deletionQuestion,
+  deletionQuestionFor,
+} from '#src/cms/components/questions/deletion-question.ts'
+import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'

@@ -1,4 +1,4 @@
-import { useStoredChoice } from '#src/cms/components/use-stored-choice.ts'
+import { useStoredChoice } from '#src/cms/components/screen/use-stored-choice.ts'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { ANY, parseState } from './post-filter.ts'
 import type { PostFilter } from './post-filter.ts'

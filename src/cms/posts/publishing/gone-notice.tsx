@@ -1,5 +1,5 @@
 import { postCalls } from '#src/contract/posts/post-calls.ts'
-import { failed } from '#src/cms/components/notices.ts'
+import { failed } from '#src/cms/components/screen/action-toasts.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { readOpenedPost } from '#src/queries/post-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'

@@ -1,4 +1,4 @@
-import { useNow } from '#src/cms/components/use-now.ts'
+import { useNow } from '#src/cms/components/screen/use-now.ts'
 import type { PostDraft } from '#src/cms/posts/saving/post-draft.ts'
 
 /** The current time, never before the last save: a just published post is not in the future. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { projectFields } from '#src/contract/projects/project-fields.ts'
-import { LazyEditor } from '#src/cms/components/lazy-editor.tsx'
+import { LazyEditor } from '#src/cms/components/links/lazy-editor.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'
 import { useImageUpload } from '#src/cms/posts/fields/use-image-upload.ts'
 import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'

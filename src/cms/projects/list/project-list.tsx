@@ -1,7 +1,7 @@
 'use client'
 
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
-import { useRestoreRowFocus } from '#src/cms/components/use-restore-row-focus.ts'
+import { useRestoreRowFocus } from '#src/cms/components/list/use-restore-row-focus.ts'
 import { ProjectRow } from './project-row.tsx'
 import { useProjectActions } from './use-project-actions.tsx'
 import { useProjectOrder } from './use-project-order.ts'

@@ -9,8 +9,8 @@ import {
   useFeatureProject,
 } from '#src/queries/project-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
-import { runAction, undoAction } from '#src/cms/components/run-action.ts'
+import { deletionQuestion } from '#src/cms/components/questions/deletion-question.ts'
+import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 export function useProjectActions() {

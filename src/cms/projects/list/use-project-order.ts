@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { useMoveProject } from '#src/queries/project-queries.ts'
-import { failed } from '#src/cms/components/notices.ts'
+import { failed } from '#src/cms/components/screen/action-toasts.ts'
 import { itemAt, movedBefore, placeAt } from './project-order.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 

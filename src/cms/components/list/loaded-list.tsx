@@ -7,7 +7,7 @@ import type { Call } from '#src/contract/call.ts'
 import { usePendingItems } from '#src/queries/pending-items.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { LoadFailure } from './load-failure.tsx'
+import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { UnreadableItemsNote } from './unreadable-items-note.tsx'
 
 type LoadedListProps<T> = {

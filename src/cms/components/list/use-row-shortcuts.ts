@@ -1,7 +1,7 @@
 import { focusedRow, markedInRow } from './rows-in-view.ts'
 import { useListSteps } from './use-list-steps.ts'
 import type { Selection } from './use-selection.ts'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useShortcuts } from '#src/cms/components/screen/use-shortcuts.ts'
 
 type RowShortcuts<T> = {
   rows: readonly T[]

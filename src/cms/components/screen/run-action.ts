@@ -1,5 +1,5 @@
 import { RequestError } from '#src/queries/request-error.ts'
-import { failed, succeeded } from './notices.ts'
+import { failed, succeeded } from './action-toasts.ts'
 
 /**
  * The undo button of a toast. Keeps working after its screen is left.
