@@ -1,4 +1,4 @@
-import { mapProse } from '#src/import/markdown/map-prose.ts'
+import { mapProse } from '#src/import/markdown/markup/map-prose.ts'
 
 const PAGES: Readonly<Record<string, (name: string) => string>> = {
   github: (name) => `https://github.com/${name}`,

@@ -1,6 +1,6 @@
 import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
-import { alertMarkdown } from '#src/import/markdown/alert-markdown.ts'
-import { mapProse } from '#src/import/markdown/map-prose.ts'
+import { alertMarkdown } from '#src/import/markdown/markup/alert-markdown.ts'
+import { mapProse } from '#src/import/markdown/markup/map-prose.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 

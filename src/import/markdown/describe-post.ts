@@ -1,15 +1,20 @@
 import type { SourceLocation, SourcePost } from '#src/import/source/source-post.ts'
 import { asDraft } from '#src/import/source/as-draft.ts'
 import { readPublication } from '#src/import/source/read-date.ts'
-import { fillVariables } from './fill-variables.ts'
-import type { Generator, Project } from './find-project.ts'
-import { hiddenReason, draftReasonFromPath } from './hidden-post.ts'
-import { postPaths } from './post-paths.ts'
-import { postLocation } from './post-location.ts'
-import { line, readFields, updateProblem, withPlainNames } from './read-fields.ts'
-import { textSlug } from './text-slug.ts'
-import { siteTypography } from './site-typography.ts'
-import { findHeading, nameToTitle } from './title-of-text.ts'
+import { fillVariables } from '#src/import/markdown/markup/fill-variables.ts'
+import type { Generator, Project } from '#src/import/markdown/project/find-project.ts'
+import { hiddenReason, draftReasonFromPath } from '#src/import/markdown/fields/hidden-post.ts'
+import { postPaths } from '#src/import/markdown/paths/post-paths.ts'
+import { postLocation } from '#src/import/markdown/paths/post-location.ts'
+import {
+  line,
+  readFields,
+  updateProblem,
+  withPlainNames,
+} from '#src/import/markdown/fields/read-fields.ts'
+import { textSlug } from '#src/import/markdown/fields/text-slug.ts'
+import { siteTypography } from '#src/import/markdown/project/site-typography.ts'
+import { findHeading, nameToTitle } from '#src/import/markdown/fields/title-of-text.ts'
 
 const withLists = (data: Record<string, unknown>, generator: Generator) =>
   generator === 'jekyll'

@@ -1,8 +1,8 @@
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import { lineCounter, lineFeeds } from '#src/lib/format/line-feeds.ts'
-import { definitionsToText } from './definition-lists.ts'
-import { formulasToCode } from './formulas.ts'
+import { definitionsToText } from '#src/import/markdown/markup/definition-lists.ts'
+import { formulasToCode } from '#src/import/markdown/markup/formulas.ts'
 import {
   CALL,
   highlightToFence,
@@ -11,7 +11,7 @@ import {
   SHORTCODE,
   shortcodesToText,
   unescapeShortcodes,
-} from './hugo-shortcodes.ts'
+} from '#src/import/markdown/markup/hugo-shortcodes.ts'
 import {
   LIQUID_TAG,
   LIQUID_VALUE,
@@ -19,9 +19,9 @@ import {
   replaceLiquidTag,
   replaceLiquidValue,
   withoutRaw,
-} from './liquid-tags.ts'
-import { mapProse, editOutsideCode } from './map-prose.ts'
-import { readMarkdownInHtml } from './markdown-in-html.ts'
+} from '#src/import/markdown/markup/liquid-tags.ts'
+import { mapProse, editOutsideCode } from '#src/import/markdown/markup/map-prose.ts'
+import { readMarkdownInHtml } from '#src/import/markdown/markup/markdown-in-html.ts'
 import {
   BRACED_ATTRIBUTE,
   COMPONENT,
@@ -31,10 +31,10 @@ import {
   LEFT_EXPRESSION,
   replaceComponent,
   takeModules,
-} from './mdx-elements.ts'
-import { noticesToAlerts } from './notices.ts'
-import type { Replacement } from './template-tag.ts'
-import { replacePairs } from './replace-pairs.ts'
+} from '#src/import/markdown/markup/mdx-elements.ts'
+import { noticesToAlerts } from '#src/import/markdown/markup/notice-blocks.ts'
+import type { Replacement } from '#src/import/markdown/markup/template-tag.ts'
+import { replacePairs } from '#src/import/markdown/markup/replace-pairs.ts'
 
 type Rule = [pattern: RegExp, replace: (match: RegExpExecArray) => Replacement]
 

@@ -1,7 +1,7 @@
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
-import { alertMarkdown } from '#src/import/markdown/alert-markdown.ts'
-import { mapProse } from '#src/import/markdown/map-prose.ts'
-import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
+import { alertMarkdown } from '#src/import/markdown/markup/alert-markdown.ts'
+import { mapProse } from '#src/import/markdown/markup/map-prose.ts'
+import { readFields, withPlainNames } from '#src/import/markdown/fields/read-fields.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 

@@ -1,4 +1,4 @@
-import { mapProse } from '#src/import/markdown/map-prose.ts'
+import { mapProse } from '#src/import/markdown/markup/map-prose.ts'
 
 const ALERTS: Readonly<Record<string, string>> = {
   ...{ tip: 'TIP', hint: 'TIP', success: 'TIP', check: 'TIP', done: 'TIP' },

@@ -1,6 +1,6 @@
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
-import { imageText } from '#src/import/markdown/template-tag.ts'
-import { textSlug } from '#src/import/markdown/text-slug.ts'
+import { imageText } from '#src/import/markdown/markup/template-tag.ts'
+import { textSlug } from '#src/import/markdown/fields/text-slug.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
 
 const LINK = /(!?)\[\[([^[\]\n|\\#]{0,300})(#[^[\]\n|\\]{1,300})?(?:\\?\|([^[\]\n]{0,500}))?\]\]/g

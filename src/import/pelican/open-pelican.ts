@@ -1,9 +1,9 @@
 import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mapProse } from '#src/import/markdown/map-prose.ts'
-import type { Project } from '#src/import/markdown/find-project.ts'
-import { textSlug } from '#src/import/markdown/text-slug.ts'
+import { mapProse } from '#src/import/markdown/markup/map-prose.ts'
+import type { Project } from '#src/import/markdown/project/find-project.ts'
+import { textSlug } from '#src/import/markdown/fields/text-slug.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 
 type Settings = Readonly<Record<string, string>>

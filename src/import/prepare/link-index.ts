@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
+import { POST_REFERENCE } from '#src/import/markdown/markup/template-tag.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { oldPath } from '#src/lib/http/old-path.ts'

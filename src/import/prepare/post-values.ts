@@ -6,7 +6,7 @@ import { isCanonicalUrl } from '#src/contract/posts/canonical-url.ts'
 import { DEFAULT_CATEGORY, LIMITS } from '#src/contract/limits.ts'
 import { isStorableDate, toNfc } from '#src/contract/text-schemas.ts'
 import { cutText } from '#src/lib/format/cut-text.ts'
-import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
+import { POST_REFERENCE } from '#src/import/markdown/markup/template-tag.ts'
 import { bodyTextForExcerpt } from './excerpt-text.ts'
 import type { SourcePost, StoredPost } from '#src/import/source/source-post.ts'
 

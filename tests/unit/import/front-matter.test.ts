@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
-import { takeMetadata } from '#src/import/markdown/mdx-metadata.ts'
-import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
+import { splitFrontMatter } from '#src/import/markdown/fields/front-matter.ts'
+import { takeMetadata } from '#src/import/markdown/fields/mdx-metadata.ts'
+import { readFields, withPlainNames } from '#src/import/markdown/fields/read-fields.ts'
 
 describe('splitFrontMatter', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBelow, matchesGlob, matchesWholePath } from '#src/import/markdown/matches-glob.ts'
+import { isBelow, matchesGlob, matchesWholePath } from '#src/import/markdown/files/matches-glob.ts'
 
 it.each([
   ['a.md', '*.md', true],

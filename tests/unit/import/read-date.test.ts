@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
+import { splitFrontMatter } from '#src/import/markdown/fields/front-matter.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 
 describe('readDate', () => {

@@ -7,7 +7,7 @@ import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { bodyToContent } from '#tests/unit/import/to-content.ts'
 import { markdownToLexical } from '#src/import/folio/markdown-to-lexical.ts'
-import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
+import { splitFrontMatter } from '#src/import/markdown/fields/front-matter.ts'
 import { datedFiles, readExample } from '#src/scripts/seed-content/example-source.ts'
 
 const example = await readExample()

@@ -6,7 +6,7 @@ import { FOLIO_PATHS, storedProjectSchema } from '#src/export-format/export-form
 import { placeDocument } from '#src/export-format/file-names.ts'
 import type { PlacedFiles } from '#src/export-format/file-names.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
-import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
+import { splitFrontMatter } from '#src/import/markdown/fields/front-matter.ts'
 import { as, readSql, withTransaction } from '#src/services/platform/payload.ts'
 import { convert } from '#src/services/conversion/convert.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'

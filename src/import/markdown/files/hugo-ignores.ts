@@ -1,6 +1,6 @@
 import { isBelow, matchesWholePath } from './matches-glob.ts'
-import { settingAt } from './read-settings.ts'
-import type { Config } from './read-settings.ts'
+import { settingAt } from '#src/import/markdown/project/read-settings.ts'
+import type { Config } from '#src/import/markdown/project/read-settings.ts'
 
 const MAX_LENGTH = 1000
 

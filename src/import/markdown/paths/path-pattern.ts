@@ -1,8 +1,8 @@
-import { publicationOf } from './read-fields.ts'
+import { publicationOf } from '#src/import/markdown/fields/read-fields.ts'
 import { dateInPath, pathMoments } from './date-in-path.ts'
-import type { Project } from './find-project.ts'
+import type { Project } from '#src/import/markdown/project/find-project.ts'
 import { postLocation } from './post-location.ts'
-import { textSlug } from './text-slug.ts'
+import { textSlug } from '#src/import/markdown/fields/text-slug.ts'
 
 type Data = Readonly<Record<string, unknown>>
 export type Placed = {

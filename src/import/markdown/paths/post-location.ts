@@ -1,7 +1,7 @@
-import { docusaurusPlace } from './docusaurus-blog.ts'
-import type { Generator, Project } from './find-project.ts'
-import { line } from './read-fields.ts'
-import { siteLanguages } from './site-languages.ts'
+import { docusaurusPlace } from '#src/import/markdown/project/docusaurus-blog.ts'
+import type { Generator, Project } from '#src/import/markdown/project/find-project.ts'
+import { line } from '#src/import/markdown/fields/read-fields.ts'
+import { siteLanguages } from '#src/import/markdown/project/site-languages.ts'
 
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})[-_]?(.*)$/
 

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inBlog } from './docusaurus-blog.ts'
-import { foldersOf, memoize } from './folder-data.ts'
-import type { Generator, Project } from './find-project.ts'
+import { inBlog } from '#src/import/markdown/project/docusaurus-blog.ts'
+import { foldersOf, memoize } from '#src/import/markdown/fields/folder-data.ts'
+import type { Generator, Project } from '#src/import/markdown/project/find-project.ts'
 import { hugoIgnores } from './hugo-ignores.ts'
 import { ignoreRules } from './ignore-rules.ts'
 import { isBelow, matchesGlob, matchesWholePath } from './matches-glob.ts'
-import { astroLoaders } from './program-settings.ts'
-import { siteLanguages } from './site-languages.ts'
-import { postLocation } from './post-location.ts'
+import { astroLoaders } from '#src/import/markdown/project/program-settings.ts'
+import { siteLanguages } from '#src/import/markdown/project/site-languages.ts'
+import { postLocation } from '#src/import/markdown/paths/post-location.ts'
 
 type Unpublished = (key: string) => string | undefined | Promise<string | undefined>
 type Rules = (project: Project) => Unpublished[] | Promise<Unpublished[]>

@@ -1,6 +1,6 @@
 import type { SourceLocation, SourceWarning } from '#src/import/source/source-post.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
-import type { Project } from './find-project.ts'
+import type { Project } from '#src/import/markdown/project/find-project.ts'
 import { editOutsideCode, mapProse } from './map-prose.ts'
 
 const RAW = /\{%-?\s*raw\s*-?%\}([^]*?)\{%-?\s*endraw\s*-?%\}/g

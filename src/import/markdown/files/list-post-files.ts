@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
-import { docusaurusBlogs } from './docusaurus-blog.ts'
-import type { Project } from './find-project.ts'
-import { postLocation } from './post-location.ts'
-import { MARKDOWN, siteFiles } from './site-files.ts'
-import type { SiteFile } from './site-files.ts'
+import { docusaurusBlogs } from '#src/import/markdown/project/docusaurus-blog.ts'
+import type { Project } from '#src/import/markdown/project/find-project.ts'
+import { postLocation } from '#src/import/markdown/paths/post-location.ts'
+import { MARKDOWN, siteFiles } from '#src/import/markdown/project/site-files.ts'
+import type { SiteFile } from '#src/import/markdown/project/site-files.ts'
 
 export type PostFile = { file: string; key: string }
 type Listed = PostFile & Pick<SiteFile, 'kind'>

@@ -1,6 +1,6 @@
 import type { Typography } from '#src/import/html/typographic-text.ts'
 import type { Project } from './find-project.ts'
-import { line } from './read-fields.ts'
+import { line } from '#src/import/markdown/fields/read-fields.ts'
 import { settingAt } from './read-settings.ts'
 import type { Config } from './read-settings.ts'
 

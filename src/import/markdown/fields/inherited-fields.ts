@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { directoryData } from './directory-data.ts'
-import type { Project } from './find-project.ts'
+import type { Project } from '#src/import/markdown/project/find-project.ts'
 import { foldersOf, memoize } from './folder-data.ts'
 import type { FolderData } from './folder-data.ts'
 import { splitFrontMatter } from './front-matter.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { foldersOf, memoize } from './folder-data.ts'
+import { foldersOf, memoize } from '#src/import/markdown/fields/folder-data.ts'
 import { isBelow } from './matches-glob.ts'
 
 type Line = { glob: string; isNot: boolean; isAnywhere: boolean }

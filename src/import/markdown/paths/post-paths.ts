@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { fillPattern, inPath, texts } from './path-pattern.ts'
 import type { Placed } from './path-pattern.ts'
-import { docusaurusPath } from './docusaurus-blog.ts'
-import type { Generator, Project } from './find-project.ts'
+import { docusaurusPath } from '#src/import/markdown/project/docusaurus-blog.ts'
+import type { Generator, Project } from '#src/import/markdown/project/find-project.ts'
 import { postLocation } from './post-location.ts'
-import { settingAt } from './read-settings.ts'
-import type { Config } from './read-settings.ts'
-import { siteLanguages } from './site-languages.ts'
+import { settingAt } from '#src/import/markdown/project/read-settings.ts'
+import type { Config } from '#src/import/markdown/project/read-settings.ts'
+import { siteLanguages } from '#src/import/markdown/project/site-languages.ts'
 
 export function postPaths(post: Placed): string[] {
   const { data } = post

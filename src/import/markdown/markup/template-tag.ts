@@ -1,5 +1,5 @@
 import { gistPage } from '#src/import/html/gist-page.ts'
-import { nameToTitle } from './title-of-text.ts'
+import { nameToTitle } from '#src/import/markdown/fields/title-of-text.ts'
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 
 export type Replacement = { text: string; loss?: string; kind?: IssueKind }

@@ -1,7 +1,7 @@
 import { clockIn } from '#src/import/source/clock-in.ts'
 import { readDate } from '#src/import/source/read-date.ts'
-import type { Project } from './find-project.ts'
-import { line } from './read-fields.ts'
+import type { Project } from '#src/import/markdown/project/find-project.ts'
+import { line } from '#src/import/markdown/fields/read-fields.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
