@@ -5,7 +5,7 @@ import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { listPostPage } from '#src/services/posts/public-post-lists.ts'
 import { listFeaturedProjects } from '#src/services/projects/public-projects.ts'
 import { hasPublicResume } from '#src/services/resumes/public-resume.ts'
-import { findSkillUses } from '#src/services/search/skill-uses.ts'
+import { findSkillUses } from '#src/services/search/find-skill-uses.ts'
 import type { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 import type { HomeScreen } from '#src/site/home/home-screen.tsx'
 

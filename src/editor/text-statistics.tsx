@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
-import { readTimeMinutes, wordCount } from '#src/content/render/read-time.ts'
+import { readTimeMinutes, wordCount } from '#src/content/render/read-time-minutes.ts'
 import { renderTree } from '#src/content/render/render-tree.ts'
 import { onBrowserIdle } from '#src/lib/browser/on-browser-idle.ts'
 

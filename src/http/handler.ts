@@ -4,7 +4,7 @@ import type { internalCalls } from '#src/contract/api/internal-calls.ts'
 import type { Call, CallBody, CallParams, CallQuery, CallResponse } from '#src/contract/call.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import type { SavedResult } from './result-etag.ts'
-import type { UploadedFile } from './upload.ts'
+import type { UploadedFile } from './read-upload.ts'
 
 type Declares<C, Property, Value> = C extends Property ? Value : unknown
 type Reads<C, Header, Value> = C extends { headers: readonly (infer Name)[] }

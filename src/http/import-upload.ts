@@ -11,8 +11,8 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { createUploadFolder, removeUploadFolder } from '#src/services/import/import-folder.ts'
 import { uploadPath } from '#src/services/import/upload-path.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
-import { createParser, feed, givenName, invalid, MALFORMED, multipartType } from './upload.ts'
-import type { Parsing } from './upload.ts'
+import { createParser, feed, givenName, invalid, MALFORMED, multipartType } from './read-upload.ts'
+import type { Parsing } from './read-upload.ts'
 
 /** Each takes up to 200 MB of the disk, and few chunks of memory. */
 export const withImportSlot = createSemaphore({ size: 2, queue: 4, timeoutMs: 30_000 })

@@ -6,13 +6,13 @@ import type { Actor } from '#src/services/platform/payload.ts'
 import { authorizeCall } from './authorize-call.ts'
 import { limitCallRate } from './call-rate-limit.ts'
 import type { Handler, HandlerInput } from './handler.ts'
-import { readIdempotencyKey } from './idempotency-key.ts'
+import { readIdempotencyKey } from './read-idempotency-key.ts'
 import { receiveImport, withImportSlot } from './import-upload.ts'
 import { parseBody, parseParams, parseQuery } from './parse-request.ts'
 import { errorResponse, jsonResponse } from './respond.ts'
 import { addETag } from './result-etag.ts'
 import type { SavedResult } from './result-etag.ts'
-import { withUploadSlot, readUpload } from './upload.ts'
+import { withUploadSlot, readUpload } from './read-upload.ts'
 
 type Context = { params: Promise<Record<string, string>> }
 

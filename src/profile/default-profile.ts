@@ -1,5 +1,5 @@
 import type { Profile } from '#src/contract/profile/profile.ts'
-import { plainParagraph } from '#src/contract/rich-text.ts'
+import { plainParagraph } from '#src/contract/rich-paragraph.ts'
 
 /**
  * The default content about the owner, shown until a profile is published. The person, the companies and the papers

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
-import type { Project } from '#src/contract/projects/public-projects.ts'
+import type { Project } from '#src/contract/projects/public-project-schemas.ts'
 import type { PageCard } from './page-cards.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 

@@ -1,5 +1,5 @@
 import { resolveUrl } from '#src/content/render/resolve-url.ts'
-import type { ProjectSummary } from '#src/contract/projects/public-projects.ts'
+import type { ProjectSummary } from '#src/contract/projects/public-project-schemas.ts'
 import type { SitemapPost } from '#src/services/posts/post-mapper.ts'
 import { modifiedAt } from './post-dates.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { Personal, Profile, ProfileLink } from '#src/contract/profile/profile.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
-import type { RichInline, RichParagraph } from '#src/contract/rich-text.ts'
+import type { RichInline, RichParagraph } from '#src/contract/rich-paragraph.ts'
 import { excessOf, fittingLists } from './fitting-lists.ts'
 import { importedSkills } from './import-skills.ts'
 import {

@@ -7,7 +7,7 @@ import type {
   Publication,
 } from '#src/contract/profile/profile.ts'
 import { LINK_KINDS } from '#src/contract/profile/profile.ts'
-import type { RichParagraph } from '#src/contract/rich-text.ts'
+import type { RichParagraph } from '#src/contract/rich-paragraph.ts'
 import { inlineText } from '#src/content/render/render-inline.ts'
 import { filledLines } from '#src/lib/format/filled-lines.ts'
 import { datesOf, monthOf } from '#src/lib/format/resume-date.ts'

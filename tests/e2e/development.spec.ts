@@ -63,7 +63,7 @@ it('shows an edited page and an edited service on the open page', long, async ()
 it('shows an edited screen of the management area', long, async () => {
   await product.signIn()
   await open('/cms/blog')
-  edit('src/cms/posts/list/post-list-screen.tsx', 'Blog Management', 'Edited Management')
+  edit('src/cms/posts/list/posts-screen.tsx', 'Blog Management', 'Edited Management')
   await shows('Edited Management')
   expect(await isOpen()).toBe(true)
 })

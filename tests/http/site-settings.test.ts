@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
-import { plainParagraph } from '#src/contract/rich-text.ts'
+import { plainParagraph } from '#src/contract/rich-paragraph.ts'
 import { styleSources } from '#src/server/security/inline-sources.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { refreshPages } from '#tests/support/shared-product.ts'

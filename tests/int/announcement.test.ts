@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
-import { plainParagraph } from '#src/contract/rich-text.ts'
+import { plainParagraph } from '#src/contract/rich-paragraph.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import {
   announcementEnd,

@@ -4,7 +4,7 @@ import { postBodySchema, postListSchema, postSchema } from '#src/contract/posts/
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { as, payloadClient, readSql, visitor } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
-import { listPosts } from '#src/services/posts/post-list.ts'
+import { listPosts } from '#src/services/posts/list-posts.ts'
 import { createPost } from '#src/services/posts/post-service.ts'
 import { moveToTrash } from '#src/services/trash/trash.ts'
 import { sql } from '#collections/sql.ts'

@@ -5,7 +5,7 @@ import { mediaUseListSchema } from '#src/contract/media/media-schemas.ts'
 import { projectListSchema } from '#src/contract/projects/project-schemas.ts'
 import { trashListSchema } from '#src/contract/trash/trash-schemas.ts'
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
-import { plainParagraph } from '#src/contract/rich-text.ts'
+import { plainParagraph } from '#src/contract/rich-paragraph.ts'
 import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { getProjectPreview } from '#src/services/projects/project-service.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { visitor } from '#src/services/platform/payload.ts'
-import { listPosts } from '#src/services/posts/post-list.ts'
+import { listPosts } from '#src/services/posts/list-posts.ts'
 import { createPost } from '#src/services/posts/post-service.ts'
 import { nextPublication } from '#src/services/posts/public-posts.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'

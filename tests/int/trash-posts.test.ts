@@ -10,7 +10,7 @@ import {
   listSearchablePosts,
   listTagPage,
 } from '#src/services/posts/public-post-lists.ts'
-import { listPosts } from '#src/services/posts/post-list.ts'
+import { listPosts } from '#src/services/posts/list-posts.ts'
 import {
   getPublicPost,
   listSitemapPosts,

@@ -1,4 +1,4 @@
-import type { Project } from '#src/contract/projects/public-projects.ts'
+import type { Project } from '#src/contract/projects/public-project-schemas.ts'
 
 /** A public project with overrides. */
 export const sampleProject = (changes: Partial<Project> = {}): Project => ({

@@ -17,7 +17,7 @@ import { releaseCalls, releaseProblem } from '#src/contract/release/release-call
 import { useNow } from '#src/cms/components/screen/use-now.ts'
 import { TaskLink, TaskStat } from './task-link.tsx'
 import { BackupStatus } from './backup-status.tsx'
-import { ExampleContent } from './example-content.tsx'
+import { ExampleContent } from './example-content-card.tsx'
 import { stat } from './use-stats.ts'
 import type { Stats } from './use-stats.ts'
 

@@ -3,7 +3,7 @@
 import { Ellipsis } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { PaletteButton, usePalette } from '#src/cms/palette/palette.tsx'
+import { PaletteButton, usePalette } from '#src/cms/palette/cms-palette.tsx'
 import { GROUPS, MENU } from '#src/cms/screens.ts'
 import { entryClasses, ScreenLink, isCurrentEntry } from './screen-link.tsx'
 

@@ -8,7 +8,7 @@ import { ImageField } from '#src/cms/media/image-field.tsx'
 import { MediaPreview } from '#src/cms/media/media-preview.tsx'
 import { useImageLibrary } from '#src/cms/media/use-image-library.ts'
 import { FieldAnchor } from './field-anchor.tsx'
-import { LinkList } from './link-list.tsx'
+import { LinkList } from './profile-link-list.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 
 const LINES = ['name', 'title', 'email', 'phone', 'location'] as const

@@ -1,5 +1,5 @@
 import type { ComparedLine, TextPart, WordCounts } from '#src/contract/comparison-schemas.ts'
-import { countWords } from '#src/content/render/read-time.ts'
+import { countWords } from '#src/content/render/read-time-minutes.ts'
 import {
   type Budget,
   compareSequences,

@@ -1,6 +1,6 @@
 import { PeleError, render } from 'pele'
 import type { DrawnDiagram } from '#src/contract/posts/public-page-data.ts'
-import { svgTree } from './svg-tree.ts'
+import { svgTree } from './parse-svg-tree.ts'
 
 /** Longer sources take seconds, larger drawings are unreadable. */
 const LIMITS = { limit: 30_000, outputLimit: 300_000, maxEdges: 500 }

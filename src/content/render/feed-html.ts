@@ -2,7 +2,7 @@ import { codeFields, lineMarks } from '#src/content/format/code-meta.ts'
 import { CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
 import { feedInline } from './feed-inline.ts'
 import { resolveUrl } from './resolve-url.ts'
-import { textDirection } from './text-direction.ts'
+import { textDirection } from './letter-direction.ts'
 import { escapeAttribute, escapeCode, escapeText } from '#src/content/format/html-escape.ts'
 import type {
   RenderBlock,

@@ -22,7 +22,7 @@ type Written = {
   refused: string[]
 }
 
-/** A document of the rich-text editor (collections/rich-text.ts) with these blocks; the reverse of `readLexical`. */
+/** A document of the rich-text editor (collections/fields/rich-text-field.ts) with these blocks; the reverse of `readLexical`. */
 export function blocksToLexical(blocks: readonly Block[], idOf: IdOfImage): Written {
   const refused: string[] = []
   const refuse = (what: string) => void refused.push(what)

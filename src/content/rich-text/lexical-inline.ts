@@ -1,4 +1,4 @@
-import type { RichInline, RichParagraph } from '#src/contract/rich-text.ts'
+import type { RichInline, RichParagraph } from '#src/contract/rich-paragraph.ts'
 import { inlineText } from '#src/content/render/render-inline.ts'
 import { safeHref } from '#src/content/html/safe-url.ts'
 import { childNodes, documentBlocks, nodeFields, TEXT_FORMATS, textValue } from './lexical-node.ts'

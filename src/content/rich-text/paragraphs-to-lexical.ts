@@ -1,4 +1,4 @@
-import type { RichParagraph } from '#src/contract/rich-text.ts'
+import type { RichParagraph } from '#src/contract/rich-paragraph.ts'
 import { ELEMENT, storedText } from './lexical-text.ts'
 import type { StoredNode } from './lexical-text.ts'
 

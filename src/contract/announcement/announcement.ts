@@ -1,4 +1,4 @@
-import type { RichInline } from '#src/contract/rich-text.ts'
+import type { RichInline } from '#src/contract/rich-paragraph.ts'
 
 export type Announcement = {
   nodes: RichInline[]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ThreadPost } from '#src/lib/post-thread.ts'
+import type { ThreadPost } from '#src/lib/thread-of-posts.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { Post, PostSummary } from './post-schemas.ts'
 

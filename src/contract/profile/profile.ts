@@ -1,5 +1,5 @@
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
-import type { RichInline, RichParagraph } from '#src/contract/rich-text.ts'
+import type { RichInline, RichParagraph } from '#src/contract/rich-paragraph.ts'
 
 /** Details of the owner: the published profile, or the default content (src/profile). */
 export type Profile = {

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core'
 import { Image as ImageIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { UrlForm } from './url-form.tsx'
-import { imageUrlProblem } from '#src/editor/commands/image-url.ts'
+import { imageUrlProblem } from '#src/editor/commands/image-url-problem.ts'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
 import { ToolPopover } from './tool-popover.tsx'
 

@@ -7,7 +7,7 @@ import {
   getExampleState,
   removeExampleContent,
   restoreExampleContent,
-} from '#src/services/example/example-content.ts'
+} from '#src/services/example/example-content-service.ts'
 import { openExport } from '#src/services/export/export-archive.ts'
 
 export const archiveHandlers: Handlers<'archives'> = {

@@ -8,7 +8,7 @@ import {
   getLivePost,
   savePostDraft,
 } from '#src/services/posts/post-draft-service.ts'
-import { listPosts } from '#src/services/posts/post-list.ts'
+import { listPosts } from '#src/services/posts/list-posts.ts'
 import {
   createPost,
   deletePost,

@@ -8,7 +8,7 @@ import {
   restoreProfileVersion,
   saveProfileDraft,
 } from '#src/services/profile/profile-editing.ts'
-import { importProfile } from '#src/services/import/json-resume.ts'
+import { importProfile } from '#src/services/import/import-resume-profile.ts'
 
 export const profileHandlers: Handlers<'profile'> = {
   getProfile: getStoredProfile,

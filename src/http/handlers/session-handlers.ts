@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Handlers } from '#src/http/handler.ts'
-import { navigationOf, navigationResponse } from '#src/http/navigation.ts'
+import { navigationOf, navigationResponse } from '#src/http/navigation-response.ts'
 import {
   createAccessToken,
   listAccessTokens,

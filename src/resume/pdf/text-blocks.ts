@@ -1,4 +1,4 @@
-import type { RichInline } from '#src/contract/rich-text.ts'
+import type { RichInline } from '#src/contract/rich-paragraph.ts'
 import type { StyleName } from './text-styles.ts'
 
 export type Span = { text: string; isStrong?: boolean; isCode?: boolean; href?: string }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { readTimeMinutes } from '#src/content/render/read-time.ts'
+import { readTimeMinutes } from '#src/content/render/read-time-minutes.ts'
 import { renderBlocks } from '#src/content/render/render-tree.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'

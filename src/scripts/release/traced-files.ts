@@ -19,8 +19,8 @@ const PROGRAMS = [
   'src/services/images/image-program.ts',
   'next.config.mjs',
   // Started by their paths.
-  'src/services/highlight/highlight-worker.ts',
-  'src/services/highlight/diagram-worker.ts',
+  'src/services/highlight/highlight-thread.ts',
+  'src/services/highlight/diagram-thread.ts',
   'src/services/conversion/conversion-worker.ts',
   'src/services/import/import-worker.ts',
 ]

@@ -3,7 +3,7 @@ import type { Announcement as AnnouncementDocument } from '#collections/generate
 import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
 import { safeHref } from '#src/content/html/safe-url.ts'
 import type { Announcement } from '#src/contract/announcement/announcement.ts'
-import type { RichInline } from '#src/contract/rich-text.ts'
+import type { RichInline } from '#src/contract/rich-paragraph.ts'
 import { isBuildWithoutData, siteUrl } from '#src/env.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 import { as, asSystem, payloadClient } from '#src/services/platform/payload.ts'

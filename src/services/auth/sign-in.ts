@@ -10,7 +10,7 @@ import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
 import { addSession, removeSession } from '#collections/tables/user-sessions.ts'
 import { verifySessionToken, sessionCookie } from './session-token.ts'
 import { findOrCreateUser } from './admin-users.ts'
-import type { NavigationResponse, BrowserNavigation } from './navigation.ts'
+import type { NavigationResponse, BrowserNavigation } from './browser-navigation.ts'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import {
   attemptCookie,

@@ -1,6 +1,6 @@
 import { SIGNED_IN_PATH, SIGNED_OUT_PATH } from '#src/contract/auth/session-settings.ts'
 import { endCurrentSession } from './authentication.ts'
-import type { NavigationResponse, BrowserNavigation } from './navigation.ts'
+import type { NavigationResponse, BrowserNavigation } from './browser-navigation.ts'
 
 /**
  * GET /api/logout: ends the session and redirects to the login page (decision 38).

@@ -11,13 +11,13 @@ import type { WorkerBudget } from '#src/services/platform/worker-queue.ts'
 
 /** Ordinary code takes some ms; beyond this limit the block stays plain. */
 const highlight = createWorkerQueue<CodeSource, HighlightedCode>({
-  file: 'src/services/highlight/highlight-worker.ts',
+  file: 'src/services/highlight/highlight-thread.ts',
   deadlineMs: 2000,
   megabytes: 256,
 })
 
 const draw = createWorkerQueue<{ code: string; place: number }, DrawnDiagram>({
-  file: 'src/services/highlight/diagram-worker.ts',
+  file: 'src/services/highlight/diagram-thread.ts',
   deadlineMs: 2000,
   megabytes: 256,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicPostSql } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
-import { listLinks } from '#src/content/render/link-list.ts'
+import { listLinks } from '#src/content/render/list-links.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { BrokenLink, PostWithBrokenLinks } from '#src/contract/posts/broken-link-schemas.ts'

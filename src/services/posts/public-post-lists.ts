@@ -9,7 +9,7 @@ import type {
 import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { DRAWING_MARK, mediaPath } from '#src/lib/media-path.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
-import type { ThreadPost } from '#src/lib/post-thread.ts'
+import type { ThreadPost } from '#src/lib/thread-of-posts.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 import { sql } from '#collections/sql.ts'
 import { hasTag } from '#collections/tables/post-texts.ts'

@@ -2,7 +2,7 @@ import type { Profile as StoredProfile } from '#collections/generated/payload-ty
 import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 import type { Personal, Profile, SkillLevel } from '#src/contract/profile/profile.ts'
-import type { RichInline } from '#src/contract/rich-text.ts'
+import type { RichInline } from '#src/contract/rich-paragraph.ts'
 import { filledLines } from '#src/lib/format/filled-lines.ts'
 
 /** The stored profile as the site shows it. A draft may lack any text. */

@@ -1,6 +1,6 @@
 import type { Project as ProjectDocument } from '#collections/generated/payload-types.ts'
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
-import type { Project, ProjectSummary } from '#src/contract/projects/public-projects.ts'
+import type { Project, ProjectSummary } from '#src/contract/projects/public-project-schemas.ts'
 import type { ListedProject, ProjectStatus } from '#src/contract/projects/project-schemas.ts'
 
 /** A draft of the built-in admin may lack any field. */

@@ -1,4 +1,4 @@
-import type { Project } from '#src/contract/projects/public-projects.ts'
+import type { Project } from '#src/contract/projects/public-project-schemas.ts'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { idSchema } from '#src/contract/text-schemas.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'

@@ -6,7 +6,7 @@ import type {
   Project,
   ProjectList,
   ProjectPageData,
-} from '#src/contract/projects/public-projects.ts'
+} from '#src/contract/projects/public-project-schemas.ts'
 import { toSlugForm } from '#src/contract/posts/post-slug.ts'
 import { isBuildWithoutData } from '#src/env.ts'
 import { highlightCode } from '#src/services/highlight/highlight.ts'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { Profile } from '#src/contract/profile/profile.ts'
-import type { ProjectList } from '#src/contract/projects/public-projects.ts'
+import type { ProjectList } from '#src/contract/projects/public-project-schemas.ts'
 import { hiddenSections } from '#src/site/nav/hidden-sections.ts'
 import { visibleSections } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '#src/lib/similar-paths.ts'
+import type { Address } from '#src/lib/rank-similar-paths.ts'
 import { SECTIONS } from '#src/site/nav/sections.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { TitleCover } from '#src/site/posts/list/title-cover.tsx'

@@ -1,4 +1,4 @@
-import type { Address } from '#src/lib/similar-paths.ts'
+import type { Address } from '#src/lib/rank-similar-paths.ts'
 
 export function PathList({ label, addresses }: { label: string; addresses: readonly Address[] }) {
   return (

@@ -1,4 +1,4 @@
-import type { Address } from '#src/lib/similar-paths.ts'
+import type { Address } from '#src/lib/rank-similar-paths.ts'
 import { PathList } from './path-list.tsx'
 
 const SEARCH = { href: '/blog', label: 'Search the blog' }

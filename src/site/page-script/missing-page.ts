@@ -1,5 +1,5 @@
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { similarPaths, pathToSearchTerms } from '#src/lib/similar-paths.ts'
+import { similarPaths, pathToSearchTerms } from '#src/lib/rank-similar-paths.ts'
 
 /** Shows the addresses like the missing one, and a search for its words. */
 export function showSimilarPaths(): void {

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
-import type { ProjectSummary } from '#src/contract/projects/public-projects.ts'
+import type { ProjectSummary } from '#src/contract/projects/public-project-schemas.ts'
 import { DEFAULT_POST_IMAGE, Picture } from '#src/site/media/picture.tsx'
 import { SharedElement } from '#src/ui/display/shared-element.tsx'
 import { StackList } from './stack-list.tsx'

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ProjectList } from '#src/contract/projects/public-projects.ts'
+import type { ProjectList } from '#src/contract/projects/public-project-schemas.ts'
 import { ProjectCard } from './project-card.tsx'
 
 export const PROJECTS_DESCRIPTION = 'Selected work: the problem, the decisions and the results.'

@@ -1,5 +1,5 @@
 import { safeHref } from '#src/content/html/safe-url.ts'
-import type { Project } from '#src/contract/projects/public-projects.ts'
+import type { Project } from '#src/contract/projects/public-project-schemas.ts'
 import { MetaItem } from '#src/site/layout/meta-item.tsx'
 import { linkAttributes } from '#src/site/posts/body/link-attributes.ts'
 import { StackList } from './stack-list.tsx'

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ProjectOutcome } from '#src/contract/projects/public-projects.ts'
+import type { ProjectOutcome } from '#src/contract/projects/public-project-schemas.ts'
 
 const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { RenderedBody } from '#src/content/render/render-node.ts'
-import type { Project, ProjectPageData } from '#src/contract/projects/public-projects.ts'
+import type { Project, ProjectPageData } from '#src/contract/projects/public-project-schemas.ts'
 import { LightboxImage } from '#src/site/media/lightbox-image.tsx'
 import { PostBody } from '#src/site/posts/body/post-body.tsx'
 import { SharedElement } from '#src/ui/display/shared-element.tsx'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { COUNTS } from '#src/contract/limits.ts'
-import type { ProjectList } from '#src/contract/projects/public-projects.ts'
+import type { ProjectList } from '#src/contract/projects/public-project-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { SectionTitle } from '#src/site/layout/section-title.tsx'
 import { ProjectCard } from './project-card.tsx'

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { RichParagraph } from '#src/contract/rich-text.ts'
+import type { RichParagraph } from '#src/contract/rich-paragraph.ts'
 import { BodyInline } from '#src/site/posts/body/body-inline.tsx'
 
 type RichTextProps = {

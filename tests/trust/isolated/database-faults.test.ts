@@ -11,7 +11,7 @@ const site = useFaultySite()
 const list = () => site.ask(calls.listPosts)
 
 const sendForm = async () => {
-  const { handleContactForm } = await import('#src/http/contact-form.ts')
+  const { handleContactForm } = await import('#src/http/contact-form-request.ts')
   return send(handleContactForm, 'POST', '/contact', {
     body: new URLSearchParams(messageBody({ message: 'Kept' })).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-folio-client': '192.0.2.1' },

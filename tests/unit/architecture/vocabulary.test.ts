@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** Concepts that exist in one layer only, or under the name that a screen has. */
@@ -66,5 +67,11 @@ describe('one noun for a concept in every layer', () => {
     const unknown = queries.filter((file) => !nouns.includes(file.replace('-queries.ts', '')))
     expect(unknown).toEqual([])
     expect(queries.length).toBeGreaterThan(10)
+  })
+  it('no two files share a stem', () => {
+    const files = globSync(['src/!(app)/**/*.{ts,tsx}', 'collections/**/*.ts'])
+    const stems = files.map((file) => path.parse(file).name)
+    expect(stems.filter((stem, index) => stems.indexOf(stem) !== index)).toEqual([])
+    expect(stems.length).toBeGreaterThan(1000)
   })
 })

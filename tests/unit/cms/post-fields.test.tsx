@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { beforeAll, expect, it } from 'vitest'
-import { PostFields } from '#src/cms/posts/fields/post-fields.tsx'
+import { PostFields } from '#src/cms/posts/fields/post-field-groups.tsx'
 import { PublishFields } from '#src/cms/posts/fields/publish-fields.tsx'
 import { emptyPostForm } from '#src/cms/posts/form/post-form.ts'
 import { eachPostField, POST_FIELD_NAMES, postFields } from '#src/contract/posts/post-fields.ts'

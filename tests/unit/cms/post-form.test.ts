@@ -6,7 +6,7 @@ import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { firstProblem } from '#src/cms/posts/form/post-form-rules.ts'
 import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { postKind } from '#src/cms/posts/saving/post-kind.ts'
-import { formToBody, splitTags } from '#src/cms/posts/form/post-request.ts'
+import { formToBody, splitTags } from '#src/cms/posts/form/post-form-request.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 
 const OWNER = 'Ada Example'

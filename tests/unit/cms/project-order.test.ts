@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itemAt, movedBefore, placeAt } from '#src/cms/projects/list/project-order.ts'
+import { itemAt, movedBefore, placeAt } from '#src/cms/projects/list/moved-project.ts'
 
 const ids = ['a', 'b', 'c']
 const list = ids.map((id) => ({ id }))

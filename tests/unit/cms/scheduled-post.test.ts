@@ -10,7 +10,7 @@ import {
 } from '#src/cms/posts/form/post-form.ts'
 import type { FormStatus, PostForm } from '#src/cms/posts/form/post-form.ts'
 import { firstProblem } from '#src/cms/posts/form/post-form-rules.ts'
-import { formToBody } from '#src/cms/posts/form/post-request.ts'
+import { formToBody } from '#src/cms/posts/form/post-form-request.ts'
 import { countByStatus } from '#src/cms/posts/list/post-list-search.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawDiagram } from '#src/content/diagram/draw-diagram.ts'
-import { svgTree } from '#src/content/diagram/svg-tree.ts'
+import { svgTree } from '#src/content/diagram/parse-svg-tree.ts'
 import type { SvgNode } from '#src/contract/posts/public-page-data.ts'
 
 const draw = (code: string) => drawDiagram({ code, place: 0 })

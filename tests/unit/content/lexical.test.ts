@@ -3,7 +3,7 @@ import { lexicalToBlocks, uploadIds } from '#src/content/rich-text/lexical-block
 import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
 import { plainText } from '#src/content/render/plain-text.ts'
-import type { RichParagraph } from '#src/contract/rich-text.ts'
+import type { RichParagraph } from '#src/contract/rich-paragraph.ts'
 
 type Node = Record<string, unknown>
 const document = (...children: unknown[]) => ({ root: { type: 'root', children } })

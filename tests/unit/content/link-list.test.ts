@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
-import { listLinks } from '#src/content/render/link-list.ts'
+import { listLinks } from '#src/content/render/list-links.ts'
 import { renderTree } from '#src/content/render/render-tree.ts'
 
 const links = (content: string) => listLinks(renderTree(content, parseOnServer))

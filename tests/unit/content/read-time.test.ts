@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTimeMinutes } from '#src/content/render/read-time.ts'
+import { readTimeMinutes } from '#src/content/render/read-time-minutes.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`

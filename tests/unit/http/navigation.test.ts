@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteUrl } from '#src/env.ts'
-import { navigationOf } from '#src/http/navigation.ts'
+import { navigationOf } from '#src/http/navigation-response.ts'
 
 it.each<[string, Record<string, string>, boolean]>([
   ['nothing', {}, false],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readUpload } from '#src/http/upload.ts'
+import { readUpload } from '#src/http/read-upload.ts'
 
 const BOUNDARY = 'x-folio-boundary'
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { postThread } from '#src/lib/post-thread.ts'
+import { postThread } from '#src/lib/thread-of-posts.ts'
 
 const post = (slug: string, publishedAt: string, ...tags: string[]) => ({
   ...{ slug, publishedAt, tags },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { relatedPosts } from '#src/lib/related-posts.ts'
+import { relatedPosts } from '#src/lib/rank-related-posts.ts'
 
 type Given = { tags?: string[]; category?: string; year?: number }
 const one = (id: string, { tags = [], category = 'Other', year = 2020 }: Given = {}) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { similarPaths, pathToSearchTerms } from '#src/lib/similar-paths.ts'
+import { similarPaths, pathToSearchTerms } from '#src/lib/rank-similar-paths.ts'
 
 const addresses = ['/blog', '/projects', '/resume', '/#about', '/projects/harbour-map'].map(
   (href) => ({ href, label: href }),

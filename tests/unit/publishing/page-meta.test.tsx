@@ -9,7 +9,7 @@ import {
   postLinkedData,
   projectLinkedData,
   projectListLinkedData,
-} from '#src/publishing/json-ld.ts'
+} from '#src/publishing/linked-data.ts'
 import { foundProjectMetadata, pageMetadata, postMetadata } from '#src/publishing/page-metadata.ts'
 import { securityTxt } from '#src/publishing/security-txt.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'

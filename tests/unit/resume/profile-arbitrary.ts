@@ -6,7 +6,7 @@ import type {
   Profile,
   SkillLevel,
 } from '#src/contract/profile/profile.ts'
-import type { RichInline, RichParagraph } from '#src/contract/rich-text.ts'
+import type { RichInline, RichParagraph } from '#src/contract/rich-paragraph.ts'
 
 const word = fc.constantFrom(
   ...[

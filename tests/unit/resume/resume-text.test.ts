@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '#src/contract/profile/profile.ts'
-import { plainParagraph } from '#src/contract/rich-text.ts'
+import { plainParagraph } from '#src/contract/rich-paragraph.ts'
 import { textPath } from '#src/drawing/svg-shapes.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { typesetResume } from '#src/resume/pdf/typeset-resume.ts'

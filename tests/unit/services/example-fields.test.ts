@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainParagraph } from '#src/contract/rich-text.ts'
+import { plainParagraph } from '#src/contract/rich-paragraph.ts'
 import { EXAMPLE_FIELDS } from '#src/contract/example/example-schemas.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { exampleFields } from '#src/services/example/example-fields.ts'

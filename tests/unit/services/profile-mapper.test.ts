@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Profile } from '#collections/generated/payload-types.ts'
 import { toProfileData } from '#collections/profile/profile-data.ts'
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
-import { plainParagraph } from '#src/contract/rich-text.ts'
+import { plainParagraph } from '#src/contract/rich-paragraph.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { toProfile } from '#src/services/profile/profile-mapper.ts'
 

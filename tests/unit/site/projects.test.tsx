@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '#src/content/render/render-content.ts'
 import type { RenderedBody } from '#src/content/render/render-node.ts'
-import type { Project, ProjectPageData } from '#src/contract/projects/public-projects.ts'
+import type { Project, ProjectPageData } from '#src/contract/projects/public-project-schemas.ts'
 import { ProjectListScreen } from '#src/site/projects/project-list-screen.tsx'
 import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
 import { SelectedWork } from '#src/site/projects/selected-work.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RichParagraph } from '#src/contract/rich-text.ts'
+import type { RichParagraph } from '#src/contract/rich-paragraph.ts'
 import { RichText } from '#src/site/rich-text/rich-text.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { feedHtml } from '#src/content/render/feed-html.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
-import { letterDirection } from '#src/content/render/text-direction.ts'
+import { letterDirection } from '#src/content/render/letter-direction.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { measureName } from '#src/drawing/name-lines.ts'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'

@@ -1,4 +1,4 @@
-import { handleContactForm } from '#src/http/contact-form.ts'
+import { handleContactForm } from '#src/http/contact-form-request.ts'
 
 export const POST = handleContactForm
 

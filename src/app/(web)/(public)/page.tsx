@@ -1,6 +1,6 @@
 import { homeProps } from '#src/app/profile-props.ts'
 import { pageOwner, pageProfile } from '#src/app/page-profile.ts'
-import { homeLinkedData } from '#src/publishing/json-ld.ts'
+import { homeLinkedData } from '#src/publishing/linked-data.ts'
 import { pageMetadata } from '#src/publishing/page-metadata.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'

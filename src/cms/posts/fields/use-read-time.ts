@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
-import { readTimeMinutes, wordCount } from '#src/content/render/read-time.ts'
+import { readTimeMinutes, wordCount } from '#src/content/render/read-time-minutes.ts'
 import { renderTree } from '#src/content/render/render-tree.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'

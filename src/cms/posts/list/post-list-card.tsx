@@ -9,8 +9,8 @@ import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
-import { PostStatus, ScheduledTime } from './post-status.tsx'
-import type { PostAtTime } from './post-status.tsx'
+import { PostStatus, ScheduledTime } from './post-status-line.tsx'
+import type { PostAtTime } from './post-status-line.tsx'
 import { PostTitleLink } from './post-title-link.tsx'
 
 type PostListCardProps = PostAtTime & {

@@ -8,8 +8,8 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { PostDeleteButton } from './post-list-card.tsx'
 import { fromTableSort, toTableSort } from './post-sort.ts'
 import type { PostSort } from './post-sort.ts'
-import { PostStatus, ScheduledTime } from './post-status.tsx'
-import type { PostAtTime } from './post-status.tsx'
+import { PostStatus, ScheduledTime } from './post-status-line.tsx'
+import type { PostAtTime } from './post-status-line.tsx'
 import { PostTitleLink } from './post-title-link.tsx'
 
 /** Estimated height of a row, in pixels. */

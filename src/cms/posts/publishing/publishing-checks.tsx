@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
-import { listLinks } from '#src/content/render/link-list.ts'
+import { listLinks } from '#src/content/render/list-links.ts'
 import { renderTree } from '#src/content/render/render-tree.ts'
 import { brokenLinkCalls } from '#src/contract/posts/broken-link-calls.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'

@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { useMoveProject } from '#src/queries/project-queries.ts'
 import { failed } from '#src/cms/components/screen/action-toasts.ts'
-import { itemAt, movedBefore, placeAt } from './project-order.ts'
+import { itemAt, movedBefore, placeAt } from './moved-project.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }

@@ -1,6 +1,6 @@
 import type { PlacedFiles } from '#src/export-format/file-names.ts'
 import { importGlobals } from './import-globals.ts'
-import { importMessages } from './import-messages.ts'
+import { importMessages } from './save-imported-messages.ts'
 import { importProjects } from './import-projects.ts'
 import { importRedirects } from './import-redirects.ts'
 import { importResumes } from './import-resumes.ts'

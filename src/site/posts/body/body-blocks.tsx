@@ -8,7 +8,7 @@ import type {
   RenderHeading,
   RenderImage,
 } from '#src/content/render/render-node.ts'
-import { textDirection } from '#src/content/render/text-direction.ts'
+import { textDirection } from '#src/content/render/letter-direction.ts'
 import { CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
 import { inlineText } from '#src/content/render/render-inline.ts'
 import { ALIGN_CLASSES } from './align-classes.ts'

@@ -4,7 +4,7 @@ import type {
   RenderFootnotes,
   RenderReference,
 } from '#src/content/render/render-node.ts'
-import { textDirection } from '#src/content/render/text-direction.ts'
+import { textDirection } from '#src/content/render/letter-direction.ts'
 import type { RenderInside } from './body-list.tsx'
 
 type BodyFootnotesProps = { footnotes: RenderFootnotes; renderInside: RenderInside }

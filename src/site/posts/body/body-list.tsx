@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RenderBlock, RenderList, RenderTaskList } from '#src/content/render/render-node.ts'
 import { inlineText } from '#src/content/render/render-inline.ts'
-import { textDirection } from '#src/content/render/text-direction.ts'
+import { textDirection } from '#src/content/render/letter-direction.ts'
 
 /** Renders the blocks inside a block; injected, because a list can contain any block. */
 export type RenderInside = (blocks: readonly RenderBlock[]) => ReactNode

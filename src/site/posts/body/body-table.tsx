@@ -1,6 +1,6 @@
 import { plainText } from '#src/content/render/plain-text.ts'
 import type { RenderBlock, RenderCell, RenderTable } from '#src/content/render/render-node.ts'
-import { textDirection } from '#src/content/render/text-direction.ts'
+import { textDirection } from '#src/content/render/letter-direction.ts'
 import { ALIGN_CLASSES } from './align-classes.ts'
 import type { RenderInside } from './body-list.tsx'
 

@@ -1,5 +1,5 @@
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import type { ThreadPost } from '#src/lib/post-thread.ts'
+import type { ThreadPost } from '#src/lib/thread-of-posts.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 import { SectionTitle } from '#src/site/layout/section-title.tsx'
 import { PostThread } from '#src/site/posts/thread/post-thread.tsx'

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { postThread, THREAD_LENGTH, THREAD_LINE } from '#src/lib/post-thread.ts'
-import type { ThreadPost } from '#src/lib/post-thread.ts'
+import { postThread, THREAD_LENGTH, THREAD_LINE } from '#src/lib/thread-of-posts.ts'
+import type { ThreadPost } from '#src/lib/thread-of-posts.ts'
 
 type PostThreadProps = {
   /** Newest first. */

@@ -1,5 +1,5 @@
 import { pageOwner } from '#src/app/page-profile.ts'
-import { projectListLinkedData } from '#src/publishing/json-ld.ts'
+import { projectListLinkedData } from '#src/publishing/linked-data.ts'
 import { projectsCard } from '#src/publishing/page-cards.ts'
 import { pageMetadata } from '#src/publishing/page-metadata.ts'
 import { listPublicProjects } from '#src/services/projects/public-projects.ts'

@@ -1,6 +1,6 @@
 import { pageOwner, pageProfile } from '#src/app/page-profile.ts'
 import { resumeProps } from '#src/app/profile-props.ts'
-import { pageLinkedData } from '#src/publishing/json-ld.ts'
+import { pageLinkedData } from '#src/publishing/linked-data.ts'
 import { resumeCard } from '#src/publishing/page-cards.ts'
 import { pageMetadata } from '#src/publishing/page-metadata.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'

@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
-import { pageLinkedData } from '#src/publishing/json-ld.ts'
+import { pageLinkedData } from '#src/publishing/linked-data.ts'
 import { postListMetadata, postListBreadcrumbs } from '#src/publishing/list-metadata.ts'
 import { listBlogPage } from '#src/services/posts/public-post-lists.ts'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'

@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
 import { pageOwner } from '#src/app/page-profile.ts'
 import { missingPostProps, readPost } from '#src/app/post-props.ts'
-import { postLinkedData } from '#src/publishing/json-ld.ts'
+import { postLinkedData } from '#src/publishing/linked-data.ts'
 import { foundPostMetadata } from '#src/publishing/page-metadata.ts'
 import { listPostPage } from '#src/services/posts/public-post-lists.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'

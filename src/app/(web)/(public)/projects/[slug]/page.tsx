@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
 import { pageOwner } from '#src/app/page-profile.ts'
 import { missingProjectProps, readProject } from '#src/app/project-props.ts'
-import { projectLinkedData } from '#src/publishing/json-ld.ts'
+import { projectLinkedData } from '#src/publishing/linked-data.ts'
 import { foundProjectMetadata } from '#src/publishing/page-metadata.ts'
 import { getProjectPageData } from '#src/services/projects/public-projects.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'

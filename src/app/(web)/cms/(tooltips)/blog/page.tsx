@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PostListScreen } from '#src/cms/posts/list/post-list-screen.tsx'
+import { PostListScreen } from '#src/cms/posts/list/posts-screen.tsx'
 
 export const metadata: Metadata = { title: 'Blog Management' }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ProjectListScreen } from '#src/cms/projects/list/project-list-screen.tsx'
+import { ProjectListScreen } from '#src/cms/projects/list/projects-screen.tsx'
 
 export const metadata: Metadata = { title: 'Projects' }
 

@@ -1,5 +1,8 @@
 import 'server-only'
-import type { NavigationResponse, BrowserNavigation } from '#src/services/auth/navigation.ts'
+import type {
+  NavigationResponse,
+  BrowserNavigation,
+} from '#src/services/auth/browser-navigation.ts'
 import { clientAddress } from './client-address.ts'
 import { isCrossSite } from './origin-check.ts'
 

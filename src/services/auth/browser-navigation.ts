@@ -1,4 +1,4 @@
-/** A browser navigation as plain values, made in http/navigation.ts. */
+/** A browser navigation as plain values, made in http/navigation-response.ts. */
 export type BrowserNavigation = {
   method: string
   host: string | null

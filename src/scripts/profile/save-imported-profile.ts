@@ -1,6 +1,6 @@
 import { scriptActor } from '#src/scripts/import/script-actor.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
-import { importProfile } from '#src/services/import/json-resume.ts'
+import { importProfile } from '#src/services/import/import-resume-profile.ts'
 import { readJsonFile } from './read-json-file.ts'
 
 // Started by import-profile-file.ts with the settings of the site and the address of its database.
