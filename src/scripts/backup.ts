@@ -1,3 +1,4 @@
+import { runCommand } from '#src/scripts/process/run-command.ts'
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
 import { fileArgument } from '#src/scripts/process/usage.ts'
 
@@ -5,10 +6,7 @@ import { fileArgument } from '#src/scripts/process/usage.ts'
 const isScheduled = process.argv.slice(2).join(' ') === '--scheduled'
 const file = isScheduled ? undefined : fileArgument('backup').file
 loadSettings()
-try {
+await runCommand('Backup failed: ', async () => {
   const { backupOnSchedule, backupSite } = await import('./archive/backup-site.ts')
-  process.exit(await (file === undefined ? backupOnSchedule() : backupSite(file)))
-} catch (error) {
-  console.error(`Backup failed: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-}
+  return file === undefined ? backupOnSchedule() : backupSite(file)
+})

@@ -1,13 +1,11 @@
+import { runCommand } from '#src/scripts/process/run-command.ts'
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
 import { fileArgument } from '#src/scripts/process/usage.ts'
 
 /** `npm run export -- DIR`. Exit 0: everything is in the folder; 2: all but files that are missing here; 1: nothing. */
 const { file: folder } = fileArgument('export')
 loadSettings()
-try {
+await runCommand('Nothing was exported: ', async () => {
   const { runWithDatabase } = await import('./import/run-with-database.ts')
-  process.exit(await runWithDatabase('src/scripts/export/export-process.ts', [folder]))
-} catch (error) {
-  console.error(`Nothing was exported: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-}
+  return runWithDatabase('src/scripts/export/export-process.ts', [folder])
+})

@@ -1,20 +1,18 @@
+import { runCommand } from '#src/scripts/process/run-command.ts'
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
 import { wantsHelp, endWithUsage } from '#src/scripts/process/usage.ts'
 import { readImportArguments } from './import/import-arguments.ts'
 
 /** `npm run import -- PATH`. Exit 0: everything was imported; 1: posts were skipped, or nothing was imported. */
-try {
+await runCommand('', async () => {
   const args = process.argv.slice(2)
   if (wantsHelp(args)) endWithUsage('import')
   const { to, target = '', ...asked } = readImportArguments(args)
   loadSettings()
   if (to !== undefined) {
     const { runPublish } = await import('./publish/run-publish.ts')
-    process.exit(await runPublish(target, { ...asked, to }))
+    return runPublish(target, { ...asked, to })
   }
   const { runWithDatabase } = await import('./import/run-with-database.ts')
-  process.exit(await runWithDatabase('src/scripts/import/import-process.ts', args))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
-}
+  return runWithDatabase('src/scripts/import/import-process.ts', args)
+})

@@ -1,3 +1,4 @@
+import { runCommand } from '#src/scripts/process/run-command.ts'
 import { env } from '#src/env.ts'
 import { beginStatement } from '#src/lib/database/session.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
@@ -15,7 +16,7 @@ const MIGRATION_LOCK = 4_031_202
 /** For what takes longer than a statement may: another start's migrations, and all texts in another language. */
 const LONG_TIMEOUT = { query_timeout: 3_600_000 }
 
-try {
+await runCommand('Migration failed: ', async () => {
   const payload = await payloadClient()
   // Payload logs two lines for each migration.
   if (payload.logger.level === 'info') payload.logger.level = 'warn'
@@ -40,8 +41,4 @@ try {
   await payload.destroy()
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`  ${pluralize(pending.length, 'migration')} run in ${seconds} s`)
-  process.exit(0)
-} catch (error) {
-  console.error(`Migration failed: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-}
+})

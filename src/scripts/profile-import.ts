@@ -1,3 +1,4 @@
+import { runCommand } from '#src/scripts/process/run-command.ts'
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
 import { fileArgument } from '#src/scripts/process/usage.ts'
 
@@ -5,11 +6,7 @@ import { fileArgument } from '#src/scripts/process/usage.ts'
 const DRAFT = '--draft'
 const { file, given } = fileArgument('profile:import', [DRAFT])
 loadSettings()
-try {
+await runCommand('Nothing was imported: ', async () => {
   const { importProfileFile } = await import('./profile/import-profile-file.ts')
   await importProfileFile({ file, isDraft: given.has(DRAFT) })
-  process.exit(0)
-} catch (error) {
-  console.error(`Nothing was imported: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-}
+})

@@ -1,3 +1,4 @@
+import { runCommand } from '#src/scripts/process/run-command.ts'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuild } from './build/ensure-build.ts'
@@ -8,7 +9,7 @@ import { writeReleaseFolder } from './release/release-folder.ts'
 
 /** `npm run release`. Needs no database. */
 if (wantsHelp(process.argv)) endWithUsage('release')
-try {
+await runCommand('No release: ', async () => {
   const { folder } = parseArgs({ options: { folder: { type: 'string' } } }).values
   await runNode(
     ['src/scripts/check-advisories.ts'],
@@ -23,7 +24,4 @@ try {
     await writeReleaseFolder(path.resolve(folder))
     console.log(`Written to ${folder}`)
   }
-} catch (error) {
-  console.error(`No release: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-}
+})

@@ -1,3 +1,4 @@
+import { runCommand } from '#src/scripts/process/run-command.ts'
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
 import { fileArgument } from '#src/scripts/process/usage.ts'
 
@@ -5,11 +6,7 @@ import { fileArgument } from '#src/scripts/process/usage.ts'
 const NO_COPY = '--no-safety-copy'
 const { file, given } = fileArgument('restore', [NO_COPY])
 loadSettings()
-try {
+await runCommand('Nothing was restored: ', async () => {
   const { restoreSite } = await import('./archive/restore-site.ts')
   await restoreSite({ file, withSafetyCopy: !given.has(NO_COPY) })
-  process.exit(0)
-} catch (error) {
-  console.error(`Nothing was restored: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-}
+})

@@ -1,17 +1,14 @@
+import { runCommand } from '#src/scripts/process/run-command.ts'
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
 
 /** Seeds an empty, migrated database with example content, once; does nothing on any other. */
 loadSettings()
-try {
+await runCommand('Seeding failed: ', async () => {
   const { withSeedConnection, hasSeedDecision } = await import('./seed-content/seed-decision.ts')
   console.log(
     `Example content: ${(await withSeedConnection(hasSeedDecision)) ? 'skipped (already seeded or declined)' : await seed()}.`,
   )
-  process.exit(0)
-} catch (error) {
-  console.error(`Seeding failed: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-}
+})
 
 // Imported on demand: loading it takes most of the time of a later start.
 async function seed(): Promise<string> {

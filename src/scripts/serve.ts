@@ -1,3 +1,4 @@
+import { errorMessage } from '#src/lib/error-message.ts'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -33,6 +34,6 @@ try {
     took: values.took,
   })
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${errorMessage(error)}\n`)
   process.exit(1)
 }

@@ -1,3 +1,4 @@
+import { errorMessage } from '#src/lib/error-message.ts'
 import { chmod, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { childEnv } from '#src/env.ts'
@@ -50,9 +51,7 @@ async function runInTurn(gate: Gate): Promise<GateResult> {
   const release = await slots.take()
   const start = performance.now()
   console.log(`${gate.name} …`)
-  const report = await run(gate).catch((error: unknown) =>
-    singleResult(false, error instanceof Error ? error.message : String(error)),
-  )
+  const report = await run(gate).catch((error: unknown) => singleResult(false, errorMessage(error)))
   release?.()
   return { name: gate.name, seconds: secondsSince(start), ...report }
 }

@@ -1,3 +1,4 @@
+import { runCommand } from '#src/scripts/process/run-command.ts'
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
 import { wantsHelp, endWithUsage } from '#src/scripts/process/usage.ts'
 
@@ -5,10 +6,7 @@ import { wantsHelp, endWithUsage } from '#src/scripts/process/usage.ts'
 const args = process.argv.slice(2)
 if (wantsHelp(args)) endWithUsage('update')
 loadSettings()
-try {
+await runCommand('Not updated: ', async () => {
   const { updateSite } = await import('./update/update-site.ts')
   await updateSite(args[0])
-} catch (error) {
-  console.error(`Not updated: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-}
+})

@@ -1,3 +1,4 @@
+import { errorMessage } from '#src/lib/error-message.ts'
 import { Extension } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
@@ -149,7 +150,7 @@ function startUpload({ editor, picture, pos, upload, alt = '', isReplacement }: 
         replacePlaceholder(editor, place, image)
       }
     } catch (error) {
-      fail(error instanceof Error ? error.message : 'Upload failed', start)
+      fail(errorMessage(error, 'Upload failed'), start)
     }
   }
   const start = () => {

@@ -1,3 +1,4 @@
+import { errorMessage } from '#src/lib/error-message.ts'
 import { isUtf8 } from 'node:buffer'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -77,7 +78,7 @@ const nameOf = (entry: Entry): string =>
 const ENCRYPTED = 'is encrypted: pack it again without a password'
 
 function directoryProblem(error: unknown): string {
-  const message = error instanceof Error ? error.message : ''
+  const message = errorMessage(error, '')
   if (/encrypt/i.test(message)) return ENCRYPTED
   const [, name] = /^(?:invalid relative path|absolute path): (.*)$/s.exec(message) ?? []
   return name === undefined

@@ -1,3 +1,4 @@
+import { errorMessage } from '#src/lib/error-message.ts'
 import { SaxesParser } from 'saxes'
 import { decodeXml } from './decode-xml.ts'
 import { unreadable } from './unreadable.ts'
@@ -48,7 +49,7 @@ class XmlProblem extends Error {}
 
 function problemOf(error: unknown, line: number): string {
   if (error instanceof XmlProblem) return `${error.message} (line ${line})`
-  const message = error instanceof Error ? error.message : ''
+  const message = errorMessage(error, '')
   return message.includes('entity')
     ? `uses an XML entity that is not defined (line ${line})`
     : `is not well-formed XML, or ends in the middle (line ${line})`

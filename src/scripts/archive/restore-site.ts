@@ -1,3 +1,4 @@
+import { errorMessage } from '#src/lib/error-message.ts'
 import { readdir } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -122,7 +123,7 @@ async function hasData(client: Client): Promise<boolean> {
 async function createSafetyCopy(site: { url: string; store: FileStore }, folder: string) {
   const file = await newBackupFile(folder, 'before-restore')
   await createArchive({ file, ...site }).catch((cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = errorMessage(cause)
     const hint = 'repair it, or skip the safety copy with --no-safety-copy'
     throw new Error(`The current data could not be copied (${reason}): ${hint}`, { cause })
   })

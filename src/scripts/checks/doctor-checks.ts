@@ -1,3 +1,4 @@
+import { errorMessage } from '#src/lib/error-message.ts'
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { releaseProblem } from '#src/contract/release/release-calls.ts'
@@ -19,7 +20,7 @@ export async function runCheck({ run }: Check, patienceMs = 30_000): Promise<Fin
   try {
     return await Promise.race([run(), impatient.promise])
   } catch (error) {
-    return bad(error instanceof Error ? error.message : String(error))
+    return bad(errorMessage(error))
   } finally {
     clearTimeout(timer)
   }

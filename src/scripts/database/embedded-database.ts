@@ -1,3 +1,4 @@
+import { errorMessage } from '#src/lib/error-message.ts'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -56,7 +57,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
       await ensureDatabase(presence, database)
     } catch (cause) {
       await leave(cluster, presence)
-      const reason = cause instanceof Error ? cause.message : String(cause)
+      const reason = errorMessage(cause)
       throw new Error(`The database in ${cluster.folder} could not be created: ${reason}`, {
         cause,
       })

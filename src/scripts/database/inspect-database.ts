@@ -1,3 +1,4 @@
+import { errorMessage } from '#src/lib/error-message.ts'
 import path from 'node:path'
 import { Client } from 'pg'
 import { databaseLocation } from '#src/lib/connection-url.ts'
@@ -55,6 +56,6 @@ async function hasRows(client: Client, table: 'posts' | 'users'): Promise<boolea
 
 function reasonOf(cause: unknown): string {
   const errors = cause instanceof AggregateError ? cause.errors : [cause]
-  const texts = errors.map((error) => (error instanceof Error ? error.message : String(error)))
+  const texts = errors.map((error) => errorMessage(error))
   return [...new Set(texts)].join('; ')
 }

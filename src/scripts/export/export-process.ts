@@ -1,3 +1,4 @@
+import { errorMessage } from '#src/lib/error-message.ts'
 import { progressBar } from '#src/scripts/import/progress-bar.ts'
 import { scriptActor } from '#src/scripts/import/script-actor.ts'
 import { exportedFiles } from '#src/services/export/exported-files.ts'
@@ -18,6 +19,6 @@ try {
   process.exit(exitCodeOf(result))
 } catch (error) {
   bar.clear()
-  console.error(`Nothing was exported: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`Nothing was exported: ${errorMessage(error)}`)
   process.exit(1)
 }

@@ -1,3 +1,4 @@
+import { errorMessage } from '#src/lib/error-message.ts'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -49,7 +50,7 @@ export async function startMockGoogle(options: MockOptions) {
   const state: State = { ...options, codes: new Map(), tokens: new Map() }
   const server = http.createServer((request, response) => {
     answer(state, request, response).catch((cause: unknown) => {
-      response.writeHead(500).end(cause instanceof Error ? cause.message : 'Failed')
+      response.writeHead(500).end(errorMessage(cause, 'Failed'))
     })
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { runCommand } from '#src/scripts/process/run-command.ts'
 import { scriptActor } from '#src/scripts/import/script-actor.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { importProfile } from '#src/services/import/import-resume-profile.ts'
@@ -6,7 +7,7 @@ import { readJsonFile } from './read-json-file.ts'
 // Started by import-profile-file.ts with the settings of the site and the address of its database.
 const [path = '', ...options] = process.argv.slice(2)
 
-try {
+await runCommand('', async () => {
   const file = await readJsonFile(path)
   const isDraft = options.includes('--draft')
   const { skipped, missing, projects } = await importProfile({ actor: scriptActor, file, isDraft })
@@ -16,8 +17,4 @@ try {
   for (const field of skipped) console.log(`  ${field}`)
   if (missing.length > 0) console.log(`To fill in at /cms/profile: ${missing.join(', ')}`)
   await (await payloadClient()).destroy()
-  process.exit(0)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+})

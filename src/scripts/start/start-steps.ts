@@ -1,3 +1,4 @@
+import { errorMessage } from '#src/lib/error-message.ts'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -57,7 +58,7 @@ export async function start({ isDevelopment, took }: StartOptions): Promise<numb
   try {
     return await Promise.race([allSteps({ isDevelopment, took }, opened), interrupted.promise])
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
+    const message = errorMessage(cause)
     if (opened.database === undefined || message === STOPPED) throw cause
     throw new Error(`${message}\nThe built-in database is in ${opened.database.folder}`, { cause })
   } finally {

@@ -1,3 +1,4 @@
+import { errorMessage } from '#src/lib/error-message.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { backupFolder, newBackupFile, pruneBackups } from '#src/scripts/archive/kept-backups.ts'
 import { createArchive } from '#src/scripts/archive/create-archive.ts'
@@ -13,7 +14,7 @@ export async function backupBeforeUpdate(site: { url: string; dataDir: string })
   const file = await newBackupFile(folder, 'before-update')
   const archive = await createArchive({ file, url: site.url, store: fileStore }).catch(
     (cause: unknown) => {
-      const reason = cause instanceof Error ? cause.message : String(cause)
+      const reason = errorMessage(cause)
       const hint =
         'fix the problem, or create a backup yourself and set BACKUP_BEFORE_MIGRATION=false'
       throw new Error(`The backup before the update failed (${reason}): ${hint}`, { cause })

@@ -1,3 +1,4 @@
+import { errorMessage } from '#src/lib/error-message.ts'
 import { useRef, useState } from 'react'
 import { randomKey } from '#src/lib/random-key.ts'
 import type { FormProblem } from '#src/cms/posts/form/post-form-rules.ts'
@@ -25,7 +26,7 @@ export function useCoverUpload(onUploaded: (url: string) => void) {
       onUploaded(src)
       return null
     } catch (error) {
-      const problem = error instanceof Error ? error.message : 'Upload failed'
+      const problem = errorMessage(error, 'Upload failed')
       show({ problem })
       return { field: 'imageUrl', message: problem }
     } finally {
