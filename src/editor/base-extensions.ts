@@ -11,9 +11,34 @@ import { Text } from '@tiptap/extension-text'
 import { Dropcursor } from '@tiptap/extensions/drop-cursor'
 import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
-import { ComposedKeys } from '#src/editor/document/composed-keys.ts'
-import { TextDirection } from '#src/editor/document/text-direction.ts'
 import { WrittenLinks } from '#src/editor/links/written-links.ts'
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
+
+/**
+ * Each paragraph and heading has the direction of its text, which is not stored. The blocks around them follow in
+ * editor.css: a browser skips text with a direction of its own when it looks for the direction of a list.
+ */
+const TextDirection = Extension.create({
+  name: 'directionOfText',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading'],
+      attributes: { dir: { default: 'auto', parseHTML: () => 'auto' } },
+    },
+  ],
+})
+
+/** Keys of an input method are not shortcuts and do not choose from a menu. */
+const ComposedKeys = Extension.create({
+  name: 'composedKeys',
+  // ProseMirror asks the first plugin first.
+  priority: 1200,
+  addProseMirrorPlugins: () => [
+    new Plugin({ props: { handleDOMEvents: { keydown: (_, event) => isComposing(event) } } }),
+  ],
+})
 
 /** Headings of levels 1 to 3 (S9-editor-01). */
 const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { readTimeMinutes, wordCount } from '#src/content/render/read-time-minutes.ts'
 import { renderTree } from '#src/content/render/render-tree.ts'
-import { onBrowserIdle } from '#src/lib/browser/on-browser-idle.ts'
 
 type TextStatisticsProps = {
   content: string
@@ -41,4 +40,15 @@ export function TextStatistics({ content, onUse, isUsed, onCount }: TextStatisti
       )}
     </>
   )
+}
+
+/** Runs a task when the browser is idle; returns a function that cancels it. */
+function onBrowserIdle(task: () => void): () => void {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(task, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(task, { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
 }

@@ -6,13 +6,14 @@ import type { Actor } from '#src/services/platform/payload.ts'
 import { authorizeCall } from './authorize-call.ts'
 import { limitCallRate } from './call-rate-limit.ts'
 import type { Handler, HandlerInput } from './handler.ts'
-import { readIdempotencyKey } from './read-idempotency-key.ts'
 import { receiveImport, withImportSlot } from './import-upload.ts'
 import { parseBody, parseParams, parseQuery } from './parse-request.ts'
 import { errorResponse, jsonResponse } from './respond.ts'
 import { addETag } from './result-etag.ts'
 import type { SavedResult } from './result-etag.ts'
 import { withUploadSlot, readUpload } from './read-upload.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import { IDEMPOTENCY_KEY_HEADER, idempotencyKeySchema } from '#src/contract/idempotency-key.ts'
 
 type Context = { params: Promise<Record<string, string>> }
 
@@ -81,4 +82,13 @@ async function readInput(call: Call, { actor, params, request }: Received) {
     ...(headers.includes('If-Match') && { ifMatch: request.headers.get('if-match') }),
     actor,
   }
+}
+
+/** Reads the idempotency key of a request, or null. Errors: `invalid` for a malformed key. */
+function readIdempotencyKey({ headers }: Request): string | null {
+  const given = headers.get(IDEMPOTENCY_KEY_HEADER)
+  if (given === null) return null
+  const { success, data, error } = idempotencyKeySchema.safeParse(given)
+  if (!success) throw new ServiceError('invalid', error.issues[0]?.message)
+  return data
 }

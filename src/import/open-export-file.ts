@@ -2,19 +2,22 @@ import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
-import { fileBeside } from './archive/file-beside.ts'
-import { openZip } from './archive/open-zip.ts'
-import type { ExportedFiles } from './archive/open-zip.ts'
-import { openZips } from './archive/open-zips.ts'
-import { readable } from './archive/readable.ts'
-import { readLimited } from './archive/read-limited.ts'
-import { unreadable } from './archive/unreadable.ts'
-import { archiveFiles } from './folio/export-files.ts'
-import { openFolio } from './folio/open-folio.ts'
-import { openGhost } from './ghost/open-ghost.ts'
-import { openPlatform } from './open-platform.ts'
-import { openWordpress } from './wordpress/open-wordpress.ts'
-import type { Source, SourceFile } from './source/source-post.ts'
+import { fileBeside } from '#src/import/archive/file-beside.ts'
+import { openZip } from '#src/import/archive/open-zip.ts'
+import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
+import { openZips } from '#src/import/archive/open-zips.ts'
+import { readable } from '#src/import/archive/readable.ts'
+import { readLimited } from '#src/import/archive/read-limited.ts'
+import { unreadable } from '#src/import/archive/unreadable.ts'
+import { archiveFiles } from '#src/import/folio/export-files.ts'
+import { openFolio } from '#src/import/folio/open-folio.ts'
+import { openGhost } from '#src/import/ghost/open-ghost.ts'
+import { openWordpress } from '#src/import/wordpress/open-wordpress.ts'
+import type { Source, SourceFile } from '#src/import/source/source-post.ts'
+import { isBloggerFeed, openBlogger } from '#src/import/blogger/open-blogger.ts'
+import { isDevtoList, openDevto } from '#src/import/devto/open-devto.ts'
+import { isMediumPost, openMedium } from '#src/import/medium/open-medium.ts'
+import { isSubstackList, openSubstack } from '#src/import/substack/open-substack.ts'
 
 /**
  * The export of Ghost (`.json`, `.zip`) or WordPress (`.xml`, `.zip`) that a file holds, recognised by its first bytes;
@@ -165,3 +168,15 @@ const isGhost = (head: string) =>
   /"(?:exported_on|posts)"\s*:/.test(head)
 
 const isWordpress = (head: string) => /wordpress\.org\/export\//.test(head)
+
+/**
+ * The export of a platform that is recognised by the names of its files; undefined when they are of none.
+ * Errors: `invalid` with a sentence that names the file.
+ */
+async function openPlatform(files: ExportedFiles): Promise<Source | undefined> {
+  if (files.names.some(isSubstackList)) return openSubstack(files)
+  if (files.names.some(isMediumPost)) return openMedium(files)
+  if (files.names.some(isDevtoList)) return openDevto(files)
+  if (files.names.some(isBloggerFeed)) return openBlogger(files)
+  return undefined
+}

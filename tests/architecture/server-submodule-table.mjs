@@ -120,7 +120,7 @@ export const SERVER_SUBMODULES = [
   {
     name: 'scripts/profile',
     path: '^src/scripts/profile/',
-    may: ['scripts/import'],
+    may: ['scripts/process', 'scripts/import'],
   },
   {
     name: 'scripts/seed-content',

@@ -2,12 +2,12 @@ import GithubSlugger, { slug } from 'github-slugger'
 import { codeLabel } from '#src/content/format/code-language.ts'
 import { mapUrls } from '#src/content/format/map-urls.ts'
 import { linkFootnotes } from './link-footnotes.ts'
-import { normalizeHeadingLevels } from './normalize-heading-levels.ts'
 import { inlineText, renderInline } from './render-inline.ts'
 import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
-import type { Block, Cell, Heading, Table } from '#src/content/format/block-tree.ts'
+import type { Block, Cell, Heading, Table, HeadingLevel } from '#src/content/format/block-tree.ts'
 import type { RenderBlock, RenderHeading, RenderTable } from './render-node.ts'
 import type { ParseHtml } from '#src/content/html/source-tree.ts'
+import { walkBlocks } from './walk-blocks.ts'
 
 export type ReplaceUrl = (given: string) => string
 
@@ -94,3 +94,20 @@ function renderTable(table: Table, slugs: GithubSlugger): RenderTable {
 function columnWidths({ colspan, widths }: Cell): number[] {
   return Array.from({ length: colspan }, (_, index) => widths?.[index] ?? 0)
 }
+
+/**
+ * Removes gaps in heading levels, for screen readers that navigate by outline: the highest level in use
+ * becomes the first, and no heading is more than one below the last. The stored content is unchanged.
+ * @param blocks freshly rendered blocks; mutated in place
+ */
+export function normalizeHeadingLevels(blocks: readonly RenderBlock[]): void {
+  const headings = [...walkBlocks(blocks)].filter(isHeading)
+  const used = [...new Set(headings.map(({ level }) => level))].sort()
+  let last = 0
+  for (const heading of headings) {
+    last = Math.min(used.indexOf(heading.level), last) + 1
+    heading.level = last as HeadingLevel
+  }
+}
+
+const isHeading = (block: RenderBlock): block is RenderHeading => block.type === 'heading'

@@ -1,5 +1,4 @@
 import 'server-only'
-import { changeStreamResponse } from '#src/http/change-stream-response.ts'
 import type { Handlers } from '#src/http/handler.ts'
 import { listActivity } from '#src/services/activity/activity-log.ts'
 import { undoActivity } from '#src/services/activity/undo-activity.ts'
@@ -13,3 +12,17 @@ export const activityHandlers: Handlers<'activity'> = {
   listTrash,
   deleteForGood: deletePermanently,
 }
+
+/**
+ * Admits the caller to the change stream. The server in front writes the events (`server/changes`), and repeats the
+ * request to find out whether its session still exists.
+ */
+const changeStreamResponse = (): Response =>
+  new Response(null, {
+    headers: {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store, no-transform',
+      // nginx would keep events back until its buffer is full.
+      'X-Accel-Buffering': 'no',
+    },
+  })

@@ -1,5 +1,5 @@
 import { errorMessage } from '#src/lib/error-message.ts'
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readFile, writeFile, copyFile, stat, truncate } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -8,7 +8,6 @@ import { freePort, openCluster, runProgram, SUPERUSER } from './postgres-cluster
 import type { Cluster } from './postgres-cluster.ts'
 import { giveOwnership } from './postgres-account.ts'
 import { runningPostmaster } from './postmaster.ts'
-import { lastLine, limitServerLog } from './server-log.ts'
 
 export type EmbeddedDatabase = {
   url: string
@@ -202,3 +201,24 @@ async function writeSettings(cluster: Cluster, port: number, isDurable: boolean)
   const include = "include_if_exists = 'folio.conf'"
   if (!(await readFile(main, 'utf8')).includes(include)) await appendFile(main, `\n${include}\n`)
 }
+
+const MAX_BYTES = 10 * 1024 * 1024
+const DAY_MS = 24 * 60 * 60_000
+
+/** Limits the log of a PostgreSQL server, now and once a day. The previous part moves to `FILE.old`. */
+async function limitServerLog(file: string): Promise<void> {
+  setTimeout(() => void limitServerLog(file), DAY_MS).unref()
+  const { size } = await stat(file).catch(() => ({ size: 0 }))
+  if (size <= MAX_BYTES) return
+  // A full disk has no room for a copy.
+  await copyFile(file, `${file}.old`).catch(() => undefined)
+  // The server appends: it continues at the new end.
+  await truncate(file)
+}
+
+/** The last line of a server's log, which says why it did not start. */
+const lastLine = (file: string): Promise<string> =>
+  readFile(file, 'utf8').then(
+    (text) => text.trim().split('\n').at(-1) ?? '',
+    () => 'it left no log',
+  )

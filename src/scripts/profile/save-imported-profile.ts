@@ -4,7 +4,7 @@ import { payloadClient } from '#src/services/platform/payload.ts'
 import { importProfile } from '#src/services/import/import-resume-profile.ts'
 import { readJsonFile } from './read-json-file.ts'
 
-// Started by import-profile-file.ts with the settings of the site and the address of its database.
+// Started by profile-import.ts with the settings of the site and the address of its database.
 const [path = '', ...options] = process.argv.slice(2)
 
 await runCommand('', async () => {

@@ -18,8 +18,14 @@ import { failRun, finishRun, nameRun, startRun } from './import-runs.ts'
 import { trackRun } from './import-tracking.ts'
 import { planPostRedirects } from '#src/services/redirects/post-redirects.ts'
 import { recogniseSource } from './recognise-source.ts'
-import { importLibrary } from './site/import-library.ts'
-import { importSite } from './site/import-site.ts'
+import { importLibrary } from '#src/services/import/site/import-library.ts'
+import type { PlacedFiles } from '#src/export-format/file-names.ts'
+import { importGlobals } from '#src/services/import/site/import-globals.ts'
+import { importMessages } from '#src/services/import/site/save-imported-messages.ts'
+import { importProjects } from '#src/services/import/site/import-projects.ts'
+import { importRedirects } from '#src/services/import/site/import-redirects.ts'
+import { importResumes } from '#src/services/import/site/import-resumes.ts'
+import type { SiteImport } from '#src/services/import/site/site-import.ts'
 
 export type ImportOptions = {
   actor: Admin
@@ -163,4 +169,16 @@ function exportedFiles({ about: { exported }, readExported }: PostReader): Expor
       close: () => undefined,
     }
   )
+}
+
+/** Stores the other content of an export. Existing documents are not changed. */
+async function importSite({
+  placed,
+  ...site
+}: SiteImport & { placed: PlacedFiles }): Promise<void> {
+  await importProjects(site, placed)
+  await importGlobals(site, placed)
+  await importResumes(site)
+  await importRedirects(site)
+  await importMessages(site)
 }

@@ -9,13 +9,13 @@ import { highlightCode } from '#src/services/highlight/highlight.ts'
 import { findPageImages } from '#src/services/media/page-images.ts'
 import { listPublicPosts, queryPublicPosts, selectPublicPosts } from './public-posts.ts'
 import { listThreadPosts } from './public-post-lists.ts'
-import { listCaseStudiesOf } from './case-studies.ts'
 import { titleSimilarity } from './title-similarity.ts'
 import { findSeries } from './post-series.ts'
 import { absoluteUrl, fileIp } from '#src/services/platform/absolute-url.ts'
 import { countTagUses } from './tags.ts'
 import { sql } from '#collections/sql.ts'
 import { hasTag } from '#collections/tables/post-texts.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 
 /** Candidates per kind of relation: bounds the work, however large the blog. */
 const CANDIDATES = 40
@@ -76,4 +76,18 @@ function findCandidates(
     return sql`(${selectPublicPosts(sql`id`, { where, limit: CANDIDATES })})`
   })
   return listPublicPosts({ where: sql`id in (${sql.join(newest, sql` union `)})` })
+}
+
+/** Lists public projects that link to a post in their text or their links. */
+async function listCaseStudiesOf({ slug }: { slug: string }): Promise<PostLink[]> {
+  const path = `/blog/${slug}`
+  return readSql(
+    sql`select slug, title from projects where _status = 'published' and deleted_at is null and exists (
+          select from (
+            select links.url from projects_links as links where links._parent_id = projects.id
+            union all select found #>> '{}' from jsonb_path_query(body, 'strict $.**.url') as found
+          ) as link where split_part(split_part(link.url, '#', 1), '?', 1) = any(${sql.param([path, absoluteUrl(path)])}))
+        order by "order", id limit ${COUNTS.relatedPosts}`,
+    postLinkSchema,
+  )
 }

@@ -7,12 +7,12 @@ import { as, payloadClient, visitor, withTransaction } from '#src/services/platf
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
-import { toResume } from './resume-mapper.ts'
 import { createStoredFile, wholeList } from '#src/services/uploads/store-upload.ts'
 import { moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
 import { prepareResume } from '#src/services/uploads/prepare-upload.ts'
 import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
+import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 
 const NO_RESUME = 'There is no resume yet'
 // SQLSTATE of the constraint that the active resume is not in the trash.
@@ -112,4 +112,16 @@ function isRefusedAsActive(thrown: unknown): boolean {
     if ('code' in error && error.code === CHECK_VIOLATION) return true
   }
   return false
+}
+
+/** A resume from a document. */
+function toResume(doc: ResumeDocument): Resume {
+  return {
+    id: doc.id,
+    originalName: doc.originalName,
+    url: fileUrl('resumes', doc.filename ?? ''),
+    size: doc.filesize ?? 0,
+    uploadedAt: new Date(doc.createdAt).toISOString(),
+    isActive: doc.isActive,
+  }
 }

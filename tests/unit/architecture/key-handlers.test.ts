@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 /** Handlers that act on no key, or that get only keys which another file has checked. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/cms/posts/fields/schedule-field.tsx': 'reads a field for dates, which has no input method',
-  'src/editor/code/code-keys.ts': 'composed-keys.ts',
-  'src/editor/commands/open-tool.ts': 'composed-keys.ts',
+  'src/editor/code/code-keys.ts': 'base-extensions.ts',
+  'src/editor/commands/open-tool.ts': 'base-extensions.ts',
   'src/editor/document/read-caret.ts': 'reads where the caret is',
-  'src/editor/footnotes/footnote-extensions.ts': 'composed-keys.ts',
-  'src/editor/images/post-image.ts': 'composed-keys.ts',
+  'src/editor/footnotes/footnote-extensions.ts': 'base-extensions.ts',
+  'src/editor/images/post-image.ts': 'base-extensions.ts',
   'src/editor/paste/plain-paste.ts': 'notes whether Shift is held',
   'src/editor/toolbar/toolbar-frame.tsx': 'tool-button.tsx',
   'src/lib/browser/on-first-interaction.ts': 'any sign of a visitor',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeHeadingLevels } from '#src/content/render/normalize-heading-levels.ts'
+import { normalizeHeadingLevels } from '#src/content/render/render-tree.ts'
 import type { HeadingLevel } from '#src/content/format/block-tree.ts'
 import type { RenderBlock } from '#src/content/render/render-node.ts'
 

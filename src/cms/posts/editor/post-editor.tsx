@@ -6,7 +6,6 @@ import { publishingAction } from '#src/cms/posts/publishing/publishing-status.ts
 import { showInvalidField } from '#src/cms/drafts/draft-problem.tsx'
 import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
 import { PostFields } from '#src/cms/posts/fields/post-field-groups.tsx'
-import { PostMediaSidebar } from '#src/cms/posts/fields/post-media-sidebar.tsx'
 import { PostQuickActions } from '#src/cms/posts/fields/post-quick-actions.tsx'
 import { PublishPanel } from '#src/cms/posts/fields/publish-panel.tsx'
 import { SettingsAside, useSettingsPanel } from '#src/cms/posts/fields/settings-panel.tsx'
@@ -19,6 +18,10 @@ import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
 import { selectUrl, useShownUrl } from './use-shown-url.ts'
+import type { ComponentProps } from 'react'
+import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
+import type { MediaChoices } from '#src/cms/posts/fields/media-choices.tsx'
+import { SidebarCard } from '#src/cms/posts/fields/sidebar-card.tsx'
 
 /** Loaded on demand: most drafts are not published immediately. */
 const LazyPublishingStep = lazyDialog({
@@ -201,3 +204,15 @@ function useFocusAfterSave(isHeld: boolean) {
     focused.current = document.activeElement
   }
 }
+
+const LazyChoices = lazyPart({
+  what: 'The media library',
+  fallback: null,
+  load: async () => (await import('#src/cms/posts/fields/media-choices.tsx')).MediaChoices,
+})
+
+const PostMediaSidebar = (props: ComponentProps<typeof MediaChoices>) => (
+  <SidebarCard title="Media Library">
+    <LazyChoices {...props} />
+  </SidebarCard>
+)
