@@ -5,7 +5,6 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const BEAT_MS = 1_000
-const POLL_MS = 100
 /** A ticket that a waiter saw without a heartbeat so often is stale, even if its pid is in use again. */
 const STALE_POLLS = 100
 
@@ -18,12 +17,12 @@ const STALE_POLLS = 100
  *
  * @template T
  * @param {string} file
- * @param {{ waitMs?: number, onWait?: () => void }} options `waitMs`: how long to wait for other holders before giving
- *   up, by default without end. `onWait`: called once when another process holds the lock.
+ * @param {{ waitMs?: number, pollMs?: number, onWait?: () => void }} options `waitMs`: how long to wait for other holders
+ *   before giving up, by default without end. `onWait`: called once when another process holds the lock.
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function withFileLock(file, { waitMs = Infinity, onWait }, work) {
+export async function withFileLock(file, { waitMs = Infinity, pollMs = 100, onWait }, work) {
   await mkdir(path.dirname(file), { recursive: true })
   const own = await takeTicket(file)
   const beat = setInterval(() => {
@@ -31,7 +30,7 @@ export async function withFileLock(file, { waitMs = Infinity, onWait }, work) {
     utimes(own.path, now, now).catch(() => undefined)
   }, BEAT_MS)
   try {
-    await waitForTurn(file, own, { until: Date.now() + waitMs, onWait })
+    await waitForTurn(file, own, { until: Date.now() + waitMs, pollMs, onWait })
     return await work()
   } finally {
     clearInterval(beat)
@@ -54,7 +53,7 @@ async function takeTicket(file) {
   }
 }
 
-async function waitForTurn(file, own, { until, onWait }) {
+async function waitForTurn(file, own, { until, pollMs, onWait }) {
   const beats = new Map()
   for (let polls = 0; ; polls += 1) {
     const earlier = (await ticketsOf(file)).filter((other) => isBefore(other, own))
@@ -62,7 +61,7 @@ async function waitForTurn(file, own, { until, onWait }) {
     if (!held.includes(true)) return
     if (polls === 0) onWait?.()
     if (Date.now() > until) throw new Error(`${file} is locked by another process`)
-    await pause(POLL_MS)
+    await pause(pollMs)
   }
 }
 

@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, it, onTestFinished } from 'vitest'
+import { describe, it } from 'vitest'
+import type { TestContext } from 'vitest'
 import { withFileLock } from '#src/scripts/process/file-lock.mjs'
 
 const MODULE = path.resolve('src/scripts/process/file-lock.mjs')
@@ -23,7 +24,7 @@ const PROGRAM = `
   process.disconnect()
 `
 
-async function lockFolder() {
+async function lockFolder({ expect, onTestFinished }: TestContext) {
   const folder = await mkdtemp(path.join(tmpdir(), 'folio-lock-'))
   await writeFile(path.join(folder, 'program.mjs'), PROGRAM)
   const started: ChildProcess[] = []
@@ -32,6 +33,7 @@ async function lockFolder() {
     await rm(folder, { recursive: true, force: true })
   })
   return {
+    expect,
     lock: path.join(folder, 'test.lock'),
     journal: () => readFile(path.join(folder, 'journal'), 'utf8').catch(() => ''),
     /** A process that wants the lock, once it holds it or waits for it. */
@@ -49,8 +51,8 @@ async function lockFolder() {
 }
 
 describe.concurrent('a file lock', () => {
-  it('passes the lock of a killed process to the waiters one at a time', async ({ expect }) => {
-    const { start, journal, lockFiles } = await lockFolder()
+  it('passes the lock of a killed process to the waiters one at a time', async (context) => {
+    const { expect, start, journal, lockFiles } = await lockFolder(context)
     const killed = await start(60_000, 'holds')
     const waiting = await Promise.all([1, 2, 3].map(() => start(300, 'waits')))
     expect(await journal()).toBe('in ')
@@ -61,10 +63,8 @@ describe.concurrent('a file lock', () => {
     expect(await lockFiles()).toEqual([])
   })
 
-  it('is held by one of twenty callers at a time, also when each finds stale ones', async ({
-    expect,
-  }) => {
-    const { lock, lockFiles } = await lockFolder()
+  it('is held by one of twenty callers at a time, also when each finds stale ones', async (context) => {
+    const { expect, lock, lockFiles } = await lockFolder(context)
     const gone = fork(path.resolve('tests/support/wait.ts'), { stdio: 'ignore' })
     await once(gone, 'exit')
     let holders = 0
@@ -84,8 +84,8 @@ describe.concurrent('a file lock', () => {
     expect(await lockFiles()).toEqual([])
   })
 
-  it('stays with a living process, also if it seems to be 16 minutes old', async ({ expect }) => {
-    const { start, lock, lockFiles } = await lockFolder()
+  it('stays with a living process, also if it seems to be 16 minutes old', async (context) => {
+    const { expect, start, lock, lockFiles } = await lockFolder(context)
     await start(60_000, 'holds')
     const past = new Date(Date.now() - 16 * 60_000)
     for (const file of await lockFiles()) await utimes(file, past, past)
@@ -93,11 +93,10 @@ describe.concurrent('a file lock', () => {
     await expect(taking).rejects.toThrow('is locked by another process')
   })
 
-  it('takes over a lock after ten seconds if its pid belongs to another program', async ({
-    expect,
-  }) => {
-    const { lock } = await lockFolder()
+  it('takes over a lock after a hundred looks if its pid belongs to another program', async (context) => {
+    const { expect, lock } = await lockFolder(context)
     await writeFile(`${lock}.1.${process.pid}.stale`, '')
-    expect(await withFileLock(lock, { waitMs: 30_000 }, async () => 'taken')).toBe('taken')
+    const taking = withFileLock(lock, { waitMs: 30_000, pollMs: 5 }, async () => 'taken')
+    expect(await taking).toBe('taken')
   })
 })
