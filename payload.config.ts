@@ -26,6 +26,7 @@ import { logger } from '#src/services/platform/log.ts'
 import { respondNotFound, mapPayloadError } from '#src/services/platform/payload-error-hook.ts'
 import { endSessionOnLogout, googleSession } from '#src/services/auth/session-strategy.ts'
 import { mailSender, mailTransport, noMail } from '#src/services/platform/mail-transport.ts'
+import { splitAfterChange } from '#src/services/media/split-drawings.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { storagePlugin } from '#src/services/storage/storage-plugin.ts'
 import { prepareMedia, prepareResume } from '#src/services/uploads/prepare-upload.ts'
@@ -70,7 +71,7 @@ export default buildConfig({
   collections: [
     postsCollection,
     projectsCollection,
-    mediaCollection(uploadHooks(prepareMedia)),
+    mediaCollection({ ...uploadHooks(prepareMedia), afterChange: [splitAfterChange] }),
     resumesCollection(uploadHooks(prepareResume)),
     messagesCollection,
     previewLinksCollection,

@@ -24,12 +24,12 @@ const lockFile: CollectionBeforeOperationHook = async ({ args, operation, req })
 
 type UploadHooks = Pick<
   NonNullable<CollectionConfig['hooks']>,
-  'beforeOperation' | 'beforeValidate'
+  'afterChange' | 'beforeOperation' | 'beforeValidate'
 >
 
 /**
  * A media item. Visitors load files by their random address and cannot list them.
- * @param hooks validate, rename and describe the file on every entry point
+ * @param hooks validate, rename, describe and split the file on every entry point
  */
 export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
   slug: 'media',
@@ -57,7 +57,7 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
   hooks: {
     ...hooks,
     beforeOperation: [lockFile, ...(hooks.beforeOperation ?? [])],
-    afterChange: [notifyOnUpdate, recordTrash(byOriginalName)],
+    afterChange: [notifyOnUpdate, recordTrash(byOriginalName), ...(hooks.afterChange ?? [])],
     afterDelete: [notifyOnDelete, recordPermanentDelete(byOriginalName)],
   },
   fields: [
@@ -79,7 +79,7 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
       defaultValue: false,
       admin: {
         description:
-          'For diagrams on white: the background takes the colour of the reader’s theme, with light lines in dark themes. Do not use it for photographs.',
+          'For diagrams of lines on one ground: they are printed in the text colour and the accent of the reader’s theme. Do not use it for photographs.',
       },
     },
     ...storedContentFields,

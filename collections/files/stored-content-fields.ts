@@ -37,6 +37,8 @@ const EARLIER_TYPE = {
 export const storedContentFields: Field[] = [
   { name: 'placeholder', type: 'text', ...serverOwned },
   { name: 'renditions', type: 'json', ...serverOwned, typescriptSchema: [() => RENDITIONS_TYPE] },
+  // Version of the file whose renditions have plates (src/services/media/split-drawings.ts).
+  { name: 'plates', type: 'text', ...serverOwned },
   // Null until the file is replaced: then its bytes have another name in the store than in the address.
   { name: 'storedName', type: 'text', index: true, ...serverOwned },
   // Of the file as it was given, before its metadata was removed: an import stores the same file once.

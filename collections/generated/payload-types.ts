@@ -341,7 +341,7 @@ export interface Media {
    */
   alt?: string | null;
   /**
-   * For diagrams on white: the background takes the colour of the reader’s theme, with light lines in dark themes. Do not use it for photographs.
+   * For diagrams of lines on one ground: they are printed in the text colour and the accent of the reader’s theme. Do not use it for photographs.
    */
   isDrawing?: boolean | null;
   placeholder?: string | null;
@@ -351,6 +351,7 @@ export interface Media {
     height: number;
     mimeType: string;
   }[];
+  plates?: string | null;
   storedName?: string | null;
   sourceSha256?: string | null;
   importRun?: string | null;
@@ -875,6 +876,7 @@ export interface MediaSelect<T extends boolean = true> {
   isDrawing?: T;
   placeholder?: T;
   renditions?: T;
+  plates?: T;
   storedName?: T;
   sourceSha256?: T;
   importRun?: T;

@@ -4,7 +4,7 @@ import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import { feedTitle } from './feed-links.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
-import { absoluteUrl, fileIp } from '#src/services/platform/absolute-url.ts'
+import { absoluteUrl, fileUrl } from '#src/services/platform/absolute-url.ts'
 import { coverUrl, postPath, tagPath } from './site-urls.ts'
 
 export type FeedEntry = {
@@ -62,13 +62,13 @@ export function toFeed({ owner, posts, tag }: FeedSource): Feed {
 
 function toEntry(post: PublishedPost): FeedEntry {
   const url = absoluteUrl(postPath(post))
-  const cover = post.imageUrl ? imageHtml({ src: fileIp(post.imageUrl), alt: '' }, url) : ''
+  const cover = post.imageUrl ? imageHtml({ src: fileUrl(post.imageUrl), alt: '' }, url) : ''
   return {
     id: post.id,
     url,
     title: post.title,
     summary: post.excerpt,
-    html: cover + feedHtml(renderContent(post.content, fileIp), url),
+    html: cover + feedHtml(renderContent(post.content, fileUrl), url),
     author: post.author,
     tags: post.tags,
     image: coverUrl(post),

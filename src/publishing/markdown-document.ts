@@ -9,7 +9,7 @@ import { resolveUrl } from '#src/content/render/resolve-url.ts'
 import { MARKDOWN_FIELDS, postFieldsSchema } from '#src/contract/posts/post-fields.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Project } from '#src/contract/projects/public-project-schemas.ts'
-import { absoluteUrl, fileIp } from '#src/services/platform/absolute-url.ts'
+import { absoluteUrl, fileUrl } from '#src/services/platform/absolute-url.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { canonicalUrl, postPath, projectPath } from './site-urls.ts'
 
@@ -23,7 +23,7 @@ export const postMarkdown = (post: PublishedPost): string =>
       modified: modifiedAt(post),
       url: canonicalUrl(post),
     },
-    blocks: renderContent(post.content, fileIp),
+    blocks: renderContent(post.content, fileUrl),
     base: absoluteUrl(postPath(post)),
   })
 

@@ -1,5 +1,5 @@
 import { resolveUrl } from '#src/content/render/resolve-url.ts'
-import { absoluteUrl, fileIp } from '#src/services/platform/absolute-url.ts'
+import { absoluteUrl, fileUrl } from '#src/services/platform/absolute-url.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 
 export const postPath = ({ slug }: { slug: string }): string => `/blog/${encodeURIComponent(slug)}`
@@ -17,4 +17,4 @@ export const tagPath = (tag: string): string => `/blog/tag/${encodeURIComponent(
 
 /** Absolute URL of a post's cover; undefined without one, and where its URL is invalid. */
 export const coverUrl = ({ imageUrl }: { imageUrl: string | null }): string | undefined =>
-  imageUrl === null ? undefined : resolveUrl(fileIp(imageUrl), absoluteUrl('/'))
+  imageUrl === null ? undefined : resolveUrl(fileUrl(imageUrl), absoluteUrl('/'))

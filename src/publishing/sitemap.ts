@@ -3,7 +3,7 @@ import type { ProjectSummary } from '#src/contract/projects/public-project-schem
 import type { SitemapPost } from '#src/services/posts/post-mapper.ts'
 import { modifiedAt } from './post-dates.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
-import { absoluteUrl, fileIp } from '#src/services/platform/absolute-url.ts'
+import { absoluteUrl, fileUrl } from '#src/services/platform/absolute-url.ts'
 import { isCanonicalHere, postPath, projectPath, tagPath } from './site-urls.ts'
 import { XML_DECLARATION, xmlElement } from './xml-text.ts'
 
@@ -73,7 +73,7 @@ function urlElement({ path, modified, images = [] }: Entry): string {
   const page = absoluteUrl(path)
   const parts = [xmlElement('loc', page)]
   if (modified !== undefined) parts.push(xmlElement('lastmod', modified))
-  const addresses = images.flatMap((image) => resolveUrl(fileIp(image), page) ?? [])
+  const addresses = images.flatMap((image) => resolveUrl(fileUrl(image), page) ?? [])
   for (const address of addresses.slice(0, MAX_IMAGES))
     parts.push(`<image:image>${xmlElement('image:loc', address)}</image:image>`)
   return `<url>${parts.join('')}</url>`

@@ -4,7 +4,7 @@ import { SUBMODULES } from './submodule-table.mjs'
 /** Configuration of dependency-cruiser, generated from the table of modules. */
 const GENERATED = { name: 'generated', path: '^collections/generated/' }
 const OURS = '^(src|collections)/|^payload\\.config\\.ts$'
-const IMAGE_PROGRAM = '^src/services/images/image-(program|jobs)\\.ts$'
+const IMAGE_PROGRAM = '^src/services/images/(image-(program|jobs)|split-plates)\\.ts$'
 const where = Object.fromEntries([...MODULES, GENERATED].map(({ name, path }) => [name, path]))
 
 const BROWSER = MODULES.filter((module) => module.plain).map((module) => module.path)

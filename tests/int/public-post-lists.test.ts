@@ -5,6 +5,7 @@ import type { Post, PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { findUploadedImages } from '#src/services/media/page-images.ts'
 import { createMedia } from '#src/services/media/media-service.ts'
+import { splitDrawings } from '#src/services/media/split-drawings.ts'
 import { asSystem, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
 import { listNearestPosts } from '#src/services/posts/nearest-posts.ts'
@@ -75,6 +76,7 @@ describe('a page of the blog', () => {
     const file = { name: 'a.png', bytes: await imageFile('png', { width: 800, height: 400 }) }
     const { id, url } = await createMedia({ actor, file })
     await readSql(sql`update media set is_drawing = true where id = ${id}`)
+    await splitDrawings(await payloadClient())
     await write('Drawn', { imageUrl: url })
     expect((await listPostPage())?.images[url]?.isDrawing).toBe(true)
     expect((await findUploadedImages([id]))[id]?.isDrawing).toBe(true)

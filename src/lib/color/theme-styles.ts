@@ -57,14 +57,14 @@ function propertiesOf({ scheme, grounds, lines, texts, states, syntax, ...theme 
   }
 }
 
-const images = ({ scheme, ink, drawing }: Pick<Theme, 'scheme' | 'ink' | 'drawing'>) =>
+// A plate is black on white. Light themes: white becomes the ground, black the colour. Dark ones: reversed first.
+const images = ({ scheme, ink }: Pick<Theme, 'scheme' | 'ink'>) =>
   scheme === 'light'
     ? {
         ...{ 'ink-min': 0, 'ink-max': ink, 'picture-filter': 'none' },
-        ...{ 'drawing-filter': 'brightness(1.04)', 'drawing-blend': 'multiply' },
+        ...{ 'plate-image': 'normal', 'plate-color': 'screen', plate: 'multiply' },
       }
     : {
         ...{ 'ink-min': ink, 'ink-max': 1, 'picture-filter': 'brightness(0.84) saturate(0.92)' },
-        'drawing-filter': `brightness(1.04) invert(1) ${drawing ?? 'hue-rotate(180deg)'}`,
-        'drawing-blend': 'screen',
+        ...{ 'plate-image': 'difference', 'plate-color': 'multiply', plate: 'screen' },
       }

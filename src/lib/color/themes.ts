@@ -16,8 +16,6 @@ export type Theme = {
   syntax: Colors<'comment' | 'keyword' | 'string' | 'number' | 'function' | 'type'>
   /** Lightness of text colours chosen by the author: the maximum in a light theme, the minimum in a dark one. */
   ink: number
-  /** CSS filter of a dark theme that turns the green of inverted line drawings to the hue of the accent. */
-  drawing?: string
 }
 
 /**
@@ -58,7 +56,6 @@ export const THEMES = {
       type: '#7fd1c8',
     },
     ink: 0.67,
-    drawing: 'hue-rotate(180deg)',
   },
   terminal: {
     label: 'Terminal',
@@ -76,7 +73,6 @@ export const THEMES = {
       type: '#a5e6c8',
     },
     ink: 0.64,
-    drawing: 'hue-rotate(155deg) saturate(2.2)',
   },
   cyberpunk: {
     label: 'Cyberpunk',
@@ -94,7 +90,6 @@ export const THEMES = {
       type: '#cba6ff',
     },
     ink: 0.64,
-    drawing: 'hue-rotate(335deg) saturate(1.8)',
   },
   ocean: {
     label: 'Ocean',
@@ -112,7 +107,6 @@ export const THEMES = {
       type: '#7be0e8',
     },
     ink: 0.71,
-    drawing: 'hue-rotate(222deg) saturate(1.4)',
   },
   forest: {
     label: 'Forest',

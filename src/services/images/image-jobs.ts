@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { LIMITS } from '#src/contract/limits.ts'
+import { splitPlates } from './split-plates.ts'
 
 type Result = { value: object | null; blobs: Buffer[] }
 type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
@@ -12,6 +13,7 @@ sharp.cache(false)
 export const IMAGE_JOBS = {
   readHeader,
   makeRenditions,
+  splitPlates,
   reencode,
   cropCover,
   drawIcon,

@@ -4,20 +4,21 @@ import { removeOldImportFolders } from '#src/services/import/import-folder.ts'
 import { deletePastImportData } from '#src/services/import/import-rows.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { deleteExpiredIdempotencyKeys } from '#src/services/platform/idempotency.ts'
-import { visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { deleteReplacedFiles } from '#src/services/media/media-replacement.ts'
+import { splitDrawings } from '#src/services/media/split-drawings.ts'
 import { purgeTrash } from '#src/services/trash/trash.ts'
 import { deletePastPageViewData } from '#src/services/page-views/page-views.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 type DeletedCounts = { documents: number; messages: number; entries: number }
 
-/** Removes the files of failed uploads and expired rows. */
-export const runMaintenance = async () => ({
-  ...(await sweepOrphans()),
-  ...(await deleteExpiredData()),
-})
+/** Splits drawings of earlier releases, and removes the files of failed uploads and expired rows. */
+export async function runMaintenance() {
+  await splitDrawings(await payloadClient())
+  return { ...(await sweepOrphans()), ...(await deleteExpiredData()) }
+}
 
 /** Purges documents that have been in the trash for 30 days, files replaced before, and activity entries older than a year. */
 export async function deleteExpiredData(): Promise<DeletedCounts> {

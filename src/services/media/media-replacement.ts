@@ -7,7 +7,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { readSql, withTransaction } from '#src/services/platform/payload.ts'
+import { payloadClient, readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { writeAll } from '#src/services/storage/file-store.ts'
@@ -17,6 +17,7 @@ import { prepareMedia } from '#src/services/uploads/prepare-upload.ts'
 import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
 import { assertQuota } from '#src/services/uploads/storage-quota.ts'
 import { mediaColumns, rowToMediaItem } from './media-mapper.ts'
+import { splitDrawings } from './split-drawings.ts'
 import { contentColumns, rowToContent, uploadedContent, versionOf } from './stored-content.ts'
 import type { EarlierContent, StoredContent } from './stored-content.ts'
 
@@ -39,7 +40,7 @@ export async function replaceMediaFile({
   const upload = await prepareMedia(file)
   assertSameKind(rowToContent(known).current.name, upload)
   const { bytes, renditions, sha256 } = upload
-  return withTransaction(actor, async (req) => {
+  return writeContent(actor, async (req) => {
     const row = await lockContent(req, id)
     if (row.current.sha256 === sha256) return findItem(req, id)
     await assertQuota(req, bytes.length)
@@ -61,7 +62,7 @@ export async function restoreMediaVersion({
   id: string
   version: string
 }): Promise<MediaItem> {
-  return withTransaction(actor, async (req) => {
+  return writeContent(actor, async (req) => {
     const row = await lockContent(req, id)
     if (versionOf(row.current.name) === version) return findItem(req, id)
     const found = row.earlier.find(({ name }) => versionOf(name) === version)
@@ -83,6 +84,13 @@ export async function deleteReplacedFiles(req: PayloadRequest): Promise<void> {
         where jsonb_typeof(earlier) = 'array'
           and exists (select from jsonb_array_elements(earlier) as file where not ${isKept})`,
   )
+}
+
+/** Splits a drawing again, because its plates show the previous file. */
+async function writeContent(actor: Admin, work: (req: PayloadRequest) => Promise<MediaItem>) {
+  const item = await withTransaction(actor, work)
+  await splitDrawings(await payloadClient())
+  return item
 }
 
 const selectContent = (id: string) =>

@@ -21,7 +21,7 @@ type FoundMedia = ServedMedia | 'none' | 'unknown'
  * permanently. A rendition URL of a replaced file serves the current rendition, for pages that were opened before.
  */
 export async function findServedMedia(key: string, version?: string): Promise<FoundMedia> {
-  const [, stem = '', width] = /^(\w+)(?:-(\d+))?\./.exec(key) ?? []
+  const [, stem = '', width, plate = ''] = /^(\w+)(?:-(\d+)([ai]?))?\./.exec(key) ?? []
   try {
     const [row] = await readSql(
       sql`select ${mediaColumns} from media where deleted_at is null and ${
@@ -37,7 +37,11 @@ export async function findServedMedia(key: string, version?: string): Promise<Fo
     const isImmutable = stem === item.version
     return isImmutable
       ? { ...served, storedName: key, isImmutable }
-      : { ...served, storedName: nearestSize(item, key, Number(width)) ?? storedName, isImmutable }
+      : {
+          ...served,
+          storedName: nearestSize(item, key, Number(width), plate) ?? storedName,
+          isImmutable,
+        }
   } catch (error) {
     const failure = toServiceError(error)
     if (failure.code === 'unavailable') return 'unknown'
@@ -50,8 +54,8 @@ const hasContent = (stem: string) =>
   sql`(starts_with(coalesce(stored_name, filename), ${`${stem}.`})
     or (jsonb_typeof(earlier) = 'array' and strpos(earlier::text, ${`"${stem}.`}) > 0))`
 
-function nearestSize({ sizes }: MediaItem, key: string, width: number): string | undefined {
+function nearestSize({ sizes }: MediaItem, key: string, width: number, plate: string) {
   const same = sizes.filter(({ url }) => extensionOf(url) === extensionOf(key))
   const fitting = same.find((size) => size.width >= width) ?? same.at(-1)
-  return fitting?.url.split('/').at(-1)
+  return fitting?.url.split('/').at(-1)?.replace('.', `${plate}.`)
 }

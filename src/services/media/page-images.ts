@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { PageImage, PageImages } from '#src/contract/posts/public-page-data.ts'
 import { mediaPath } from '#src/lib/media-path.ts'
-import { fileIp } from '#src/services/platform/absolute-url.ts'
+import { fileUrl } from '#src/services/platform/absolute-url.ts'
 import { mediaColumns, rowToMediaItem } from './media-mapper.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { isFileName } from '#src/services/storage/file-store.ts'
 import { sql } from '#collections/sql.ts'
 
-const imageColumns = sql`${mediaColumns}, is_drawing`
+const imageColumns = sql`${mediaColumns}, is_drawing, plates`
 const ADDRESS = /\/files\/media\/([\w.-]+)/g
 
 /**
@@ -52,8 +52,8 @@ const fileNames = (text: string) =>
 
 function rowToPageImage(row: Record<string, unknown>): PageImage {
   const { url, alt, width, height, placeholder, sizes, version } = rowToMediaItem(row)
-  const isDrawing = row['is_drawing'] === true
-  const served = sizes.map((size) => ({ ...size, url: fileIp(size.url) }))
+  const isDrawing = row['is_drawing'] === true && row['plates'] === version
+  const served = sizes.map((size) => ({ ...size, url: fileUrl(size.url) }))
   const facts = { alt, width, height, placeholder, version, isDrawing }
-  return { url: fileIp(url), sizes: served, ...facts }
+  return { url: fileUrl(url), sizes: served, ...facts }
 }

@@ -11,7 +11,7 @@ import { listPublicPosts, queryPublicPosts, selectPublicPosts } from './public-p
 import { listThreadPosts } from './public-post-lists.ts'
 import { titleSimilarity } from './title-similarity.ts'
 import { findSeries } from './post-series.ts'
-import { absoluteUrl, fileIp } from '#src/services/platform/absolute-url.ts'
+import { absoluteUrl, fileUrl } from '#src/services/platform/absolute-url.ts'
 import { countTagUses } from './tags.ts'
 import { sql } from '#collections/sql.ts'
 import { hasTag } from '#collections/tables/post-texts.ts'
@@ -29,7 +29,7 @@ export async function getPostPageData(post: Post): Promise<PostPageData & Render
     listThreadPosts(),
     findSeries(post),
     listCaseStudiesOf(post),
-    highlightCode(renderContent(post.content, fileIp)),
+    highlightCode(renderContent(post.content, fileUrl)),
   ])
   const images = await findPageImages([post.imageUrl, post.content])
   const around = { previous, next, related, thread, series, caseStudies }

@@ -15,7 +15,7 @@ import {
   findUploadedImages,
   imagesByPath,
 } from '#src/services/media/page-images.ts'
-import { absoluteUrl, fileIp } from '#src/services/platform/absolute-url.ts'
+import { absoluteUrl, fileUrl } from '#src/services/platform/absolute-url.ts'
 import { redirectFormerSlug } from '#src/services/platform/former-slug.ts'
 import { as, payloadClient, visitor } from '#src/services/platform/payload.ts'
 import { coverId, toProject, toProjectSummary } from './project-mapper.ts'
@@ -106,7 +106,7 @@ export async function getProjectPageData({
   return {
     site: absoluteUrl(),
     images: { ...covers, ...imagesByPath(Object.values(pictures)) },
-    blocks: await highlightCode(lexicalToBlocks(body, pictures, fileIp)),
+    blocks: await highlightCode(lexicalToBlocks(body, pictures, fileUrl)),
     next: projects[place + 1] ?? others[0] ?? null,
   }
 }

@@ -45,8 +45,8 @@ export async function writeAll(
 
 export const FILE_KINDS: readonly FileKind[] = ['media', 'resumes']
 
-// 26 base32 characters hold 128 random bits; renditions append their width.
-const FILE_NAME = /^[a-z2-7]{26}(-\d{1,4})?\.[a-z0-9]{2,5}$/
+// 26 base32 characters hold 128 random bits; renditions append their width, and their plate (media-path.ts).
+const FILE_NAME = /^[a-z2-7]{26}(-\d{1,4}[ai]?)?\.[a-z0-9]{2,5}$/
 
 /** True for names this product generates. Any other never reaches a path or a bucket. */
 export const isFileName = (name: string) => FILE_NAME.test(name)

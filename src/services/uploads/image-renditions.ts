@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ServiceError } from '#src/contract/errors.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
+import { PLATES } from '#src/lib/media-path.ts'
 import { runImageJob } from '#src/services/images/run-image-job.ts'
 import { assertType } from './detect-file-type.ts'
 import { AVIF, WEBP } from './file-types.ts'
@@ -50,6 +51,21 @@ export async function makeRenditions(bytes: Buffer, header: ImageHeader, name = 
     renditions.push({ ...size, mimeType: type.mimeType, extension: type.extension, bytes: file })
   }
   return { placeholder: url.length <= PLACEHOLDER_LENGTH ? url : null, renditions }
+}
+
+/**
+ * Encodes the plates of a drawing as AVIF: for each width its ink, then its accent.
+ * Errors: `invalid` (400), `unavailable` (503).
+ */
+export async function makePlates(bytes: Buffer, widths: number[], name: string): Promise<Buffer[]> {
+  const { blobs } = await runImageJob({
+    ...{ kind: 'images', job: 'splitPlates', options: { widths }, blobs: [bytes], name },
+    reply: z.null(),
+  })
+  if (blobs.length !== widths.length * PLATES.length)
+    throw new ServiceError('invalid', uploadMessages.brokenImage(name))
+  for (const blob of blobs) await assertType(blob, AVIF, name)
+  return blobs
 }
 
 /** The listed widths below the image's own, and its own unless it exceeds the largest. */

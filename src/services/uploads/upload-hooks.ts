@@ -27,6 +27,7 @@ const SERVER_OWNED_FIELDS = [
   'sha256',
   'placeholder',
   'renditions',
+  'plates',
   'storedName',
   'earlier',
   'isActive',

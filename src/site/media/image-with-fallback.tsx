@@ -5,12 +5,10 @@ type ImageWithFallbackProps = Omit<ComponentProps<'img'>, 'className'> & {
   /** Shown when the picture fails to load. */
   fallback: string
   fit: 'cover' | 'natural'
-  /** How it follows the theme. */
-  look: 'calm-picture' | 'themed-drawing'
 }
 
 /** A picture of unknown size, in a 16:9 box until it is loaded (page-script/images.ts). */
-export const ImageWithFallback = ({ fallback, fit, look, ...rest }: ImageWithFallbackProps) => (
+export const ImageWithFallback = ({ fallback, fit, ...rest }: ImageWithFallbackProps) => (
   <img
     {...rest}
     suppressHydrationWarning
@@ -18,6 +16,6 @@ export const ImageWithFallback = ({ fallback, fit, look, ...rest }: ImageWithFal
     data-fit={fit}
     width={1200}
     height={675}
-    className={clsx(look, 'h-auto w-full', fit === 'cover' && 'aspect-video object-cover')}
+    className={clsx('calm-picture h-auto w-full', fit === 'cover' && 'aspect-video object-cover')}
   />
 )

@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import { mediaPath, versionedUrl } from '#src/lib/media-path.ts'
 import { Lightbox } from './lightbox.tsx'
-import { isDrawing, Picture } from './picture.tsx'
+import { Picture } from './picture.tsx'
 import { pictureSources } from './picture-sources.ts'
+import { drawingRenditions, Plates } from './plates.tsx'
 
 type LightboxImageProps = ComponentProps<typeof Picture> & { caption?: string | undefined }
 
@@ -39,6 +40,16 @@ function LargePicture({ src, alt, images }: { src: string; alt: string; images: 
   }
   // Not wider than it is.
   const sizes = image?.width ? `min(100vw, ${image.width}px)` : '100vw'
+  const drawing = drawingRenditions(src, images)
+  if (drawing) {
+    const renditions = drawing.filter(({ width }) => width >= SMALLEST)
+    return (
+      <Plates
+        renditions={renditions.length > 0 ? renditions : drawing.slice(-1)}
+        {...{ alt, sizes, loading: 'lazy', decoding: 'async' }}
+      />
+    )
+  }
   return (
     <picture>
       {large &&
@@ -50,7 +61,7 @@ function LargePicture({ src, alt, images }: { src: string; alt: string; images: 
         alt={alt}
         loading="lazy"
         decoding="async"
-        className={isDrawing({ src, images }) ? 'themed-drawing' : 'calm-picture'}
+        className="calm-picture"
       />
     </picture>
   )

@@ -1,8 +1,9 @@
 import clsx from 'clsx'
 import type { PageImage, PageImages } from '#src/contract/posts/public-page-data.ts'
-import { DRAWING_MARK, mediaPath, versionedUrl } from '#src/lib/media-path.ts'
+import { mediaPath, versionedUrl } from '#src/lib/media-path.ts'
 import { opaquePlaceholder, pictureSources } from './picture-sources.ts'
 import { ImageWithFallback } from './image-with-fallback.tsx'
+import { drawingRenditions, Plates } from './plates.tsx'
 
 /** In place of a picture that fails to load; transparent, so that it has the ground of the theme. */
 export const DEFAULT_POST_IMAGE = '/images/post-default.svg'
@@ -31,9 +32,8 @@ export function Picture({
   className,
 }: PictureProps) {
   const image = images[mediaPath(src) ?? '']
-  const isLines = isDrawing({ src, images })
-  const look = isLines ? 'themed-drawing' : 'calm-picture'
-  const ground = isLines ? 'isolate bg-bg' : 'bg-raised'
+  const drawing = drawingRenditions(src, images)
+  const isNatural = fit === 'natural'
   const shared = {
     src: image ? versionedUrl(image.url, image.version) : src,
     alt: alt || (image?.alt ?? ''),
@@ -41,13 +41,26 @@ export function Picture({
     fetchPriority: isEager ? ('high' as const) : ('auto' as const),
     decoding: 'async' as const,
   }
+  if (drawing) {
+    const size = image ? dimensions(image) : { width: 1600, height: 900 }
+    return (
+      <span className={clsx('block overflow-hidden', isNatural && 'w-fit max-w-full', className)}>
+        <Plates
+          {...shared}
+          {...size}
+          sizes={sizes}
+          renditions={drawing}
+          className={clsx(FIT[fit], 'object-contain')}
+        />
+      </span>
+    )
+  }
   if (!image) {
     return (
-      <span className={clsx('block overflow-hidden', ground, className)}>
+      <span className={clsx('block overflow-hidden bg-raised', className)}>
         <ImageWithFallback
           {...shared}
-          look={look}
-          fit={fit === 'natural' ? fit : 'cover'}
+          fit={isNatural ? fit : 'cover'}
           fallback={DEFAULT_POST_IMAGE}
         />
       </span>
@@ -56,30 +69,29 @@ export function Picture({
   return (
     <span
       className={clsx(
-        'relative block overflow-hidden',
-        ground,
-        fit === 'natural' && 'w-fit max-w-full',
+        'relative block overflow-hidden bg-raised',
+        isNatural && 'w-fit max-w-full',
         className,
       )}
     >
-      {!isLines && <Placeholder image={image} />}
+      <Placeholder image={image} />
       <picture className="contents">
         {pictureSources(image).map((source) => (
           <source key={source.type} {...source} sizes={sizes} />
         ))}
-        <img {...shared} {...dimensions(image)} className={clsx('relative', look, FIT[fit])} />
+        <img
+          {...shared}
+          {...dimensions(image)}
+          className={clsx('calm-picture relative object-cover', FIT[fit])}
+        />
       </picture>
     </span>
   )
 }
 
-/** Whether it is lines on a white ground, which take the colours of the theme. */
-export const isDrawing = ({ src, images }: Pick<PictureProps, 'src' | 'images'>): boolean =>
-  images[mediaPath(src) ?? '']?.isDrawing === true || src.endsWith(DRAWING_MARK)
-
 const FIT = {
-  cover: 'aspect-video h-auto w-full object-cover',
-  square: 'aspect-square h-auto w-full object-cover',
+  cover: 'aspect-video h-auto w-full',
+  square: 'aspect-square h-auto w-full',
   natural: 'h-auto max-w-full',
 } as const
 

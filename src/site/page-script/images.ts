@@ -12,7 +12,7 @@ export function replaceBrokenImages(): void {
       const fallback = image?.dataset['fallback']
       if (!image || fallback === undefined) return
       delete image.dataset['fallback']
-      image.classList.remove('calm-picture', 'themed-drawing')
+      image.classList.remove('calm-picture')
       image.src = fallback
     },
     true,

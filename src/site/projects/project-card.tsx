@@ -15,7 +15,7 @@ type ProjectCardProps = {
   isFirst?: boolean
 }
 
-// Value of `sizes`: the column of the cover. A small one on a phone is as high as its card, and cropped.
+// Value of `sizes`: the column of the cover. A small one on a phone is as high as its card; a photo is cropped.
 const SIZES = {
   wide: '(min-width: 75rem) 40rem, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)',
   small: '(min-width: 75rem) 34rem, (min-width: 40rem) calc(50vw - 2rem), 22rem',
@@ -90,8 +90,7 @@ export function ProjectCard(props: ProjectCardProps) {
   )
 }
 
-const COVER_BESIDE_ON_PHONES =
-  'max-sm:border-r sm:border-b max-sm:[&_img]:h-full max-sm:[&_img]:object-cover'
+const COVER_BESIDE_ON_PHONES = 'max-sm:border-r sm:border-b max-sm:[&_img]:h-full'
 
 /** A small card shows what came of it; without an outcome, the beginning of the sentence. */
 const summaryOnPhones = ({ outcomes }: ProjectSummary) =>

@@ -29,7 +29,7 @@ export function ProjectMeta({ project, site }: ProjectMetaProps) {
                 <a
                   dir="auto"
                   {...linkAttributes(href, site)}
-                  className="inline-flex min-h-8 items-center text-link pointer-coarse:min-h-11"
+                  className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11"
                 >
                   {label}
                 </a>

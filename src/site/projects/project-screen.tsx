@@ -10,8 +10,9 @@ import { ProjectOutcomes } from './project-outcomes.tsx'
 
 type ProjectScreenProps = { project: Project; surroundings: ProjectPageData & RenderedBody }
 
-// Value of `sizes`: the content column, or the screen without its margins.
-const COVER_SIZES = '(min-width: 70rem) 67.5rem, calc(100vw - 2.5rem)'
+// Value of `sizes`: the column of the text, or the screen without its margins.
+const COVER_SIZES =
+  '(min-width: 70rem) 49.5rem, (min-width: 64rem) calc(100vw - 20.5rem), calc(100vw - 2.5rem)'
 
 export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
   const { blocks, images, site, next } = surroundings
@@ -38,7 +39,7 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
         </header>
         <ProjectOutcomes outcomes={outcomes} />
         {cover !== null && (
-          <div className="mt-8 lg:mt-10">
+          <div className="mt-8 lg:mt-10 lg:ml-72">
             <SharedElement name={`project-cover-${project.slug}`}>
               <LightboxImage
                 src={cover}
@@ -47,7 +48,7 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
                 sizes={COVER_SIZES}
                 fit="cover"
                 isEager
-                className="rounded-card border border-border [&_img]:max-h-105 [&_img.themed-drawing]:object-contain"
+                className="rounded-card border border-border"
               />
             </SharedElement>
           </div>

@@ -7,9 +7,9 @@ async function addresses(filesUrl?: string) {
   vi.stubEnv('SITE_URL', 'https://example.com')
   vi.stubEnv('FILES_URL', filesUrl)
   vi.resetModules()
-  const { absoluteUrl, fileIp } = await import('#src/services/platform/absolute-url.ts')
+  const { absoluteUrl, fileUrl } = await import('#src/services/platform/absolute-url.ts')
   const given = ['/files/media/a.png?v=1', '/files/resumes/a.pdf', '/blog', 'https://else.where/a']
-  return given.flatMap((address) => [absoluteUrl(address), fileIp(address)])
+  return given.flatMap((address) => [absoluteUrl(address), fileUrl(address)])
 }
 
 it('uses FILES_URL for library files only, if it is set', async () => {

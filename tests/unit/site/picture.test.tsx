@@ -75,15 +75,16 @@ describe('a picture of the library', () => {
 describe('a line drawing', () => {
   const drawing = { ...image, isDrawing: true, placeholder: 'data:image/webp;base64,x' }
 
-  it('follows the theme, without a light placeholder below it', async () => {
+  it('is printed from two plates, one of which has its text', async () => {
     const html = await shown({ images: { [image.url]: drawing } })
-    expect(html.match(/<img/g)).toHaveLength(1)
-    expect(html).toMatch(/<img [^>]*class="[^"]*themed-drawing/)
+    expect(html.match(/<img/g)).toHaveLength(2)
+    expect(html).toMatch(/class="plate"><img [^>]*alt="A lock" srcSet="[^"]*a-640i\.avif 640w"/)
+    expect(html).toMatch(/class="plate text-accent"><img [^>]*alt="" srcSet="[^"]*a-640a\.avif/)
   })
 
   it('is known in search results by the end of its address', async () => {
     const html = await shown({ src: '/files/media/a-720.webp#drawing', images: {} })
-    expect(html).toMatch(/<img [^>]*class="[^"]*themed-drawing/)
+    expect(html).toContain('src="/files/media/a-720i.avif"')
     expect(await shown()).toMatch(/<img [^>]*class="[^"]*calm-picture/)
   })
 })

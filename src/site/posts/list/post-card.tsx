@@ -27,9 +27,8 @@ const WIDTHS = {
 } as const
 /** About four lines of a card. */
 const EXCERPT_LENGTH = 160
-/** Next to the text a cover is as high as the text. Drawings have the page's background, so no word is cropped. */
-const COVER_CLASSES =
-  'border-b border-border @xl:border-r @xl:border-b-0 @xl:[&_img]:min-h-full @xl:[&_img.themed-drawing]:object-contain'
+/** Next to the text a cover is as high as the text. */
+const COVER_CLASSES = 'border-b border-border @xl:border-r @xl:border-b-0 @xl:[&_img]:min-h-full'
 
 /** In a container query: in wide containers the image is next to the text. */
 export function PostCard(props: PostCardProps) {
