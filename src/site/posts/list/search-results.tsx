@@ -3,8 +3,7 @@ import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import type { FoundTag, SearchResponse } from '#src/contract/search/search-schemas.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
-import { PostGrid } from './post-grid.tsx'
-import { TextResults } from './text-results.tsx'
+import { FoundList } from './found-list.tsx'
 
 type SearchResultsProps = {
   /** The posts shown, of those found by title, excerpt and category. */
@@ -36,12 +35,20 @@ export function SearchResults(props: SearchResultsProps) {
         </a>
         <FoundTags tags={inText?.tags ?? []} />
       </p>
-      {foundCount > 0 && <PostGrid posts={posts} images={{}} className="mt-4" />}
+      {inText && inText.corrected !== null && textCount > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          With the spelling “
+          <span dir="auto" className="text-text">
+            {inText.corrected}
+          </span>
+          ”
+        </p>
+      )}
       {foundCount + textCount === 0 && !isRunning && (
         <EmptyState className="mt-4" title="No posts found matching your search." />
       )}
+      <FoundList posts={posts} inText={inText?.results ?? []} />
       {more}
-      {inText && <TextResults results={inText.results} corrected={inText.corrected} />}
       {children}
     </>
   )
