@@ -19,16 +19,15 @@ type PostHeaderProps = {
   blocks: readonly RenderBlock[]
 }
 
-/** Short, so that the text begins on the first screen: the cover is beside the title, and on phones only in the list. */
+/** Short, so that the text begins on the first screen: the cover is beside the title, and in narrow windows only in the list. */
 export function PostHeader({ post, editedAt, images, blocks }: PostHeaderProps) {
   const { category, title, excerpt, imageUrl } = post
   const isBeginning = beginsWith(blocks, excerpt)
   return (
     <header
       className={clsx(
-        'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]',
+        'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_13rem]',
         imageUrl && 'xl:grid-cols-[minmax(0,1fr)_20rem]',
-        imageUrl && 'sm:max-lg:grid-cols-[minmax(0,1fr)_12rem]',
       )}
     >
       <div className="max-w-post">
@@ -49,13 +48,13 @@ export function PostHeader({ post, editedAt, images, blocks }: PostHeaderProps) 
           </h1>
         </SharedElement>
         {!isBeginning && (
-          <p dir="auto" className="mt-3 text-muted sm:mt-5 sm:text-lg">
+          <p dir="auto" className="mt-3 text-sm text-muted sm:mt-5 sm:text-lg">
             {excerpt}
           </p>
         )}
       </div>
       {imageUrl && (
-        <div className="self-start max-sm:hidden sm:mt-2 xl:self-end">
+        <div className="self-end max-lg:hidden">
           <SharedElement name={`post-cover-${post.slug}`}>
             <LightboxImage
               src={imageUrl}

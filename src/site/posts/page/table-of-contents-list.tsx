@@ -14,14 +14,7 @@ export function TableOfContentsList({ headings, label, className }: TableOfConte
     <nav data-contents="" aria-label={label} className={className}>
       <ul className="text-sm">
         {headings.map(({ id, level, text }) => (
-          <li
-            key={id}
-            // The marker is on the line of the list.
-            className={clsx(
-              'relative before:absolute before:inset-y-1 before:-left-5 before:border-l-2 before:border-accent before:opacity-0 has-[[aria-current]]:before:opacity-100',
-              level > top && 'pl-4',
-            )}
-          >
+          <li key={id} className={clsx('contents-item', level > top && 'pl-9')}>
             <a
               dir="auto"
               href={`#${id}`}

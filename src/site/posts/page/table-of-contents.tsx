@@ -22,7 +22,7 @@ export function TableOfContents({ headings, isInline = false }: TableOfContentsP
         <TableOfContentsList
           headings={shown}
           label="On this page"
-          className="absolute top-full right-0 z-10 max-h-[70dvh] w-[min(20rem,calc(100vw-2.5rem))] overflow-y-auto rounded-card border border-border bg-surface px-5 py-3 shadow-float"
+          className="absolute top-full right-0 z-10 max-h-[70dvh] w-[min(20rem,calc(100vw-2.5rem))] overflow-y-auto rounded-card border border-border bg-surface px-4 py-3 shadow-float"
         />
       </details>
     )
@@ -30,13 +30,13 @@ export function TableOfContents({ headings, isInline = false }: TableOfContentsP
   return (
     <div className="hidden lg:col-start-2 lg:row-start-1 lg:block print:hidden">
       <div className="sticky top-24">
-        <p aria-hidden className="mb-3 pl-5 font-mono text-xs text-muted">
+        <p aria-hidden className="mb-3 font-mono text-xs text-muted">
           {'// on this page'}
         </p>
         <TableOfContentsList
           headings={shown}
           label="On this page"
-          className="max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain border-l border-border pl-5"
+          className="max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain"
         />
       </div>
     </div>
