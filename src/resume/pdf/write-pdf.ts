@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Font } from 'fontkit'
 import PdfDocument from 'pdfkit'
 import { COLORS } from '#src/drawing/svg-shapes.ts'
+import { markPaths } from '#src/lib/site-mark.ts'
 import { textRuns } from '#src/drawing/text-runs.ts'
 import { widthOf } from './break-lines.ts'
 import type { Piece } from './break-lines.ts'
@@ -21,7 +22,7 @@ type Writing = {
 /**
  * Writes placed text as a tagged PDF (PDF/UA): headings, paragraphs, lists and links as such, in reading order.
  * @param info also determines the id of the file, so that the same input gives the same bytes
- * @param footer shown with the page number when there is more than one page
+ * @param footer the owner's name: its mark is on each page, the name with the page number when there are several
  */
 export async function writePdf({ layout, paper, info, footer }: Writing): Promise<Buffer> {
   const size: [number, number] = [paper.width, paper.height]
@@ -154,14 +155,29 @@ function writeArtifacts(
       .stroke()
     pdf.endMarkedContent()
   }
-  if (pages === 1) return
   for (let page = 0; page < pages; page += 1) {
+    pdf.switchToPage(page)
+    drawMark(pdf, footer, { x: paper.columns.left.x, y: paper.height - 32 })
+    if (pages === 1) return
     const text = `${footer} · ${page + 1}/${pages}`
     const piece = { text, face: 'mono', weight: 500, size: 7, color: COLORS.muted } as const
-    pdf.switchToPage(page)
     pdf.markContent('Artifact', { type: 'Pagination' })
     const x = main.x + main.width - widthOf([piece])
     drawText(pdf, { piece, x, baseline: paper.height - 18 })
     pdf.endMarkedContent()
   }
+}
+
+/** The mark of the site, 21 points wide: the arcs of its icon. */
+function drawMark(pdf: Pdf, name: string, { x, y }: { x: number; y: number }) {
+  const { arcs, dots } = markPaths(name)
+  pdf.markContent('Artifact', { type: 'Layout' })
+  pdf
+    .save()
+    .translate(x - 3, y - 8)
+    .scale(0.75)
+    .lineCap('round')
+    .strokeColor(COLORS.accent)
+  pdf.path(arcs).lineWidth(1.9).stroke().path(dots).lineWidth(3.8).stroke().restore()
+  pdf.endMarkedContent()
 }

@@ -1,14 +1,16 @@
 import { ArrowLeft, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '#src/ui/display/card.tsx'
+import { NameMark } from '#src/site/nav/name-mark.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 
 /** Layout and texts of the sign-in page; its actions are passed in. */
-export function LoginCard({ children }: { children: ReactNode }) {
+export function LoginCard({ name, children }: { name: string; children: ReactNode }) {
   return (
     <main id="page:content" className="grid min-h-dvh place-items-center px-5 py-16">
       <Card className="w-full max-w-[30rem] p-7 sm:p-9">
-        <p aria-hidden className="font-mono text-xs text-muted">
+        <NameMark name={name} />
+        <p aria-hidden className="mt-6 font-mono text-xs text-muted">
           {'// restricted'}
         </p>
         <h1 className="mt-2 text-2xl">Admin Access</h1>

@@ -6,7 +6,7 @@ import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 import { LoginCard } from './login-card.tsx'
 
-export function LoginScreen() {
+export function LoginScreen({ name }: { name: string }) {
   const { isLoading, isAuthenticated } = useAuth()
   useEffect(() => {
     // A full page load: the management area has its own Content-Security-Policy for styles.
@@ -15,7 +15,7 @@ export function LoginScreen() {
 
   const isBusy = isLoading || isAuthenticated
   return (
-    <LoginCard>
+    <LoginCard name={name}>
       {isBusy ? (
         <Spinner label="Checking authentication..." className="needs-script" />
       ) : (

@@ -20,7 +20,7 @@ describe('message pages', () => {
   })
 
   it('[S2-login-01, S2-login-02, S2-login-03, S2-login-04, S2-login-06] state that only the owner may sign in', async () => {
-    const html = await rendered(<LoginCard>door</LoginCard>, '/admin')
+    const html = await rendered(<LoginCard name="Ada">door</LoginCard>, '/admin')
     expect(wordsOf(html)).toContain(
       'Admin Access Content Management System Login ' +
         'This area is restricted to authorized administrators only. ' +

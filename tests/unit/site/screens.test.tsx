@@ -196,7 +196,7 @@ describe('the HTML of every public screen', () => {
     ['frame', () => frame()],
     ['blog list', () => rendered(<PostListScreen list={list()} intro="" />, '/blog')],
     ['post', postPage],
-    ['login', () => rendered(<LoginCard>door</LoginCard>, '/admin')],
+    ['login', () => rendered(<LoginCard name="Ada">door</LoginCard>, '/admin')],
   ])('renders %s without style attributes', async (_, html) => {
     expect(await html()).not.toMatch(/<[^>]* style=/)
   })

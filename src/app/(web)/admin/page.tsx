@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { pageProfile } from '#src/app/page-profile.ts'
 import { QueryProvider } from '#src/queries/query-provider.tsx'
 import { LoginScreen } from '#src/site/auth/login-screen.tsx'
 
@@ -6,10 +7,11 @@ export const dynamic = 'force-static'
 
 export const metadata: Metadata = { title: 'Admin Access', robots: { index: false } }
 
-export default function AdminPage() {
+export default async function AdminPage() {
+  const { personal } = await pageProfile()
   return (
     <QueryProvider>
-      <LoginScreen />
+      <LoginScreen name={personal.name} />
     </QueryProvider>
   )
 }
