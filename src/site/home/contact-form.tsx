@@ -3,7 +3,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { CONTACT_FORM_PATH } from '#src/contract/messages/contact-form-texts.ts'
+import {
+  CONTACT_FORM_PATH,
+  contactFormMessages,
+} from '#src/contract/messages/contact-form-texts.ts'
 import { LIMITS, ROWS } from '#src/contract/limits.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
@@ -14,7 +17,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
-  const { isSending, fieldErrors, submit, preload } = useContactForm()
+  const { isSending, fieldErrors, hasFailed, submit, preload } = useContactForm()
   const [sender, setSender] = useState<Sender>()
 
   // Focuses the first invalid field; its error message is read out with it.
@@ -52,6 +55,10 @@ export function ContactForm() {
       >
         <Fields errors={fieldErrors} />
         <Trap />
+        {/* The toast has said it; this stays until the next attempt. */}
+        {hasFailed && (
+          <p className="mt-6 text-sm text-danger">{contactFormMessages.failed.description}</p>
+        )}
         <Button type="submit" variant="primary" className="mt-6 px-6" disabled={isSending}>
           {isSending ? 'Sending...' : 'Send Message'}
         </Button>

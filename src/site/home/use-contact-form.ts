@@ -32,11 +32,13 @@ async function fieldErrorsOf(error: unknown): Promise<FieldErrors> {
 export function useContactForm() {
   const [isSending, setSending] = useState(false)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
+  const [hasFailed, setFailed] = useState(false)
   /** Returns the message when it was sent. */
   const submit = async (form: FormData) => {
     const message = messageOf(form)
     setSending(true)
     setFieldErrors({})
+    setFailed(false)
     try {
       const { createMessage } = await loadMessageQueries()
       await createMessage(message, performance.now())
@@ -44,6 +46,7 @@ export function useContactForm() {
       return message
     } catch (error) {
       toast({ ...contactFormMessages.failed, variant: 'destructive' })
+      setFailed(true)
       setFieldErrors(await fieldErrorsOf(error).catch(() => ({})))
       return undefined
     } finally {
@@ -54,6 +57,7 @@ export function useContactForm() {
   return {
     isSending,
     fieldErrors,
+    hasFailed,
     submit,
     preload: () => void loadMessageQueries().catch(() => undefined),
   }
