@@ -53,18 +53,13 @@ export function DashboardScreen() {
           </AnchorButton>
         </div>
       </ScreenHeader>
-      {/* The tasks come first; on wide screens the readers beside them, also for the keyboard where browsers support it. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:[reading-flow:grid-rows] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr]">
+      <SummaryCards stats={stats} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <TaskCard stats={stats} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2 lg:row-start-2 xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1">
-          <SummaryCards stats={stats} />
-          <NavigationCards stats={stats} />
-        </div>
         <PageViewsCard />
-        <div className="lg:col-span-2">
-          <RecentActivity />
-        </div>
+        <RecentActivity />
       </div>
+      <NavigationCards stats={stats} />
     </>
   )
 }
@@ -72,7 +67,7 @@ export function DashboardScreen() {
 function RecentActivity() {
   const recent = useQuery(recentActivityOptions())
   return (
-    <Card role="region" aria-label="Recent activity">
+    <Card role="region" aria-label="Recent activity" className="lg:max-xl:col-span-2">
       <CardHeader>
         <CardTitle>Recent activity</CardTitle>
         <IntentLink
@@ -101,7 +96,7 @@ function RecentActivity() {
 /** Four summary cards (S2-dashboard-07). */
 function SummaryCards({ stats }: { stats: Stats }) {
   return (
-    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4 xl:grid-cols-2 xl:gap-3">
+    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       <SummaryCard label="Total Blogs" stat={stats.posts} />
       <SummaryCard label="Media Files" stat={stats.media} />
       <SummaryCard label="Contacts" stat={stats.messages} />
@@ -112,7 +107,7 @@ function SummaryCards({ stats }: { stats: Stats }) {
 
 function SummaryCard({ label, stat }: { label: string; stat: Stat<number> }) {
   return (
-    <Card className="flex flex-col p-4 xl:px-3.5 xl:py-2.5">
+    <Card className="flex flex-col p-4">
       <dt className="font-mono text-xs text-muted">{label}</dt>
       <dd className="flex h-7 items-center text-lg font-semibold tabular-nums">
         {stat.state === 'ready' && stat.value}

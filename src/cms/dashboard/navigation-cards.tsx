@@ -10,7 +10,7 @@ import type { Stat, Stats } from './use-stats.ts'
 export function NavigationCards({ stats }: { stats: Stats }) {
   const counts = countsOf(stats)
   return (
-    <nav aria-label="Areas" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1 xl:gap-3">
+    <nav aria-label="Areas" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
       {SCREEN_LIST.map(
         ({ id, href, Icon, card }) =>
           card && (
@@ -51,15 +51,15 @@ function NavigationCard({ href, icon: Icon, title, text, count }: NavigationCard
   return (
     <IntentLink
       href={href}
-      className="group flex items-start gap-4 rounded-card border border-border bg-surface p-5 transition-colors xl:gap-3 xl:p-3.5 hover:border-accent"
+      className="group flex items-start gap-4 rounded-card border border-border bg-surface p-5 transition-colors hover:border-accent xl:p-4"
     >
       {Icon && (
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.75} />
       )}
-      <span className="grid grow gap-1 xl:gap-0.5">
+      <span className="grid grow content-start gap-1">
         <span className="text-base font-semibold">{title}</span>
         <span className="text-muted">{text}</span>
-        <span className="mt-2 font-mono text-xs xl:mt-0.5 text-muted tabular-nums">{count}</span>
+        <span className="mt-2 font-mono text-xs text-muted tabular-nums">{count}</span>
       </span>
       <ArrowRight
         aria-hidden

@@ -26,7 +26,7 @@ export function TaskCard({ stats }: { stats: Stats }) {
   const links = useQuery(callQuery(brokenLinkCalls.listBrokenLinks, {}, { staleTime: 0 }))
   const brokenLinks = stat(links, (posts) => posts)
   return (
-    <Card role="region" aria-label="Needs attention">
+    <Card role="region" aria-label="Needs attention" className="flex flex-col">
       <CardHeader>
         <CardTitle>Needs attention</CardTitle>
       </CardHeader>
@@ -60,7 +60,7 @@ export function TaskCard({ stats }: { stats: Stats }) {
         <ExampleContent />
         <p className="hidden py-1.5 text-muted only:block">Nothing needs your attention.</p>
       </CardBody>
-      <CardFooter className="flex flex-wrap items-center gap-x-3 py-2 text-xs">
+      <CardFooter className="mt-auto flex flex-wrap items-center gap-x-3 py-2 text-xs">
         <TaskStat stat={stats.storedBytes}>{(bytes) => <Storage bytes={bytes} />}</TaskStat>
         <BackupStatus />
       </CardFooter>

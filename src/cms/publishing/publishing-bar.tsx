@@ -17,7 +17,7 @@ type PublishingBarProps = {
 export function PublishingBar(props: PublishingBarProps) {
   const { header, state, announcement = '', problem, children } = props
   return (
-    <header className="z-30 -mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-border bg-bg py-3 lg:sticky lg:top-0 lg:-mx-8 lg:-mt-8 lg:min-h-(--bar-height) lg:px-8 lg:py-2 xl:h-(--bar-height) xl:flex-nowrap xl:py-0 xl:[&>:first-child]:gap-0">
+    <header className="z-30 -mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-border bg-bg py-3 lg:sticky lg:top-0 lg:-mx-8 lg:-mt-8 lg:min-h-(--bar-height) lg:px-8 lg:py-3 xl:h-(--bar-height) xl:flex-nowrap xl:py-0 xl:[&>:first-child]:gap-0">
       {header}
       <section
         aria-label="Publishing"
