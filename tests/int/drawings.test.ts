@@ -9,14 +9,14 @@ import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { image } from '#tests/support/sample-files.ts'
+import { imageFile } from '#tests/support/sample-files.ts'
 import { openUrl, replaceMedia } from '#tests/support/uploads.ts'
 
 const size = { width: 500, height: 300 }
 const upload = async (isDrawing: boolean) =>
   createMedia({
     actor: await adminActor(),
-    file: { name: 'a.png', bytes: await image('png', size) },
+    file: { name: 'a.png', bytes: await imageFile('png', size) },
     details: { isDrawing },
   })
 const isSplit = async (url: string) => (await findPageImages([url]))[url]?.isDrawing
@@ -51,7 +51,7 @@ it('splits an image that is marked later, and one of an earlier release', async 
 it('splits the file that replaces a drawing', async () => {
   const { id, url } = await upload(true)
   const before = await plateUrls(url)
-  await replaceMedia(id, await image('png', { ...size, width: 520 }), 'b.png')
+  await replaceMedia(id, await imageFile('png', { ...size, width: 520 }), 'b.png')
   expect(await isSplit(url)).toBe(true)
   expect(await plateUrls(url)).not.toEqual(before)
 })

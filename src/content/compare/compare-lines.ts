@@ -1,13 +1,13 @@
 import type { ComparedLine, TextPart, WordCounts } from '#src/contract/comparison-schemas.ts'
 import { countWords } from '#src/content/render/read-time-minutes.ts'
 import {
-  type Budget,
   compareSequences,
   compareTexts,
   comparisonBudget,
   isSimilar,
   wordSet,
 } from './compare-texts.ts'
+import type { Budget } from './compare-texts.ts'
 import type { TextLine } from './text-lines.ts'
 
 const WINDOW = 20
