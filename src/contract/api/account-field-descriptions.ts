@@ -175,8 +175,8 @@ export const ACCOUNT_FIELD_DESCRIPTIONS: Record<string, string> = {
   'ImportWarning.kind': 'type of the content that was not imported',
   settings: 'number of globals whose default applies again',
   'RevertedImport.updated': 'number of updated posts, which keep their text',
-  'PostAddress.id': 'id of the post that has the slug, or redirects from it',
-  'PostAddress.state': 'whether the post exists, is in the trash, or had the slug formerly',
+  'TakenSlug.id': 'id of the post that has the slug, or redirects from it',
+  'TakenSlug.state': 'whether the post exists, is in the trash, or had the slug formerly',
   'PostSource.name': 'name of the source',
   // Errors
   'Error.message': 'what happened, as a sentence',
