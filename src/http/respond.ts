@@ -32,10 +32,8 @@ function withPreviousFields(value: unknown, fields: Readonly<Record<string, stri
 export function toLoggedError(thrown: unknown, request: Headers): ServiceError {
   const error = thrown instanceof ServiceError ? thrown : toServiceError(thrown)
   if (ERROR_STATUS[error.code] >= 500) {
-    logger.error(
-      { err: error.cause ?? thrown, requestId: request.get('x-request-id') },
-      error.message,
-    )
+    const { code, cause = thrown } = error
+    logger.error({ err: cause, code, requestId: request.get('x-request-id') }, 'request error')
   }
   return error
 }

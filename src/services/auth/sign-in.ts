@@ -41,7 +41,7 @@ const refused = (reason: LoginErrorCode, cookies: string[] = []): NavigationResp
 })
 
 function failed(cause: unknown, cookies: string[] = []): NavigationResponse {
-  logger.error({ err: cause }, 'Sign-in failed')
+  logger.error({ err: cause }, 'sign-in failed')
   return refused('login_error', cookies)
 }
 

@@ -35,7 +35,7 @@ async function knownTag(repository: string): Promise<string | undefined> {
   try {
     asked = { tag: newestTag(await listTags(repository)), until: Date.now() + DAY }
   } catch (error) {
-    logger.warn({ err: error }, 'UPDATES_URL did not answer')
+    logger.warn({ err: error }, 'update check failed')
   }
   return asked.tag
 }

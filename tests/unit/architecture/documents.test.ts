@@ -34,3 +34,14 @@ it.each(documents.filter(({ file }) => /decisions\/\d/.test(file)))(
     expect(body.match(/\S+/g)?.length).toBeLessThanOrEqual(200)
   },
 )
+
+it('lists the id of each log entry', () => {
+  const entry = /logger\.(?:info|warn|error)\((?:[^()']|\([^()]*\))*'([^']+)',?\s*\)/g
+  const calls = globSync('src/**/*.ts').flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(entry),
+  ])
+  const ids = new Set(calls.map(([, id = '']) => id))
+  expect(ids.size).toBeGreaterThan(25)
+  const monitoring = readFileSync('docs/run/monitoring.md', 'utf8')
+  expect([...ids].filter((id) => !monitoring.includes(`\`${id}\``))).toEqual([])
+})

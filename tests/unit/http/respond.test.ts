@@ -16,7 +16,9 @@ describe('an error response', () => {
     expect(await answer.json()).toEqual({
       message: 'The service is temporarily unavailable. Please try again shortly.',
     })
-    expect(line.mock.calls).toEqual([[{ err: thrown, requestId: 'r-1' }, expect.any(String)]])
+    expect(line.mock.calls).toEqual([
+      [{ err: thrown, code: 'unavailable', requestId: 'r-1' }, 'request error'],
+    ])
   })
 
   it('does not log a client error', () => {
