@@ -27,7 +27,7 @@ const config = {
   rewrites: async () => ({
     beforeFiles: [
       { source: `/blog/:id(${UUID})`, has: withSession, destination: '/preview/post/:id' },
-      // A route beside that of the page, whose name would be the same.
+      // A separate route, because the route of the page has the same name.
       { source: '/blog/:slug.md', destination: '/markdown/blog/:slug' },
       { source: '/projects/:slug.md', destination: '/markdown/projects/:slug' },
       // The list is prerendered; search results are rendered per request.
@@ -64,7 +64,7 @@ const config = {
     isrFlushToDisk: false,
     // It would become `:lang(ar, he, …)`, which a text without a language never matches.
     lightningCssFeatures: { exclude: ['dir-selector'] },
-    // What a rebuild reuses. Writing it costs a quarter of a build, so only the second build of a folder does.
+    // Cache for the next build. Writing it costs a quarter of a build, so only the second build of a folder does.
     turbopackFileSystemCacheForBuild: !childEnv()['CI'] && existsSync('.next/BUILD_ID'),
     // Development shows where an error is. Of a build nothing reads these 200 MB: the server runs without them.
     turbopackSourceMaps: env.NODE_ENV === 'development',

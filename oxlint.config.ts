@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxlint'
 import { houseRules } from './tests/architecture/house-rules.ts'
 
-/** Every rule is 'error' or off: a warning is a rule nobody keeps. */
+/** Every rule is 'error' or off: a warning is a rule that is not kept. */
 const asErrors = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, 'error' as const]))
 
@@ -101,7 +101,7 @@ export default defineConfig({
         ),
         'typescript/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
         'typescript/no-floating-promises': ['error', { ignoreVoid: true }],
-        // React takes async handlers; what they throw is caught where the promise is made.
+        // React takes async handlers; their errors are caught where the promise is made.
         'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
         'no-unused-vars': [
           'error',

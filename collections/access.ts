@@ -2,7 +2,7 @@ import type { Access, Where } from 'payload'
 import { PUBLIC_POST } from '#src/lib/database/public-post.ts'
 import { sql } from './sql.ts'
 
-/** Access predicates, one line each. `nobody` is the default for every operation that a collection does not open. */
+/** Access predicates, one line each. `denyAll` is the default for every operation that a collection does not open. */
 export const denyAll = () => false
 export const isAdmin: Access = ({ req }) => req.user !== null
 export const isAdminOrPublished: Access = ({ req }) => (req.user ? true : publicPostWhere())

@@ -48,7 +48,7 @@ const addresses = z.string().transform((value) =>
 /** @param limit of the container: 0 or a huge number where there is none */
 export const hasLowMemory = (total: number, limit: number) =>
   Math.min(total, limit || Infinity) < 1024 ** 3
-/** By the machine or by a limit of its container: such a site works on less at once, and keeps less (decision 156). */
+/** Memory of the machine or limit of its container below 1 GB: fewer concurrent jobs, smaller caches (decision 156). */
 export const isLowMemory = hasLowMemory(totalmem(), process.constrainedMemory())
 /** Most memory of a process that decodes an image: an AVIF of 50 megapixels takes 1.8 GB to encode again. */
 export const imageMemoryBytes = Math.min(
@@ -161,7 +161,7 @@ export const isBuildWithoutData =
 /** Public origin of the site; localhost without SITE_URL. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`
 
-/** A site that only this machine can reach: only there may the Google stand-in be used. */
+/** A site that only this machine can reach: only there can the mock Google sign-in be used. */
 export const isLocalSite = isLoopback(siteUrl)
 
 /** How long a stopping server still answers: a proxy needs some seconds to see that it should send no more requests. */

@@ -93,7 +93,7 @@ export default defineConfig({
   test: {
     env: { TZ },
     pool: 'forks',
-    // Against a test that hangs; what a test waits for has a limit of its own.
+    // Against a test that hangs; waits have their own limit.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: WAIT_MS, interval: 20 } },

@@ -20,7 +20,7 @@ export function FileNameCell(props: DefaultCellComponentProps<TextFieldClient, s
   const thumbnail: unknown = props.rowData['thumbnailURL']
   return (
     <div className="folio-file">
-      {/* Without the file name as its text, which stands beside it. */}
+      {/* No alternative text: the file name is next to it. */}
       <Thumbnail
         size="small"
         doc={{ filename: '' }}

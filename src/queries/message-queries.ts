@@ -9,7 +9,7 @@ import { callQuery } from './call-query.ts'
 import { request } from './client.ts'
 import { useChange } from './use-change.ts'
 
-/** Without a state, all messages except spam, newest first. */
+/** Messages of a state, by default all except spam; newest first. */
 export const messageListOptions = (state?: MessageState) =>
   callQuery(messageCalls.listMessages, { query: { state } })
 

@@ -31,7 +31,7 @@ export const MODULES = [
     may: ['contract', 'lib', 'content'],
     npm: [...REACT, ...NEXT, ...PAYLOAD],
   },
-  // Readers of what is imported, and the conversion to the stored format; the use case that writes is a service.
+  // Readers of imported content, and the conversion to the stored format; the use case that writes is a service.
   {
     name: 'import',
     path: '^src/import/',

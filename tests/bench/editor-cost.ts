@@ -20,7 +20,7 @@ export type EditorCost = {
 }
 
 /**
- * What a post of 10,000 words, 40 code blocks and 20 images costs its author: opening it (until the last word has
+ * Cost of a post of 10,000 words, 40 code blocks and 20 images for its author: opening it (until the last word has
  * been painted), a key (from its event to the task after its input), saving (to the answer), and the
  * public page for who comes first after a change. Medians.
  */
@@ -59,7 +59,7 @@ export async function editorCost(product: StartedProduct, browser: Browser): Pro
 
 const read = async (url: string) => (await fetch(url)).arrayBuffer()
 
-/** By the page's own clock: a driver that asks again and again would add its pauses. */
+/** Measured by the page's own clock: a driver that asks again and again would add its pauses. */
 async function open(page: Page, id: string): Promise<number> {
   await page.goto('about:blank')
   await page.goto(`/cms/blog/edit/${id}`)

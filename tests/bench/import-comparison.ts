@@ -10,7 +10,7 @@ const KINDS = ['words', 'code', 'cells', 'links', 'images'] as const
 type Kind = (typeof KINDS)[number]
 type Count = { of: number; kept: number }
 
-/** What arrives of a blog, as an import would store it; `missing` are the most frequent losses. */
+/** Imported parts of a blog; `missing` are the most frequent losses. */
 export async function importFidelity(path: string) {
   const start = performance.now()
   const source = await openSource(path)

@@ -1,4 +1,4 @@
-// Preloaded into a program: at its end, what it took.
+// Preloaded into a program: prints its usage at the end.
 process.on('exit', () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
   const seconds = ((userCPUTime + systemCPUTime) / 1e6).toFixed(0)

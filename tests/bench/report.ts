@@ -36,7 +36,7 @@ ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.version}, 200 posts. 
 ## Throughput
 
 "Bare" is Node's own server, one process that sends the same bytes and headers, measured in the same run. The load generator, wrk,
-shares the cores with both. Requests accept compression as browsers do. The share is the cost of what the product does for each
+shares the cores with both. Requests accept compression as browsers do. The share is the cost of the work for each
 request: routing, limits, cache look-up, security headers, access log.
 
 ${table(
@@ -68,7 +68,7 @@ As served: script files start at the first use of a part that needs them.
 
 ${marksTable(marks)}
 
-The same with script files started at once:
+The same with script files started immediately:
 
 ${marksTable(eagerMarks)}
 

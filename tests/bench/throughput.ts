@@ -14,7 +14,7 @@ import {
 
 export type Throughput = { perSecond: number; p99: number; errors: number }
 
-/** Without it, pages would be sent uncompressed, three times as large as a browser gets them. */
+/** Otherwise pages would be sent uncompressed, three times as large as a browser gets them. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const REPORT = fileURLToPath(new URL('./wrk-report.lua', import.meta.url))
 const MISSING_HELP =

@@ -30,7 +30,7 @@ const PLACES: [string, (page: Page) => Promise<void>][] = [
   ['the read time', (page) => page.getByLabel('Read Time', { exact: true }).click()],
 ]
 
-/** A tab that answers runs this at once; a frozen one never does. */
+/** A tab that answers runs this immediately; a frozen one never does. */
 const answer = (page: Page) => page.evaluate(() => document.readyState)
 
 describe('leaving the editor', () => {

@@ -30,7 +30,7 @@ it('the owner changes name and middle job, sees them saved as a draft, and publi
   await jobs.getByRole('textbox', { name: 'Title *' }).fill('Harbour Master')
   await publishing(page).getByRole('paragraph').filter({ hasText: 'Draft, saved' }).waitFor()
   expect(await home()).toContain('Alex Example')
-  // Otherwise the bar at the top covers parts of what was scrolled below it.
+  // Otherwise the bar at the top covers parts of the page below it.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 

@@ -58,7 +58,7 @@ describe('the built-in admin: posts', () => {
     await editor().and(page.locator('[contenteditable=true]')).waitFor()
     await editor().click()
     await page.keyboard.press('ControlOrMeta+End')
-    // What was typed last is not rendered by then.
+    // The last typed text is not rendered by then.
     await slowFrames(page)
     await page.keyboard.type(' and the last word')
     await page.keyboard.press('ControlOrMeta+s')

@@ -109,7 +109,7 @@ it('[S1-visitor-02] shows a long post to its end without scripts', async () => {
 })
 
 describe('from a card to its post', () => {
-  /** What the browser moved, by its name. */
+  /** Elements that the browser moved, by name. */
   const moved = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await product.stranger({ reducedMotion })
     await page.addInitScript(() => {

@@ -182,7 +182,7 @@ it(
     const mark = page.getByRole('link', { name: 'Footnote 1' })
     const note = page.getByRole('listitem').filter({ hasText: 'The note.' })
     const heightOf = async (one: Locator) => (await one.boundingBox())?.y ?? 0
-    // Beside its number where there is room.
+    // Next to its number if there is room.
     expect(Math.abs((await heightOf(note)) - (await heightOf(mark)))).toBeLessThan(20)
     await page.setViewportSize({ width: 1100, height: 800 })
     expect(await reached(note)).toBe(false)

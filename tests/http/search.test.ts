@@ -6,7 +6,7 @@ import { useServer } from '#tests/support/use-server.ts'
 const server = useServer()
 const data = cmsData(server)
 
-// What is found, and its pages: tests/int/isolated/post-search.test.ts.
+// Results and their pages: tests/int/isolated/post-search.test.ts.
 it('[S2-blog-list-03] [S2-blog-list-04] the search form is rendered by the server, per request', async () => {
   await data.post({ title: 'Needle' })
   await data.post({ title: 'Some hay', excerpt: 'Nothing else.' })

@@ -50,7 +50,7 @@ function beginUpload(cookie: string) {
 it('U a client that disconnects halfway leaves no row, no file, and no slot taken', async () => {
   const cookie = `${SESSION}=${await server.session()}`
   const before = { rows: await countRows(), files: files() }
-  // As many as the semaphore admits at once, and some that queue.
+  // As many as the semaphore admits, and some that queue.
   const begun = Array.from({ length: 12 }, () => beginUpload(cookie))
   await Promise.all(begun.map(({ half }) => half))
   for (const { request } of begun) request.destroy()

@@ -82,7 +82,7 @@ it('starts with a database of its own, serves within 512 MB, and stops at SIGTER
   expect(list.output().split('\n')).toContain('tmp')
   for (const address of ['/', '/blog', '/resume', '/api/health', '/api/ready', '/rss.xml', '/cms'])
     expect((await page(address)).status, address).toBe(200)
-  // What is loaded on demand: fonts and shapes of a preview picture, the highlighter, the typesetter.
+  // Parts loaded on demand: fonts and shapes of a preview image, the highlighter, the typesetter.
   const feed = await (await page('/rss.xml')).text()
   const [, slug = ''] = /<link>[^<]*\/blog\/([^<]+)<\/link>/.exec(feed) ?? []
   const html = await (await page(`/blog/${slug}`)).text()

@@ -40,7 +40,7 @@ const NO_CONTENT: CallName[] = [
 const READS = Object.entries<Call>(calls)
   .filter(([, call]) => call.method === 'GET' && call.responseKind !== 'redirect')
   .map(([name]) => name as CallName)
-/** What a token of each scope may call; everything else is refused, also where a visitor would be admitted. */
+/** Calls that a token of each scope can make; everything else is refused, also where a visitor would be admitted. */
 const ALLOWED: Record<TokenScope, CallName[]> = {
   posts: [
     ...READS_OF_POSTS,

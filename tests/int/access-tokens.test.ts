@@ -122,7 +122,7 @@ describe('an access token', () => {
 
   it.each([
     ['another one of its form', `folio_${'A'.repeat(51)}`],
-    ['one of the former form', `folio_${'A'.repeat(43)}`],
+    ['one of the previous form', `folio_${'A'.repeat(43)}`],
     ['a shorter one', 'folio_x'],
     ['nothing', ''],
     ['two of them', 'folio_x, Bearer folio_y'],

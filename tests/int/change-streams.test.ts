@@ -42,7 +42,7 @@ it('announces the one of three subjects that changed, uncompressed, to every str
     'cache-control': 'no-store, no-transform',
   })
   expect(first.headers['content-encoding']).toBeUndefined()
-  // Reconnecting is no use of the session, which would prolong it.
+  // Reconnecting is not a use of the session, which would prolong it.
   expect(first.headers['set-cookie']).toBeUndefined()
   expect(first.text()).toMatch(/^retry: \d+\n\nevent: state\n/)
   for (const notification of ['secrets x', 'media a-request', 'media another', 'nothing'])

@@ -28,7 +28,7 @@ it('the locks of an administrator end when the administrator is deleted, and no 
     await lock(at === 1 ? left.id : owner, { document: { relationTo: 'posts', value } })
   await lock(left.id, { globalSlug: 'announcement' })
   await lock(owner, { globalSlug: 'profile' })
-  // Somebody else edits the account itself.
+  // Another administrator edits the account itself.
   await lock(owner, { document: { relationTo: 'users', value: left.id } })
 
   await payload.db.pool.query('delete from users where id = $1', [left.id])

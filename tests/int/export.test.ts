@@ -199,7 +199,7 @@ describe('an export', () => {
     await importExport(folder)
     const cv = (await listResumes({ actor })).find(({ originalName }) => originalName === 'cv.pdf')
     await activateResume({ actor, id: cv?.id ?? '' })
-    // What was restored has changed now.
+    // The restored post has changed since.
     expect(withoutUpdates(await publicSite())).toEqual(withoutUpdates(before))
   })
 

@@ -75,7 +75,7 @@ it.each<
   ],
   ['a former slug of a scheduled post', 'later', { slugs: ['scheduled'] }, []],
   ['a stored redirect to a trashed post', 'to-trash', { redirect: { post: 'trashed' } }, []],
-])('finds the URLs of %s, the one that applies first', async (_name, former, stored, urls) => {
+])('finds the URLs of %s, the applicable one first', async (_name, former, stored, urls) => {
   const path = `/blog/${former}`
   for (const current of stored.slugs ?? []) await addFormerSlug('posts', former, current)
   await addRedirect(path, stored.redirect ?? {})
@@ -89,7 +89,7 @@ it('finds former slugs of projects outside of the trash', async () => {
   expect(await find('/blog/was-shown')).toEqual([])
 })
 
-it('keeps the former slug of a trashed project reserved', async () => {
+it('keeps the old slug of a trashed project reserved', async () => {
   await addFormerSlug('projects', 'reserved', 'hidden')
   expect(await readSql(sql`select slug from projects where ${projectHadSlug('reserved')}`)).toEqual(
     [{ slug: 'hidden' }],

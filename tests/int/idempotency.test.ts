@@ -34,7 +34,7 @@ const MAKING = [
 ] as const
 
 describe('a request repeated with its idempotency key', () => {
-  it.each(MAKING)('creates %s once, also when both arrive concurrently', async (_, call, table) => {
+  it.each(MAKING)('creates %s once, also for two concurrent requests', async (_, call, table) => {
     const key = `${table}-1234567890`
     const ids = await Promise.all(
       [ask(call, key), ask(call, key)].map(async (one) => idOf(await one)),
@@ -46,7 +46,7 @@ describe('a request repeated with its idempotency key', () => {
     expect(await idOf(await ask(call, `${key}-other`))).not.toBe(ids[0])
   })
 
-  it('stores a message once, also when both arrive concurrently', async () => {
+  it('stores a message once, also for two concurrent requests', async () => {
     const say = async () =>
       send(await handlerOf(calls.createMessage), 'POST', calls.createMessage.path, {
         json: messageBody(),

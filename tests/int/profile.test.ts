@@ -116,7 +116,7 @@ describe('the profile', () => {
     ['no email address', { email: '' }],
     ['an email address that no mail server knows', { email: 'info@пример.рф' }],
     ['an unknown time zone', { timeZone: 'Moon/Base' }],
-    ['a link that is no address', { links: [{ kind: 'x', label: 'X', url: 'javascript:1' }] }],
+    ['a link that is not a URL', { links: [{ kind: 'x', label: 'X', url: 'javascript:1' }] }],
     ['a level above 100', { skills: { expert: [{ name: 'Go', level: 101 }] } }],
     ['51 jobs', { experience: Array.from({ length: 51 }, () => ada.experience[0]) }],
   ])('refuses %s', async (_, change) => {

@@ -38,7 +38,7 @@ const setAge = (file: string, hours: number) => {
   return utimes(file, time, time)
 }
 
-// What the tests of this file store is no site.
+// The rows of this file are not a complete site.
 beforeAll(emptyTables)
 afterAll(emptyTables)
 

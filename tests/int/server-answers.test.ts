@@ -141,7 +141,7 @@ describe('compression', () => {
   ] as const)('%s as %s unpacks to the very same bytes', async (path, encoding, wanted) => {
     const answer = await site.get(path, { headers: { 'Accept-Encoding': encoding } })
     expect(answer.headers['content-encoding']).toBe(encoding)
-    // What no cache may keep depends on everything.
+    // A response that must not be cached depends on everything.
     expect(answer.headers.vary).toMatch(path === '/api/blog' ? /^\*$/ : /accept-encoding/i)
     expect(Number(answer.headers['content-length'])).toBe(answer.body.length)
     expect(answer.body.length).toBeLessThan(wanted.length / 4)

@@ -58,7 +58,7 @@ describe('U, F: bodies have a limit', () => {
     const body = Buffer.alloc(bytes)
     expect((await post(path, body)).status).toBe(status)
     expect((await post(path, pieces(body))).status).toBe(status)
-    // What was announced never reaches the application; what was not is a failed body there, not a short one.
+    // An announced body never reaches the application; a body without a length fails there, and is not cut.
     const whole = { bytes, failed: false }
     const refused = { bytes: 0, failed: true }
     await expect.poll(() => received).toEqual(status === 200 ? [whole, whole] : [refused])

@@ -25,7 +25,7 @@ const HUGE = 'Content-Length: 200000000'
 const SMALL = 'Content-Length: 60000'
 const CHUNKED = 'Transfer-Encoding: chunked'
 
-// The connections close after five seconds, an unfinished body after half a minute, that of an import after half an hour.
+// The connections close after five seconds, an unfinished body after half a minute, the body of an import after half an hour.
 describe('a response before the end of the body', { timeout: 25_000 }, () => {
   it.concurrent.each([
     { path: '/api/imports', headers: [HUGE], statuses: [401] },

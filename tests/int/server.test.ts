@@ -102,7 +102,7 @@ describe('the whole header set is on every answer', () => {
     ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
     ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400, 'plainText'],
     ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400, 'plainText'],
-    ['Host that is no host', 'GET / HTTP/1.1\r\nHost: a/b\r\n\r\n', 400, 'plainText'],
+    ['Host that is not a host', 'GET / HTTP/1.1\r\nHost: a/b\r\n\r\n', 400, 'plainText'],
     ['absolute-form target', 'GET http://evil.test/ HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'plainText'],
     ['target //host', 'GET //evil.test HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'plainText'],
     ['target /\\host', 'GET /\\evil.test HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'plainText'],

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** The mark of a media file: its bytes, because a replacement keeps its name. */
 export const bytesMark = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** What the killed program reports, and what must then be stored. */
+/** Writes that the killed program reports, which must be stored. */
 export type Kind = 'posts' | 'media' | 'resumes' | 'contacts'
 export type Write =
   | { what: 'create'; kind: Kind; mark: string }

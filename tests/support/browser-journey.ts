@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import type { BrowserPage, PageScript, Point } from './browser-page.ts'
 import { WAIT_MS } from './wait.ts'
 
-/** Where the pictures go, in a folder for each engine; not committed. */
+/** Folder of the screenshots, one for each engine; not committed. */
 export const IMAGES = 'test-results/browsers'
 
 const SELECTORS = {
@@ -33,7 +33,7 @@ export function journeyOn(page: BrowserPage, place: { origin: string; engine: st
         throw new Error(`${what}, at ${await page.evaluate(() => location.href)}`, { cause })
       })
 
-  /** Where a visible control can be pressed, once it has stopped moving. */
+  /** Position at which a visible control can be pressed, once it has stopped moving. */
   const pointOf = async (control: Control, name: string): Promise<Point> => {
     let before: Point | null = null
     return until(async () => {

@@ -1,4 +1,4 @@
-/** A function that runs in the page; what it takes and gives is JSON. */
+/** A function that runs in the page; its arguments and result are JSON. */
 export type PageScript<Arguments extends unknown[], Result> = (
   ...given: Arguments
 ) => Result | Promise<Result>

@@ -52,7 +52,7 @@ async function startIn(name: string, { command, settings, limit }: Run) {
     process.kill(await serverBelow(child.pid ?? 0), 'SIGTERM')
     return ended
   }
-  // One that a failed test left would take the memory of the next.
+  // A container that a failed test left would take the memory of the next.
   onTestFinished(async () => {
     if (child.exitCode === null) await stop()
   })
@@ -71,7 +71,7 @@ async function startIn(name: string, { command, settings, limit }: Run) {
 async function memoryGroup(limit: number): Promise<string | undefined> {
   if (!existsSync(`${MEMORY}/memory.limit_in_bytes`)) return undefined
   const group = path.join(MEMORY, 'folio-image-test')
-  // Its counts are those of this run.
+  // It counts this run only.
   if (existsSync(group)) await rmdir(group)
   await mkdir(group)
   await writeFile(`${group}/memory.limit_in_bytes`, String(limit))

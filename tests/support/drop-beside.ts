@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Drops a file beside each drop target, where the browser's default would open it. */
+/** Drops a file next to each drop target, where the browser's default would open it. */
 export const dropBeside = (page: Page) =>
   page.evaluate(() => {
     const dataTransfer = new DataTransfer()

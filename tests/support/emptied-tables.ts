@@ -1,7 +1,7 @@
 /**
  * A statement that removes all rows of the public tables whose name matches, without their triggers and foreign keys.
  * TRUNCATE would make new files for each table and index, at ten times the cost.
- * In the order in which a save writes them: one that is still under way would otherwise end in a deadlock.
+ * In the order in which a save writes them: a save that is still under way would otherwise end in a deadlock.
  */
 export const emptyTables = (matching: string) => `
   do $$

@@ -7,7 +7,7 @@ import { leavesDamage } from './planted-damage.ts'
 export function useFaultyBucket() {
   let bucket: Awaited<ReturnType<typeof startBucket>>
   let proxy: Awaited<ReturnType<typeof startFaultProxy>>
-  leavesDamage('the bucket is gone by then; what is in it is compared here, before')
+  leavesDamage('the bucket is gone by then; its files are compared here, before')
   /** Bypasses the proxy: what is actually stored. */
   const directStore = async () => {
     const { createS3Store } = await import('#src/services/storage/s3-store.ts')

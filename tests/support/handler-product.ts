@@ -7,7 +7,7 @@ import { GOOGLE_CLIENT } from './sign-in-product.ts'
 import type { Sending, SignInProduct } from './sign-in-product.ts'
 
 /**
- * The product by its route handlers, with a separate stand-in. Call it before anything reads the settings: they are
+ * The product by its route handlers, with a separate mock of Google. Call it before anything reads the settings: they are
  * read once.
  */
 export async function handlerProduct(): Promise<SignInProduct> {

@@ -14,7 +14,7 @@ function isImageProgram(pid: number, parent: number): boolean {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'latin1')
     if (!status.includes(`PPid:\t${parent}\n`)) return false
-    // One that has ended has no command line, until its parent knows.
+    // A process that has ended has no command line, until its parent knows.
     const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1')
     return command === '' || command.includes('image-program.ts')
   } catch {

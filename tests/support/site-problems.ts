@@ -7,7 +7,7 @@ import { WAIT_MS } from './wait.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * What a test must not leave behind: a violated invariant of the storage, or an open transaction. Recent files without
+ * Problems that a test must not leave: a violated invariant of the storage, or an open transaction. Recent files without
  * a row are left by refused uploads, and are swept later.
  */
 export async function siteProblems(site: { url: string; store: FileStore }): Promise<string[]> {

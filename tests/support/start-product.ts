@@ -41,7 +41,7 @@ export type ProductOptions = {
 }
 
 /**
- * Starts the built product as its users do, with a separate Google stand-in, on a free port. Client addresses for the
+ * Starts the built product as its users do, with a separate mock of Google, on a free port. Client addresses for the
  * rate limits are taken from X-Forwarded-For, as behind one proxy.
  */
 export async function startProduct(options: ProductOptions = {}): Promise<StartedProduct> {

@@ -72,7 +72,7 @@ export type Visitor = ReturnType<typeof createVisitor>
 export const FROM_GOOGLE = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
 
 /**
- * Chooses an account at the stand-in.
+ * Chooses an account at the mock Google sign-in.
  * @returns our callback's path and query, as Google writes it
  */
 export async function chooseAccount(product: VisitedProduct, address: string, account: string) {

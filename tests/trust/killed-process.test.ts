@@ -57,7 +57,7 @@ function itSurvivesKillsAt(deaths: typeof DEATHS, seed: number, timeout: number)
     { timeout },
     async (death) => {
       const journal = await site.round(death)
-      // Files are removed side by side: several may report before the signal arrives.
+      // Files are removed side by side: several may report before the signal.
       expect(journal.filter((one) => 'diesAt' in one)).not.toEqual([])
       await site.expectSwept()
     },

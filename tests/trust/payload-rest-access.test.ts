@@ -116,7 +116,7 @@ const BODY = {
   state: 'read',
 }
 
-/** A file is sent as a form: without one an upload collection refuses before it authenticates. */
+/** A file is sent as a form: otherwise an upload collection refuses before it authenticates. */
 function bodyOf(method: string, path: string): { body?: BodyInit; type?: Record<string, string> } {
   if (['GET', 'OPTIONS'].includes(method)) return {}
   if (method !== 'POST' || !/^\/(media|resumes)(\?|$)/.test(path))

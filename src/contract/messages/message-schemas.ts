@@ -49,7 +49,7 @@ const messageSchema = z.strictObject({
 export type Message = z.infer<typeof messageSchema>
 export const messageListSchema = z.array(messageSchema)
 
-/** Without `state`, all messages except spam. */
+/** Default: all messages except spam. */
 export const messageListQuerySchema = z.strictObject({ state: messageStateSchema.optional() })
 /** Messages per call, all or none; their ids fit into a JSON body. Clients split larger changes. */
 export const MESSAGES_PER_CHANGE = 20_000

@@ -40,7 +40,7 @@ export const SlashMenu = Extension.create({
   },
 })
 
-type Typed = { query: string; /** Of the slash. */ at: ResolvedPos }
+type Typed = { query: string; /** Position of the slash. */ at: ResolvedPos }
 
 const isInSentence = ({ nodeBefore }: ResolvedPos) => nodeBefore?.isText === true
 

@@ -5,7 +5,7 @@ import { readFields, withPlainNames } from '#src/import/markdown/fields/read-fie
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 
-/** Without a table next to the page, only these are read as properties. */
+/** The only properties of a page without a table next to it. */
 const KNOWN =
   /^(?:date|publish(?:ed)?(?: date| on| at)?|created(?: time)?|last edited(?: time)?|tags?|category|categories|status|slug|author|description|summary|excerpt)$/i
 

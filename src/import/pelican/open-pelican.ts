@@ -66,7 +66,7 @@ const pelicanText = (text: string): string =>
     hasIndentedCode: false,
     prose: (part) =>
       part
-        // Addresses of posts begin at the root of the site's files, those of pictures at the content.
+        // URLs of posts begin at the root of the site's files, URLs of images at the content.
         .replace(
           FILE,
           (_mark, braced: string | undefined, barred: string | undefined, slash: string) =>

@@ -69,5 +69,5 @@ export async function settingsProblem(db: Queryable): Promise<string | undefined
   return `settings of the database do not fit, and a pooler keeps the site from changing them: run ${statements.join('; ')}, then let the pooler reconnect`
 }
 
-/** That which the server named when the connection began; `pg` does not declare it. */
+/** Process id that the server named when the connection began; `pg` does not declare it. */
 const processIdOf = (client: object) => Number(Reflect.get(client, 'processID') ?? 0)

@@ -116,7 +116,7 @@ describe(`${texts.length} hostile strings`, { timeout: 240_000 }, () => {
     for (const text of texts) {
       await give(editor(), 'paste', { texts: { 'text/html': text, 'text/plain': text } })
     }
-    // Data that is no picture is refused with a notice, and nothing is saved before it is dismissed.
+    // Data that is not an image is refused with a notice, and nothing is saved before it is dismissed.
     const notices = product.page().getByRole('button', { name: 'Dismiss', exact: true })
     for (let left = await notices.count(); left > 0; left -= 1) await notices.first().click()
     expect(contentDangers(await emitted())).toEqual([])

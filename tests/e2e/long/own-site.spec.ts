@@ -53,7 +53,7 @@ it('another person takes over the home page in the built-in admin, without a fil
   await page.goto('/cms/resume')
   await page.getByRole('button', { name: 'Create from profile' }).click()
   await page.getByRole('menuitem', { name: 'A4' }).click()
-  // The first resume is active at once.
+  // The first resume is active immediately.
   await page.getByRole('button', { name: /^Thea-Muster-Resume/ }).waitFor()
 
   const home = await (await fetch(product.url)).text()

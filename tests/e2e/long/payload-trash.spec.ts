@@ -16,7 +16,7 @@ it.each([
     await data.resume('first.pdf')
     const { id } = await make()
     expect((await product.asAdmin('DELETE', `${call}/${id}`)).status).toBe(200)
-    // Its file is served to nobody, so that the page of the document has nothing to show.
+    // Its file is not served, so that the page of the document has nothing to show.
     product.allowError('/files/')
     await product.signIn()
     await restoreInAdmin(product.page(), { kind, name, id })

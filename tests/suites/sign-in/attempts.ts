@@ -93,7 +93,7 @@ export function describeAttempts(product: () => SignInProduct) {
       ['nothing at all', ''],
       ['no state', '?code=abc'],
       ['an empty state', '?code=abc&state='],
-      ['a state of nobody', `?code=abc&state=${STATE}`],
+      ['an unknown state', `?code=abc&state=${STATE}`],
       ['two states', `?code=abc&state=${STATE}&state=${STATE}`],
       ['a list of states', `?code=abc&state[]=a&state[]=b`],
       ['a state of 10 kB', `?code=abc&state=${'a'.repeat(10_000)}`],

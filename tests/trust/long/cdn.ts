@@ -82,7 +82,7 @@ describe.each([
       for (const own of ['A hidden draft', 'rita@example.com', product.allowedEmail])
         expect({ address, own, isShown: text.includes(own) }).toMatchObject({ isShown: false })
     }
-    // The other way round: what a visitor saw first is not what the owner gets.
+    // The other way round: the owner does not get the page that a visitor saw first.
     for (const address of ['/api/blog', '/api/contact', `/api/blog/${draft.id}`]) {
       await visitor().go(address)
       expect(await (await owner.go(address)).text()).toMatch(/A hidden draft|rita@example.com/)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const visitor = createVisitor(product)
   await visitor.signIn()
   cookie = `${SESSION}=${visitor.session()}`
-  // Warm-up: what is loaded and cached at the first use is not growth.
+  // Warm-up: modules and caches loaded at the first use are not growth.
   await fuzzServer({ product, cookie, count: 1500, seed: 1, hangMs: 10_000 })
 }, 600_000)
 afterAll(() => product.stop(), 60_000)

@@ -10,7 +10,7 @@ const message = {
   // In the time zone of the tests, Kathmandu, already the 12th.
   createdAt: '2026-05-11T20:00:00.000Z',
 }
-/** The parts of a mail link, as RFC 6068 reads them: a plus sign is no space. */
+/** The parts of a mail link, as RFC 6068 reads them: a plus sign is not a space. */
 const parse = (link: string) => {
   const [, address, query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(link) ?? []
   const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent))

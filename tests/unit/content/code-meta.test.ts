@@ -14,7 +14,7 @@ describe('metadata of a fence', () => {
     ['has one title', 'title="a" title="b"', 'title="a"'],
     ['keeps a title with quotes', `title='a "b"'`, `title='a "b"'`],
     ['loses what begins an element', 'title="a<b>`c"', ''],
-    ['loses what is no range', '{numberLines: true} {a} {-1} {123456}', ''],
+    ['drops an invalid range', '{numberLines: true} {a} {-1} {123456}', ''],
     ['loses other words', 'showLineNumbers wrap=true {3} "word"', '{3}'],
     ['is not read inside a title', 'title="ins={3} mark=4"', 'title="ins={3} mark=4"'],
     ['knows Nextra', 'filename="a.js" {1}', 'title="a.js" {1}'],

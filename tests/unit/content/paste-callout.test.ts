@@ -23,7 +23,7 @@ describe('pasted callouts', () => {
     ],
     ['GitHub: warning', github('warning', 'Warning', '<p>a</p>'), callout('warning', '<p>a</p>')],
     ['GitHub: caution', github('caution', 'Caution', '<p>a</p>'), callout('warning', '<p>a</p>')],
-    ['a class that is no kind', github('constructor', 'X', '<p>a</p>'), '<p>X</p><p>a</p>'],
+    ['a class that is not a kind', github('constructor', 'X', '<p>a</p>'), '<p>X</p><p>a</p>'],
     [
       'Notion: the default icon',
       '<p>a</p><aside>\n💡 Measure <strong>first</strong>\n\n</aside><!-- notionvc: 1 -->',

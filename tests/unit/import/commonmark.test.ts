@@ -8,7 +8,7 @@ import { bodyToContent } from './to-content.ts'
 import { adaptThirdPartyHtml } from '#src/import/html/adapt-third-party-html.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 
-/** Examples that arrive otherwise, with their reasons in docs/reference/import-formats.md. */
+/** Examples that are imported otherwise, with their reasons in docs/reference/import-formats.md. */
 const EXCEPTIONS: ReadonlySet<number> = new Set([
   // Text in angle brackets that is not a closed element of HTML, which a browser would hide.
   ...[21, 31, 150, 155, 156, 158, 163, 174, 175, 180, 181, 182, 184, 187, 201, 344, 476, 477],

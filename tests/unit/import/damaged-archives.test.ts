@@ -55,7 +55,7 @@ describe('a damaged archive', () => {
     await expect(openSource(await damaged(files, CRC, 1))).rejects.toThrow(sentence)
   })
 
-  // An error that nobody listens to any more fails the run as unhandled.
+  // An error without a listener fails the run as unhandled.
   it.each([5, 50_000])('rejects the false size %i with a sentence', async (size) => {
     await expect(keysOf(await damaged(POSTS, SIZE, size))).rejects.toThrow(
       'b.md is damaged, or cannot be opened.',

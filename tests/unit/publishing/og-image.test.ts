@@ -81,26 +81,29 @@ describe('the cover of a post', () => {
     [640, 360],
     [200, 900],
     [3, 3],
-  ])('fills the right third with a cover of %i × %i, beside no text', async (width, height) => {
-    const { image, asked } = await drawn(await red(width, height), {
-      title: 'Word and '.repeat(22),
-    })
-    expect(asked).toEqual([[OWN, 1200]])
-    const { format, ...size } = await sharp(image).metadata()
-    expect([format, size.width, size.height]).toEqual(['png', 1200, 630])
-    expect(image.length).toBeLessThan(300_000)
-    for (const top of [2, 300, 620])
-      for (const left of [802, 1000, 1190]) {
-        const [r = 0, g = 0, b = 0] = await colourAt(image, left, top)
-        expect([r > 190, g < 45, b < 45], `${left} ${top}`).toEqual([true, true, true])
-      }
-    const [r = 0, g = 0, b = 0] = await colourAt(image, 785, 300)
-    expect([r, g, b].every((value) => value > 230)).toBe(true)
-  })
+  ])(
+    'fills the right third with a cover of %i × %i, without text next to it',
+    async (width, height) => {
+      const { image, asked } = await drawn(await red(width, height), {
+        title: 'Word and '.repeat(22),
+      })
+      expect(asked).toEqual([[OWN, 1200]])
+      const { format, ...size } = await sharp(image).metadata()
+      expect([format, size.width, size.height]).toEqual(['png', 1200, 630])
+      expect(image.length).toBeLessThan(300_000)
+      for (const top of [2, 300, 620])
+        for (const left of [802, 1000, 1190]) {
+          const [r = 0, g = 0, b = 0] = await colourAt(image, left, top)
+          expect([r > 190, g < 45, b < 45], `${left} ${top}`).toEqual([true, true, true])
+        }
+      const [r = 0, g = 0, b = 0] = await colourAt(image, 785, 300)
+      expect([r, g, b].every((value) => value > 230)).toBe(true)
+    },
+  )
 
   it.each([
     ['is not our own', undefined],
-    ['is no picture after all', Buffer.from('not a picture')],
+    ['is not an image after all', Buffer.from('not a picture')],
   ])('is replaced by the title when it %s', async (_, bytes) => {
     const { image } = await drawn(bytes)
     const plain = await render(publishedPost({ updatedAt: '2026-08-02T00:00:00.000Z' }))

@@ -36,9 +36,9 @@ describe('schema validation', () => {
   // Negative tests: they prove that the validation finds errors.
   it.each([
     ['a date of another form', 'RSS of the blog', 'Wed, 04 Mar 2026 10:00:00 GMT', '2026-03-04'],
-    ['an element nobody knows', 'RSS of the blog', '<ttl>60</ttl>', '<tttl>60</tttl>'],
-    ['an address that is none', 'RSS of the blog', '<link>http:', '<link>htp:'],
-    ['an id that is no link and says it is one', 'RSS of the blog', 'isPermaLink="false"', ''],
+    ['an unknown element', 'RSS of the blog', '<ttl>60</ttl>', '<tttl>60</tttl>'],
+    ['an invalid URL', 'RSS of the blog', '<link>http:', '<link>htp:'],
+    ['an id that is wrongly marked as a link', 'RSS of the blog', 'isPermaLink="false"', ''],
     ['a time without its zone', 'Atom of the blog', '10:00:00.000Z', '10:00:00.000'],
     ['an entry without its title', 'Atom of the blog', '<title>What a migration locks</title>', ''],
     ['a picture too wide', 'RSS of the blog', '<width>144</width>', '<width>145</width>'],

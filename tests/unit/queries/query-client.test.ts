@@ -23,7 +23,7 @@ describe('the query client', () => {
   it('[S7-all-08, S7-all-09] does not refetch on an interval, on focus or on reconnection', async () => {
     vi.useFakeTimers()
     const queryFn = vi.fn().mockResolvedValue(1)
-    // Stale at once, so that only those options prevent a refetch.
+    // Stale immediately, so that only those options prevent a refetch.
     const options = { queryKey: ['a'], queryFn, staleTime: 0 }
     const client = createQueryClient()
     client.mount()

@@ -7,7 +7,7 @@ it.each([
   ['the last but one behind two', 2, '6.6.6.6, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
   ['the socket when the list is too short to be true', 3, '6.6.6.6, 203.0.113.9', '10.0.0.1'],
   ['the socket when there is no list', 1, undefined, '10.0.0.1'],
-  ['the socket when the entry is no address', 1, '6.6.6.6, unknown', '10.0.0.1'],
+  ['the socket when the entry is not an IP address', 1, '6.6.6.6, unknown', '10.0.0.1'],
   ['an address with its port', 1, '203.0.113.9:4711', '203.0.113.9'],
   ['IPv6', 1, '2001:DB8::1', '2001:db8::1'],
   ['IPv6 with its port', 1, '[2001:db8::1]:4711', '2001:db8::1'],

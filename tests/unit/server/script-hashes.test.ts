@@ -29,7 +29,7 @@ describe('inline scripts allowed in a prerendered page', () => {
     ['more after data', 'self.__next_f.push([1,"a"]);injected()'],
     ['more after data, ended alike', 'self.__next_f.push([1,"a"]);injected([])'],
     ['a call as data', 'self.__next_f.push([1,injected()])'],
-    ['a call beside data', 'self.__next_f.push([1,"a"],injected())'],
+    ['a call next to data', 'self.__next_f.push([1,"a"],injected())'],
     ['a template', 'self.__next_f.push([1,`${injected()}`])'],
     ['a function of the name', 'self.__next_f.push([1,"a"]) + injected()'],
     ['another shape of data', 'self.__next_f.push({"push":1})'],
@@ -38,7 +38,7 @@ describe('inline scripts allowed in a prerendered page', () => {
     ['more after where data begins', '(self.__next_f=self.__next_f||[]).push([0]);injected()'],
     ['the theme and more', `${themeScript};injected()`],
     [
-      'a file of somebody else',
+      'a file of another site',
       `${TURBOPACK}${files({ otherChunks: ['https://evil.example/a.js'] })});`,
     ],
     [

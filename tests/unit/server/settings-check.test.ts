@@ -27,7 +27,10 @@ function problems(source: Record<string, string>) {
 it.each([
   ['a complete public site', PUBLIC],
   ['this machine, nothing set', LOCAL],
-  ['this machine with the stand-in', { ...LOCAL, GOOGLE_OAUTH_ORIGIN: 'http://127.0.0.1:3999' }],
+  [
+    'this machine with the mock Google sign-in',
+    { ...LOCAL, GOOGLE_OAUTH_ORIGIN: 'http://127.0.0.1:3999' },
+  ],
   ['development on this machine', { NODE_ENV: 'development' }],
   ['development on a database of this machine', development('127.0.0.1:5432')],
   ['development on a database of this machine, IPv6', development('[::1]')],
@@ -40,7 +43,7 @@ it.each([
     'this machine on a database elsewhere',
     { ...LOCAL, DATABASE_URL: 'postgres://db.example/folio' },
   ],
-  ['a server that others reach, where nobody can sign in', { ...LOCAL, HOST: '0.0.0.0' }],
+  ['a server that others reach, without an administrator', { ...LOCAL, HOST: '0.0.0.0' }],
   ['a public site with the built-in database', { ...PUBLIC, DATABASE_URL: '' }],
   ['a server behind a loopback name', { ...LOCAL, SITE_URL: 'http://[::1]:3000' }],
 ])('%s may start', (_name, source) => {
@@ -91,10 +94,14 @@ describe('an administrator who cannot sign in', () => {
 describe('a public site may not start', () => {
   it.each([
     ['without a secret', { PAYLOAD_SECRET: '' }, 'PAYLOAD_SECRET is missing'],
-    ['with nobody who may sign in', { ADMIN_EMAILS: ' , ' }, 'ADMIN_EMAILS is empty'],
+    ['without an administrator', { ADMIN_EMAILS: ' , ' }, 'ADMIN_EMAILS is empty'],
     ['without a client id', { GOOGLE_CLIENT_ID: '' }, 'GOOGLE_CLIENT_ID is missing'],
     ['without a client secret', { GOOGLE_CLIENT_SECRET: '' }, 'GOOGLE_CLIENT_SECRET is missing'],
-    ['with a stand-in', { GOOGLE_OAUTH_ORIGIN: 'http://127.0.0.1:3999' }, 'GOOGLE_OAUTH_ORIGIN'],
+    [
+      'with the mock Google sign-in',
+      { GOOGLE_OAUTH_ORIGIN: 'http://127.0.0.1:3999' },
+      'GOOGLE_OAUTH_ORIGIN',
+    ],
     ['in development', { NODE_ENV: 'development' }, 'NODE_ENV=development'],
     ['when it would drop its tables', { PAYLOAD_DROP_DATABASE: 'true' }, 'PAYLOAD_DROP_DATABASE'],
     ['while migrating', { PAYLOAD_MIGRATING: 'true' }, 'PAYLOAD_MIGRATING'],
@@ -122,7 +129,7 @@ it.each([
   ['dropped tables', { PAYLOAD_DROP_DATABASE: 'true' }],
   ['migration mode', { PAYLOAD_MIGRATING: 'true' }],
   [
-    'other machines at the stand-in',
+    'other machines at the mock Google sign-in',
     { HOST: '0.0.0.0', GOOGLE_OAUTH_ORIGIN: 'http://127.0.0.1:3999' },
   ],
   ['another Google than this machine', { GOOGLE_OAUTH_ORIGIN: 'https://evil.example' }],

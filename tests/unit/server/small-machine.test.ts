@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createCachedResponse } from '#src/server/cache/response-cache.ts'
 import { resetModulesAfterwards } from '#tests/support/reset-modules.ts'
 
-// Decision 156: what is chosen by the memory of the machine or of its container.
+// Decision 156: settings chosen by the memory of the machine or of its container.
 
 const MB = 1024 ** 2
 const NEXT_CONFIG = '__NEXT_PRIVATE_STANDALONE_CONFIG'

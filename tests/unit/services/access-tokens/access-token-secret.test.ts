@@ -27,7 +27,7 @@ describe('an access token', () => {
   })
 
   it.each([
-    ['of the former form', `folio_${'A'.repeat(43)}`],
+    ['of the previous form', `folio_${'A'.repeat(43)}`],
     ['with other characters', `folio_${'A'.repeat(50)}.`],
     ['of other characters of the same length', `folio_${'é'.repeat(51)}`],
     ['with a line break', `${generateToken(SECRET)}\n`],

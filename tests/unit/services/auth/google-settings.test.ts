@@ -32,7 +32,7 @@ describe('sign-in settings', () => {
     ['no client secret', { GOOGLE_CLIENT_SECRET: undefined }, /GOOGLE_CLIENT_SECRET/],
     ['no public URL', { SITE_URL: undefined }, /SITE_URL/],
     [
-      'a stand-in on a public site',
+      'the mock Google sign-in on a public site',
       { GOOGLE_OAUTH_ORIGIN: 'http://127.0.0.1:4000' },
       /GOOGLE_OAUTH_ORIGIN/,
     ],
