@@ -21,7 +21,6 @@ export type LineKind = (typeof LINE_KINDS)[number]
 const comparedLineSchema = z.strictObject({
   kind: z.enum(LINE_KINDS),
   parts: z.array(textPartSchema),
-  /** Its words are the same, its formatting or spacing is not. */
   isReformatted: z.boolean(),
 })
 export type ComparedLine = z.infer<typeof comparedLineSchema>
@@ -35,9 +34,7 @@ export const comparisonSchemaOf = <const N extends readonly string[]>(names: N) 
     /** Null when there is nothing to compare with. */
     size: wordCountsSchema.nullable(),
     fields: z.array(z.strictObject({ name: z.enum(names), parts: z.array(textPartSchema) })),
-    /** The whole text in reading order. */
     lines: z.array(comparedLineSchema),
-    /** The stored text differs, its words do not. */
     isReformatted: z.boolean(),
   })
 export type Comparison<N extends string = string> = {

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { idSchema, isoDateSchema } from './text-schemas.ts'
 
 export const documentMetadata = {
-  /** `changed`: published, with newer changes that visitors do not see. */
   state: z.enum(['draft', 'changed', 'published']),
-  /** null while it was never saved. */
   savedAt: isoDateSchema.nullable(),
 }
 

@@ -18,9 +18,7 @@ const accessTokenSchema = z.strictObject({
   createdAt: isoDateSchema,
   createdBy: z.string(),
   expiresAt: isoDateSchema,
-  /** False when PAYLOAD_SECRET has changed since it was made: it is refused. */
   hasCurrentSecret: z.boolean(),
-  /** To the minute; null when it was never used. */
   lastUsedAt: isoDateSchema.nullable(),
 })
 export type AccessToken = z.infer<typeof accessTokenSchema>

@@ -76,9 +76,7 @@ const activityEntrySchema = z.strictObject({
   subject: z.string(),
   /** Null for several or no documents, and after permanent deletion. */
   target: activityTargetSchema.nullable(),
-  /** The documents of a bulk change that still exist. */
   items: z.array(activityItemSchema),
-  /** A change of posts, of the last 24 hours, that were not saved since. */
   canUndo: z.boolean(),
   actor: z.string(),
   requestId: z.string(),

@@ -73,7 +73,8 @@ ignored.
 - **Retries.** Calls that create something take an \`Idempotency-Key\`: 16 to 64 random letters, digits, \`-\` or \`_\`, stored for 30 days. If
   you repeat a request with its key, nothing new is created. All other writes can be repeated as they are.
 - **Request id.** Every response has \`X-Request-Id\`, which the server log contains.
-- **Versioning.** The API has one version. Changes that break clients are named in the changelog.
+- **Versioning.** The API has one version. The [changelog](../../CHANGELOG.md) names changes that break clients. The previous
+  path of a renamed call works for one more release.
 
 ### Rate limits
 

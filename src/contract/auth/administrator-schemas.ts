@@ -5,7 +5,6 @@ const administratorSchema = z.strictObject({
   email: z.string(),
   /** As Google reported it at the last sign-in; empty before the first. */
   name: z.string(),
-  /** Whether the settings of the site still allow it. */
   isAllowed: z.boolean(),
   isCurrent: z.boolean(),
   lastSignInAt: isoDateSchema.nullable(),

@@ -3,7 +3,6 @@ import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 
 export const activeSessionSchema = z.strictObject({
   id: idSchema,
-  /** The browser's name from its User-Agent; empty when not recognised. */
   device: z.string(),
   /** The network address at sign-in; empty when not known. */
   address: z.string(),

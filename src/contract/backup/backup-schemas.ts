@@ -8,7 +8,6 @@ const backupSchema = z.strictObject({
   bytes: count,
   rows: count,
   files: count,
-  /** Files that were missing or altered, and so are not in the archive. */
   damages: count,
   sha256: z.string(),
 })
@@ -16,7 +15,6 @@ export type Backup = z.infer<typeof backupSchema>
 
 export const backupStateSchema = z.strictObject({
   isRunning: z.boolean(),
-  /** The last finished one, or null. */
   latest: backupSchema.nullable(),
 })
 export type BackupState = z.infer<typeof backupStateSchema>

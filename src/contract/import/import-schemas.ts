@@ -29,7 +29,6 @@ export type ImportedPart = z.infer<typeof importedPartSchema>
 export const importSourceSchema = z.strictObject({
   name: z.string(),
   isNew: z.boolean(),
-  /** If unclear: the earlier source whose posts have the same names. */
   alike: z.string().nullable(),
   earlier: z.array(z.string()),
   newName: z.string(),
@@ -81,7 +80,6 @@ export const importSchema = z.strictObject({
   phase: z.enum(['plan', 'import']),
   /** `interrupted`: the server was restarted; the import can be continued. */
   state: z.enum(['running', 'done', 'failed', 'cancelled', 'interrupted']),
-  /** The uploaded file or folder; null for an import by command. */
   fileName: z.string().nullable(),
   description: z.string().nullable(),
   options: importOptionsSchema,
@@ -90,15 +88,12 @@ export const importSchema = z.strictObject({
   problem: z.string().nullable(),
   progress: z.strictObject({
     done: count,
-    /** Null until all posts are counted. */
     total: count.nullable(),
   }),
-  /** Null while it is running, and after an interruption. */
   counts: importCountsSchema.nullable(),
   parts: z.array(importedPartSchema),
   revertedAt: isoDateSchema.nullable(),
   canRevert: z.boolean(),
-  /** It was interrupted or has failed, and its files are still on the server. */
   canContinue: z.boolean(),
 })
 export type Import = z.infer<typeof importSchema>

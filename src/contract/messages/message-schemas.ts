@@ -19,7 +19,6 @@ export const messageBodySchema = z.strictObject({
   subject: singleLineText('Subject', LIMITS.contactSubjectLength),
   message: multiLineText('Message', LIMITS.contactMessageLength),
   website: z.string().max(500).optional(),
-  /** Milliseconds between the form's first display and sending. */
   elapsed: z.number().min(0).optional(),
 })
 export type MessageBody = z.infer<typeof messageBodySchema>
@@ -42,7 +41,6 @@ const messageSchema = z.strictObject({
   subject: z.string(),
   message: z.string(),
   state: messageStateSchema,
-  /** When the owner marked it as answered; null if they have not. */
   answeredAt: isoDateSchema.nullable(),
   createdAt: isoDateSchema,
 })

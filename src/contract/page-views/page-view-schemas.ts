@@ -17,9 +17,7 @@ const pageViewDaySchema = z.strictObject({
 export type PageViewDay = z.infer<typeof pageViewDaySchema>
 
 export const pageViewReportSchema = z.strictObject({
-  /** The last 30 days, oldest first, today last; days without readers included. */
   days: z.array(pageViewDaySchema).length(PAGE_VIEW_REPORT_DAYS),
-  /** The most read posts of these days. */
   topPosts: z.array(
     z.strictObject({ id: idSchema, title: z.string(), visitors: z.number().int() }),
   ),

@@ -63,7 +63,6 @@ export type UnchangedPost = z.infer<typeof unchangedPostSchema>
 
 export const postChangeResponseSchema = z.strictObject({
   ids: z.array(idSchema),
-  /** Their states before; none for a move to or from the trash, which changes nothing else. */
   former: z.array(postStateSchema),
   unchanged: z.array(unchangedPostSchema),
 })

@@ -14,7 +14,6 @@ export type PostStatus = z.infer<typeof postStatusSchema>
 /** Body of POST and PUT /api/blog. Strict: unknown keys are rejected, so nothing else can be assigned. */
 export const postBodySchema = z.strictObject({
   ...postFieldParts('request'),
-  /** Format of `content`: Markdown is converted, and responses contain HTML. Default: HTML. */
   contentType: z.enum(['html', 'markdown'], 'Content type must be html or markdown').optional(),
   isPublished: z.boolean('isPublished must be true or false'),
   publishedAt: requestDateSchema.nullish(),

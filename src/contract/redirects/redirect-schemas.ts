@@ -6,9 +6,7 @@ export const redirectSchema = z.strictObject({
   id: idSchema,
   address: z.string(),
   post: z.strictObject({ id: idSchema, title: z.string(), isPublic: z.boolean() }).nullable(),
-  /** Otherwise to this path or address. */
   target: z.string().nullable(),
-  /** A page of the site answers at the old address, so the redirect is not followed. */
   isCovered: z.boolean(),
 })
 export type Redirect = z.infer<typeof redirectSchema>

@@ -24,7 +24,6 @@ const searchResultSchema = z.strictObject({
   category: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
   sentence: markedTextSchema,
-  /** The tags of a post that match. */
   tags: z.array(z.string()),
 })
 export type SearchResult = z.output<typeof searchResultSchema>

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 
 export const settingsSchema = z.strictObject({
-  /** Whether the site may appear in search results. */
   isIndexed: z.boolean(),
-  /** Whether its texts may train AI models. */
   isTrainingAllowed: z.boolean(),
 })
 export type Settings = z.infer<typeof settingsSchema>

@@ -10,7 +10,6 @@ const trashItemSchema = z.strictObject({
   id: idSchema,
   kind: trashKindSchema,
   name: z.string(),
-  /** Media type of a file, sender of a message; otherwise empty. */
   detail: z.string(),
   deletedAt: isoDateSchema,
   endsAt: isoDateSchema,
