@@ -30,7 +30,7 @@ export const LIMITS = {
   /** Levels of folders in an import; generators nest posts three or four deep. */
   importLevels: 30,
   importSourceName: 1000,
-  /** Pictures of other sites that one import fetches, and their bytes. */
+  /** Images of other sites that one import fetches, and their bytes. */
   fetchedImages: 500,
   fetchedBytes: 1024 ** 3,
   /** Entries of one list of a JSON Resume, and characters of one of its texts, that are read. The profile holds fewer. */
@@ -58,7 +58,7 @@ export const LIMITS = {
   fileNameLength: 255,
   altLength: 300,
   codeMetaLength: 2000,
-  /** Sides of the picture for the icon of the site: at least, and as drawn. */
+  /** Sides of the image for the icon of the site: at least, and as drawn. */
   iconSide: 180,
   iconBestSide: 512,
   announcementLength: 160,

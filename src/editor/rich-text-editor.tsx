@@ -28,7 +28,7 @@ export type EditorHandle = {
   /** Waits for running image uploads; false when one failed and was not dismissed. */
   waitForUploads: () => Promise<boolean>
   focus: () => void
-  /** Selects the first link or picture with this address and opens its panel; false while the editor is not ready. */
+  /** Selects the first link or image with this URL and opens its panel; false while the editor is not ready. */
   showUrl: (address: string) => boolean
 }
 

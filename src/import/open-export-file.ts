@@ -52,7 +52,7 @@ const beside = (path: string, folders: readonly string[]) => async (name: string
 }
 
 /**
- * The export that lies in a folder, with its pictures or in several files; undefined when there is none.
+ * The export that lies in a folder, with its images or in several files; undefined when there is none.
  * Errors: `invalid` with a sentence that names the folder or file.
  */
 export async function openExportFolder(folder: string): Promise<Source | undefined> {

@@ -8,12 +8,12 @@ import { absoluteUrl, fileUrl } from '#src/services/platform/absolute-url.ts'
 import { coverUrl, postPath, tagPath } from './site-urls.ts'
 
 export type FeedEntry = {
-  /** Stable id of the post: a changed title or address does not create a new entry. */
+  /** Stable id of the post: a changed title or URL does not create a new entry. */
   id: string
   url: string
   title: string
   summary: string
-  /** The full post, with absolute URLs; its cover first, because feed readers show only pictures inside the text. */
+  /** The full post, with absolute URLs; its cover first, because feed readers show only images inside the text. */
   html: string
   author: string
   tags: string[]

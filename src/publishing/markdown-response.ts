@@ -6,7 +6,7 @@ import { postMarkdown, projectMarkdown } from './markdown-document.ts'
 import { modifiedAt } from './post-dates.ts'
 import { canonicalUrl, postPath, projectPath } from './site-urls.ts'
 
-/** `.md` after the address of a post: what visitors see of it, so a draft is 404. */
+/** `.md` after the URL of a post: what visitors see of it, so a draft is 404. */
 export async function postMarkdownResponse(slug: string): Promise<Response> {
   const found = await getPublicPost(slug)
   if (!found) return notFoundResponse()

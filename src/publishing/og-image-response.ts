@@ -36,7 +36,7 @@ export async function ogImageResponse(input: PreviewInput): Promise<Response> {
   const notModified = notModifiedResponse(input.request, headers)
   if (notModified) return notModified
   headers.set('Content-Type', 'image/png')
-  // fontkit takes 26 MB, so it is loaded with the first picture, not at startup.
+  // fontkit takes 26 MB, so it is loaded with the first image, not at startup.
   const { renderOgImage } = await import('./og-image.ts')
   return new Response(
     new Uint8Array(

@@ -67,7 +67,7 @@ async function png({ appearance, name, file, shape }: Drawing) {
   const edge = (side - inner) / 2
   const icon = await runToImage({
     ...{ kind: image ? 'images' : 'drawings', job: 'drawIcon', name: 'The icon' },
-    // A transparent picture would be black on the home screen of a phone.
+    // A transparent image would be black on the home screen of a phone.
     options: { inner, edge, background, isOpaque: isSquare },
     blobs: [image ?? Buffer.from(mark({ appearance, name, isSquare }))],
   })

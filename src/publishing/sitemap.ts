@@ -10,7 +10,7 @@ import { XML_DECLARATION, xmlElement } from './xml-text.ts'
 /** Limit of URLs per sitemap (sitemaps.org). */
 const MAX_URLS = 50_000
 
-/** Limit of pictures per page (Google). */
+/** Limit of images per page (Google). */
 const MAX_IMAGES = 1000
 
 type Entry = { path: string; modified?: string | undefined; images?: readonly string[] }

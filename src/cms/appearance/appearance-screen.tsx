@@ -49,7 +49,7 @@ const IconField = ({ icon, refusal, onChange }: IconFieldProps) => (
     onChoose={(item) =>
       onChange(item && { id: item.id, url: item.url, originalName: item.originalName })
     }
-    // The mark has its own address, which shows the picture once one is saved.
+    // The mark has its own address, which shows the image once one is saved.
     preview={
       <img
         src={icon?.url ?? '/icon.svg'}

@@ -102,7 +102,7 @@ function NextPost({ posts }: { posts: readonly ListedPost[] }) {
   )
 }
 
-/** Leads to the first picture; the dashboard then names the next. */
+/** Leads to the first image; the dashboard then names the next. */
 function Undescribed({ images }: { images: readonly MediaItem[] }) {
   const [first] = images
   if (!first) return null

@@ -11,7 +11,7 @@ import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { kindOf } from './media-kind.ts'
 
-/** Name of a file, and the alternative text of a picture: empty is valid, the picture is decorative. */
+/** Name of a file, and the alternative text of an image: empty is valid, the image is decorative. */
 export function MediaDetailsForm({ item }: { item: MediaItem }) {
   const [name, setName] = useState(item.originalName)
   const [alt, setAlt] = useState(item.alt)

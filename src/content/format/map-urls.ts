@@ -2,7 +2,7 @@ import type { Block, Inline } from './block-tree.ts'
 
 type Map = { link: (href: string) => string; image: (src: string, alt: string) => string }
 
-/** Blocks with every address of a link and a picture replaced, nested ones included. */
+/** Blocks with every URL of a link and an image replaced, nested ones included. */
 export function mapUrls(blocks: readonly Block[], map: Map): Block[] {
   const inside = (children: readonly Block[]) => mapUrls(children, map)
   return blocks.map((block): Block => {

@@ -13,7 +13,7 @@ import type { HtmlSegment, SegmentReading, Segment } from './segment.ts'
  *     fence   = N*"`" [lang] [meta] LF code LF N*"`"    N >= 3, at the start of a line (<= 3 spaces)
  *     image   = "![" alt "](" src [ SP DQUOTE title DQUOTE ] ")"     alone on its line
  *     html    = starts with a well-formed tag; ends at a fence or image line outside of <pre>
- *               (a table cell's alignment, a picture's width and footnotes have no Markdown form: they are html)
+ *               (a table cell's alignment, an image's width and footnotes have no Markdown form: they are html)
  *     text    = anything else: literal characters, line breaks kept, no escapes
  *
  * Never throws; linear in the length of the content.

@@ -15,7 +15,7 @@ import { escapeMarkdown } from './escape-markdown.ts'
 import { inlineMarkdown } from './inline-markdown.ts'
 import { tableMarkdown } from './table-markdown.ts'
 
-/** `isNested`: inside of a list or quotation, where code and pictures have one stored form only. */
+/** `isNested`: inside of a list or quotation, where code and images have one stored form only. */
 type BlockStyle = { hasNotes: boolean; isNested: boolean }
 
 /** Blocks as Markdown, with an empty line between them. */

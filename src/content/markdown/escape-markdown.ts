@@ -1,6 +1,6 @@
 // Every character that could begin inline markup. `{` also begins templates of Hugo and Jekyll.
 const SPECIAL = /[\\`*[\]<{~]|(?<![\p{L}\p{M}\p{N}])_|_(?![\p{L}\p{M}\p{N}])/gu
-// GitHub's extensions make links of addresses in the text.
+// GitHub's extensions make links of URLs in the text.
 const ADDRESS = /\b(https?|ftp)(?=:\/\/)|\bwww(?=\.)|(?<=[\w.+-])(?=@\w)/gi
 const ENTITY = /&(?=#?\w{1,40};)/g
 

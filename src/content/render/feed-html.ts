@@ -85,7 +85,7 @@ function footnotesHtml(block: RenderFootnotes, base: string): string {
 
 type FeedImage = { src: string; alt: string; title?: string; width?: number }
 
-/** A picture with its caption; '' when its URL cannot be made absolute. */
+/** An image with its caption; '' when its URL cannot be made absolute. */
 export function imageHtml({ src, alt, title, width }: FeedImage, base: string): string {
   const address = resolveUrl(src, base)
   if (address === undefined) return ''

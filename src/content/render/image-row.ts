@@ -1,6 +1,6 @@
 import type { RenderImage, RenderTable } from './render-node.ts'
 
-/** The pictures of a table that is only a row of them: one in each of two cells or more; undefined for any other. */
+/** The images of a table that is only a row of them: one in each of two cells or more; undefined for any other. */
 export function imageRow({ rows }: RenderTable): RenderImage[] | undefined {
   const [cells = [], ...others] = rows
   if (cells.length < 2 || others.length > 0) return undefined

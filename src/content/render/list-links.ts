@@ -4,7 +4,7 @@ import { walkBlocks } from './walk-blocks.ts'
 
 type ContentLink = { kind: 'link' | 'picture'; url: string; text: string }
 
-/** The links and pictures of a rendered post, in reading order. */
+/** The links and images of a rendered post, in reading order. */
 export function listLinks(blocks: readonly RenderBlock[]): ContentLink[] {
   return [...walkBlocks(blocks)].flatMap((block): ContentLink[] => {
     if (block.type === 'image') return [{ kind: 'picture', url: block.src, text: block.alt }]

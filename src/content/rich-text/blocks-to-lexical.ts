@@ -13,7 +13,7 @@ import type { Refuse, StoredNode } from './lexical-text.ts'
 import { lexicalDocument } from './paragraphs-to-lexical.ts'
 import type { LexicalDocument } from './paragraphs-to-lexical.ts'
 
-/** Finds the library file of a picture's address; undefined for a picture elsewhere. */
+/** Finds the library file of an image's URL; undefined for an image elsewhere. */
 type IdOfImage = (src: string) => string | undefined
 
 type Written = {

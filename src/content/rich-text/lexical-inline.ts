@@ -14,7 +14,7 @@ export const lexicalToParagraphs = (document: unknown): RichParagraph[] =>
 
 export const hasText = (nodes: readonly RichInline[]): boolean => inlineText(nodes).trim() !== ''
 
-/** Inline content. Links with an address that is not allowed become text. */
+/** Inline content. Links with a URL that is not allowed become text. */
 export const toInline = (nodes: readonly LexicalNode[]): RichInline[] => nodes.flatMap(inlineOf)
 
 function inlineOf(node: LexicalNode): RichInline[] {

@@ -22,12 +22,12 @@ export function documentBlocks(document: unknown): LexicalNode[] {
 export const childNodes = ({ children }: LexicalNode): LexicalNode[] =>
   Array.isArray(children) ? children.filter(isNode) : []
 
-/** Fields of a link, a picture or an inserted block. */
+/** Fields of a link, an image or an inserted block. */
 export const nodeFields = ({ fields }: LexicalNode): LexicalNode => (isNode(fields) ? fields : {})
 
 export const textValue = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Id of the library file that a picture shows; populated documents hold it as a whole. */
+/** Id of the library file that an image shows; populated documents hold it as a whole. */
 export function uploadId({ relationTo, value }: LexicalNode): string | undefined {
   const id = isNode(value) ? value['id'] : value
   return relationTo === 'media' && typeof id === 'string' ? id : undefined

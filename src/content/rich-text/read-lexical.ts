@@ -8,7 +8,7 @@ import { childNodes, documentBlocks, nodeFields, textValue, uploadId } from './l
 import type { LexicalNode } from './lexical-node.ts'
 
 type Reading = {
-  /** Address of a file of the library; undefined leaves the picture out. */
+  /** URL of a file of the library; undefined leaves the image out. */
   addressOf: (id: string) => string | undefined
   keepsBlanks: boolean
 }

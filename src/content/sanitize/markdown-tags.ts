@@ -3,7 +3,7 @@ import { KNOWN, SELF_ENDING, VOID } from '#src/content/html/element-names.ts'
 import { findTags, showAsText, becomeText } from './markdown-html-tokens.ts'
 
 /**
- * HTML in Markdown is a closed element of HTML, a line break, a rule, an image with an address, or a comment. All other
+ * HTML in Markdown is a closed element of HTML, a line break, a rule, an image with a URL, or a comment. All other
  * text in angle brackets (`Vec<T>`, "the <dialog> element") is shown as it was written.
  */
 export const markdownTags = {
@@ -62,7 +62,7 @@ function settle(tokens: Token[]) {
   settleUrls(tokens)
 }
 
-/** Links that marked made of addresses in the text have a scheme as those in the editor, and there are none in code. */
+/** Links that marked made of URLs in the text have a scheme as those in the editor, and there are none in code. */
 function settleUrls(tokens: readonly Token[]) {
   let codes = 0
   for (const token of tokens) {

@@ -4,7 +4,7 @@ import type { ParseHtml } from '#src/content/html/source-tree.ts'
 import { blocksToContent, contentToBlocks } from './content-blocks.ts'
 
 /**
- * Content with the addresses of its links and pictures replaced, and its blocks; byte for byte the same content when none
+ * Content with the URLs of its links and images replaced, and its blocks; byte for byte the same content when none
  * changes.
  */
 export function replaceUrls(

@@ -14,7 +14,7 @@ const brokenLinkSchema = z.strictObject({
 })
 export type BrokenLink = z.infer<typeof brokenLinkSchema>
 
-/** POST /api/broken-links: the addresses of links and pictures, as they are written in a post. */
+/** POST /api/broken-links: the URLs of links and images, as they are written in a post. */
 export const linkCheckBodySchema = z.strictObject({ urls: z.array(z.string().max(2048)).max(500) })
 export const linkCheckSchema = z.array(
   z.strictObject({ url: z.string(), reason: brokenLinkReasonSchema }),

@@ -6,7 +6,7 @@ export const isCanonicalUrl = (value: string) =>
 
 export const CANONICAL_URL_INVALID = 'Canonical URL must start with http:// or https://'
 
-/** Address of the original of a text that was published elsewhere first; blank becomes null. */
+/** URL of the original of a text that was published elsewhere first; blank becomes null. */
 export const canonicalUrlSchema = z
   .string('Canonical URL must be text')
   .trim()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '#src/contract/limits.ts'
 
 /**
- * True for addresses an `<img>` may load: http(s) or a path of this site. Any other could run a script, leak or
+ * True for URLs an `<img>` may load: http(s) or a path of this site. Any other could run a script, leak or
  * fail.
  */
 export const isImageUrl = (value: string) =>

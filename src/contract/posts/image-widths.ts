@@ -1,5 +1,5 @@
 /**
- * Widths in CSS pixels that a picture in a post may have besides the full width of the text; each is a rendition
+ * Widths in CSS pixels that an image in a post may have besides the full width of the text; each is a rendition
  * width of the library.
  */
 export const IMAGE_WIDTHS = [320, 480] as const

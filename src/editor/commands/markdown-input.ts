@@ -4,7 +4,7 @@ import { isImageUrl } from '#src/contract/posts/image-url.ts'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
 import { normalizeUrl } from '#src/editor/document/normalize-url.ts'
 
-// An address may contain one level of parentheses, as in CommonMark.
+// A URL may contain one level of parentheses, as in CommonMark.
 const ADDRESS = String.raw`\(((?:[^\s()]|\([^\s()]*\))+)`
 const LINK = new RegExp(String.raw`(?<![!\\])\[([^[\]]+)\]${ADDRESS}\)$`)
 const IMAGE = new RegExp(String.raw`(?<!\\)!\[([^[\]]*)\]${ADDRESS}(?:\s+"([^"]*)")?\)$`)
@@ -20,7 +20,7 @@ export function findMarkdownLink(typed: string): InputRuleMatch | null {
   return isInCodeSpan(typed, index) ? null : { index, text, replaceWith: label, data: { href } }
 }
 
-/** `![alt](src)`, also with a title; null for an address that the image panel would refuse. */
+/** `![alt](src)`, also with a title; null for a URL that the image panel would refuse. */
 export function findMarkdownImage(typed: string): InputRuleMatch | null {
   const [text, alt = '', src = '', title = null] = IMAGE.exec(typed) ?? []
   if (text === undefined || !isImageUrl(src)) return null
@@ -28,7 +28,7 @@ export function findMarkdownImage(typed: string): InputRuleMatch | null {
   return isInCodeSpan(typed, index) ? null : { index, text, data: { src, alt, title } }
 }
 
-/** TipTap's own rule accepts any address, and a save would drop the picture. */
+/** TipTap's own rule accepts any URL, and a save would drop the image. */
 export const markdownImageRule = () =>
   new InputRule({
     find: findMarkdownImage,

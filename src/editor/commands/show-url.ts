@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core'
 import { openTool } from './open-tool.ts'
 
 /**
- * Selects the first link or picture with this address and opens its panel.
- * @returns false while the toolbar is not ready; true also when the text has no such address
+ * Selects the first link or image with this URL and opens its panel.
+ * @returns false while the toolbar is not ready; true also when the text has no such URL
  */
 export function showUrl(editor: Editor, address: string): boolean {
   const found = findUrl(editor, address)

@@ -78,7 +78,7 @@ export const ImageUploads = Extension.create<{ upload: UploadImage | null }>({
 
 const isImage = ({ type }: File) => type.startsWith('image/')
 
-/** Word adds a picture of the text to the clipboard; a copied image has only an `img`. */
+/** Word adds an image of the text to the clipboard; a copied image has only an `img`. */
 function hasText(data: DataTransfer | null): boolean {
   const html = data?.getData('text/html') ?? ''
   return html.replace(/<!--.*?-->|<[^>]*>/gs, '').trim() !== ''

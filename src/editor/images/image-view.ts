@@ -58,7 +58,7 @@ export function imageView({ node, view, getPos }: NodeViewRendererProps): NodeVi
 
 type Resize = {
   frame: HTMLElement
-  /** Width in px at which the picture is shown without a width of its own. */
+  /** Width in px at which the image is shown without a width of its own. */
   largest: () => number
   onMove: (width: ImageWidth | null) => void
   onEnd: (width: ImageWidth | null) => void
@@ -70,7 +70,7 @@ function handle(side: 'left' | 'right', { frame, largest, onMove, onEnd, onCance
   const element = create('span', 'rte-picture-handle')
   element.dataset['side'] = side
   element.ariaHidden = 'true'
-  // Otherwise the browser starts to drag the picture.
+  // Otherwise the browser starts to drag the image.
   element.addEventListener('mousedown', (event) => event.preventDefault())
   element.addEventListener('pointerdown', (event) => {
     const [startX, startWidth, available] = [event.clientX, frame.offsetWidth, largest()]

@@ -2,7 +2,7 @@ import { IMAGE_WIDTHS } from '#src/contract/posts/image-widths.ts'
 import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
 
 /**
- * The width whose picture is closest to `width` px; null for the full one, also among widths that look the same.
+ * The width whose image is closest to `width` px; null for the full one, also among widths that look the same.
  * @param available px at full width
  */
 export function nearestWidth(width: number, available: number): ImageWidth | null {

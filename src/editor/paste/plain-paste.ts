@@ -5,7 +5,7 @@ import { PLAIN_PASTE } from './paste-events.ts'
 /** Ctrl Shift V: the text as it is, without formatting, and without making marks or links of its signs. */
 export const PlainPaste = Extension.create({
   name: 'plainPaste',
-  // Before pictures, links and Markdown are looked for.
+  // Before images, links and Markdown are looked for.
   priority: 1100,
   addProseMirrorPlugins() {
     let isShift = false

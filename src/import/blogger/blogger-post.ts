@@ -50,7 +50,7 @@ const isDraft = ({ fields }: FeedEntry) =>
 const pathOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).pathname : address.startsWith('/') ? address : ''
 
-/** Its editor ends paragraphs by two line breaks, and sets pictures with captions as tables. */
+/** Its editor ends paragraphs by two line breaks, and sets images with captions as tables. */
 function bloggerBody(html: string): string {
   let isCode = false
   const paragraphs = html.replace(BREAKS, (mark) => {
@@ -73,7 +73,7 @@ function bloggerElement(element: HtmlElement): string | undefined {
   return `<figure>${inner().replace(/<\/?(?:tbody|tr|td)\b[^>]*>/g, '')}</figure>`
 }
 
-/** The link of a picture leads to a larger size of it. */
+/** The link of an image leads to a larger size of it. */
 function largerImage({ attribute, inner }: HtmlElement): string | undefined {
   const alt = /^\s*<img [^>]*alt="([^"]*)"[^>]*>\s*$/.exec(inner())?.[1]
   const href = attribute('href') ?? ''
@@ -87,7 +87,7 @@ const SIZED = /^https?:\/\/(?:[\w-]+\.googleusercontent\.com|[\w-]+\.bp\.blogspo
 const imgHtml = (src: string, alt: string) =>
   `<img src="${escapeHtml(largest(src))}" alt="${escapeHtml(alt)}">`
 
-/** Google makes each size that an address names; `s0` is the original. */
+/** Google makes each size that a URL names; `s0` is the original. */
 const largest = (address: string) =>
   SIZED.test(address)
     ? address

@@ -7,10 +7,10 @@ import { unreadable } from '#src/import/archive/unreadable.ts'
 
 /**
  * The text of a project that has no document, as one of the rich-text editor: paragraphs, headings, lists, quotes, code,
- * and pictures with their title as caption. Throws for anything else.
+ * and images with their title as caption. Throws for anything else.
  */
 export function markdownToLexical(markdown: string): LexicalDocument {
-  // Pictures as in a document of the export.
+  // Images as in a document of the export.
   const { document, refused } = blocksToLexical(
     storedBlocks(markdownToBlocks(markdown, { parse: parseOnServer })),
     (src) => src.replace('/media/', 'media:'),

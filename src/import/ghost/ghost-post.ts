@@ -65,7 +65,7 @@ const present = (fields: { [K in keyof Optional]?: Optional[K] | undefined }): P
 
 function canonicalOf(row: GhostRow): string | undefined {
   const url = rowText(row, 'canonical_url')
-  // The site's own address is no longer the post's.
+  // The site's own URL is no longer the post's.
   return /^https?:\/\//.test(url) ? url : undefined
 }
 

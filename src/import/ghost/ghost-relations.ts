@@ -9,7 +9,7 @@ export type GhostRelations = {
   meta: (post: GhostRow) => GhostRow
   /** Patterns like `/:year/:slug/`, of exports before Ghost 2. */
   permalinks: string | undefined
-  /** The time zone in which dates stand in addresses. */
+  /** The time zone in which dates stand in URLs. */
   timezone: string | undefined
   posts: number
   pages: string[]

@@ -86,7 +86,7 @@ function collectionsOf(routes: string | undefined): object {
     const collections = (document as { collections?: unknown } | null)?.collections
     return typeof collections === 'object' && collections !== null ? collections : {}
   } catch {
-    // Ghost itself would not have started with it; addresses are then the default.
+    // Ghost itself would not have started with it; URLs are then the default.
     return {}
   }
 }

@@ -11,7 +11,7 @@ import type { Loss } from './replace-unsupported.ts'
 
 const LATE = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file'] as const
 
-/** A picture with the address that it has once its page's scripts have run; emoji become their character. */
+/** An image with the URL that it has once its page's scripts have run; emoji become their character. */
 export function adaptImage(img: SourceElement, losses: Loss[]): SourceNode[] {
   if (hasClass(img, /^(?:emoji|wp-smiley)$/))
     return [{ type: 'text', value: img.attribute('alt') ?? '' }]
@@ -27,7 +27,7 @@ export function adaptImage(img: SourceElement, losses: Loss[]): SourceNode[] {
   return []
 }
 
-/** Browsers drop line ends inside an address. */
+/** Browsers drop line ends inside a URL. */
 const absolute = (address: string | undefined): string | undefined =>
   address
     ?.trim()

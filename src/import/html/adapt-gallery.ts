@@ -19,7 +19,7 @@ export function adaptGallery(element: SourceElement): SourceNode[] | undefined {
   return [...rowsOf(images).map(tableOf), ...parts.slice(end)]
 }
 
-/** Pictures, and what else has text, in their order. */
+/** Images, and what else has text, in their order. */
 function partsOf(nodes: readonly SourceNode[]): SourceNode[] {
   return nodes.flatMap((node) => {
     const isImage = isElement(node, 'img')

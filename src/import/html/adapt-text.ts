@@ -58,7 +58,7 @@ function inUnicode(element: SourceElement, characters: ReadonlyMap<string, strin
   return text(written.join(''))
 }
 
-/** WordPress' galleries before 2022 are lists of pictures. */
+/** WordPress' galleries before 2022 are lists of images. */
 const isGallery = (element: SourceElement) => hasClass(element, /^blocks-gallery-(?:grid|item)$/)
 
 function aligned(element: SourceElement): SourceElement {

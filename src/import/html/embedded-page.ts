@@ -32,7 +32,7 @@ const PAGES: readonly [RegExp, (...parts: string[]) => string][] = [
 
 const EMBEDLY = /^https?:\/\/cdn\.embedly\.com\/widgets\/media\.html\?/i
 
-/** The page that an embedded address shows, for a link; '' where the address cannot be a link. */
+/** The page that an embedded URL shows, for a link; '' where the URL cannot be a link. */
 export function embeddedPage(address: string): string {
   const url = address.startsWith('//') ? `https:${address}` : address
   if (!/^https?:\/\/[^/\\]|^\/(?![\\/])|^(?:\.{1,2}\/)*[\w%]/i.test(url) || isOtherScheme(url))

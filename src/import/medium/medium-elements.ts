@@ -7,7 +7,7 @@ type Context = {
   ids: ReadonlySet<string>
 }
 
-/** The id of the story that an address of Medium leads to: `/@name/title-efef12345678`, `/p/efef12345678`. */
+/** The id of the story that a URL of Medium leads to: `/@name/title-efef12345678`, `/p/efef12345678`. */
 export const storyId = (address: string): string | undefined =>
   /^https?:\/\/[^/?#]+\/(?:[^?#]*[-/])?([0-9a-f]{8,14})(?=[?#]|$)/.exec(address)?.[1]
 
@@ -40,7 +40,7 @@ function codeHtml(pre: HtmlElement): string | undefined {
 
 /** Links between stories of the export name the id, which stays when a title changes. */
 function linkHtml(link: HtmlElement, ids: ReadonlySet<string>): string | undefined {
-  // The picture of a preview, without words.
+  // The image of a preview, without words.
   if (link.hasClass('mixtapeImage')) return ''
   const id = storyId(link.attribute('href') ?? '')
   return id !== undefined && ids.has(id) && !link.hasClass('p-canonical')

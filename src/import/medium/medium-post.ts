@@ -87,7 +87,7 @@ function coverOf(element: HtmlElement): Page['cover'] {
   return { address, ...(alt !== '' && { alt }) }
 }
 
-/** Medium's own address of a story; the canonical one of a story that first appeared elsewhere is another. */
+/** Medium's own URL of a story; the canonical one of a story that first appeared elsewhere is another. */
 const ownUrl = (canonical: string | undefined, id: string | undefined): string | undefined =>
   canonical !== undefined && id !== undefined && storyId(canonical) === id ? canonical : undefined
 
@@ -97,7 +97,7 @@ const slugOf = (address: string, id: string | undefined) =>
     .replace(/^(?:\d{4}-\d\d-\d\d|draft)_/, '')
     .replace(new RegExp(`-*${id ?? ''}$`), '')
 
-/** A reply has no heading or picture, and its first words for a title. */
+/** A reply has no heading or image, and its first words for a title. */
 function isReply({ title, body, parts }: Page): boolean {
   if (parts.length > 3 || parts.some((name) => name !== 'p')) return false
   const text = editedText(body ?? '')

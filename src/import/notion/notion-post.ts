@@ -63,7 +63,7 @@ function takeProperties(text: string, columns: ReadonlySet<string>) {
 const LINK = /(!?)\[((?:[^[\]\\\n]|\\.){0,1000})\]\(([^()\s]{1,2000})\)/g
 const BOX = /^<aside>\n([^]{0,20000}?)\n<\/aside>$/gm
 
-/** Links between pages name the identifier; boxes are alerts; a picture without words is described by its file. */
+/** Links between pages name the identifier; boxes are alerts; an image without words is described by its file. */
 function pageText(text: string, warn: (words: string, kind: IssueKind) => void): string {
   return mapProse(text, {
     prose: (part) =>
@@ -81,7 +81,7 @@ function pageText(text: string, warn: (words: string, kind: IssueKind) => void):
   })
 }
 
-/** Notion describes a picture by the name of its file, or by the name of a pasted image. */
+/** Notion describes an image by the name of its file, or by the name of a pasted image. */
 function isFileName(words: string, address: string): boolean {
   const file = decodePercent(address.replace(/%(?![0-9a-f]{2})/gi, '%25')).replace(/^.*\//, '')
   const isOfFile = file.normalize('NFC') === words.normalize('NFC')

@@ -16,7 +16,7 @@ import { slugTemplate } from './slug-template.ts'
 type Body = Pick<SourcePost, 'body' | 'place' | 'typography' | 'urlLines'>
 
 /**
- * The body of a post as blocks, in the form that is stored; its links and pictures still have the source's addresses.
+ * The body of a post as blocks, in the form that is stored; its links and images still have the source's URLs.
  * Each warning names the file and, where it is known, the line. The same one is told once, unless it is counted.
  */
 export function bodyToBlocks(post: Body): {
@@ -41,7 +41,7 @@ function placeOf(post: Body, { line, address }: Loss): SourceLocation {
   return { file, ...(at !== undefined && { line: at }) }
 }
 
-/** Markdown often links its pictures and brings styles: everything that can be read is there. */
+/** Markdown often links its images and brings styles: everything that can be read is there. */
 const NO_LOSS = /^(?:The link of an image follows the image|A style sheet was left out)/
 
 function convert({ body, place, typography }: Body): ConvertedBody {

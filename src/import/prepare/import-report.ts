@@ -14,7 +14,7 @@ export type ImportReport = {
   description: string
   isDryRun: boolean
   run: string | null
-  /** Null where posts are recognised by their address. */
+  /** Null where posts are recognised by their URL. */
   source: ImportSource | null
   counts: ImportCounts
   parts: ImportedPart[]

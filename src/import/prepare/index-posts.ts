@@ -12,7 +12,7 @@ type Known = {
 
 type Indexed = {
   links: LinkIndex
-  /** Keys of posts of our own export whose address a post here has already. */
+  /** Keys of posts of our own export whose URL a post here has already. */
   present: ReadonlySet<string>
   /** Slugs that posts would have had, by their keys: another post has it. */
   displaced: ReadonlyMap<string, string>

@@ -35,11 +35,11 @@ const withoutWww = (host: string): string => host.replace(/^www\./, '')
 /** URLs of the posts of a source. Filled before the first is stored, because links may point to later posts. */
 export type LinkIndex = ReturnType<typeof siteUrls> & {
   add: (post: Pick<SourcePost, 'key' | 'addresses'>, slug: string) => void
-  /** The new address of a link as `from` writes it; undefined where it leads to no post of the source. */
+  /** The new URL of a link as `from` writes it; undefined where it leads to no post of the source. */
   resolve: (href: string, from: SourcePost) => string | undefined
   slugOf: (post: Pick<SourcePost, 'key'>) => string | undefined
   isList: (href: string, from: SourcePost) => boolean
-  /** The address of a link on the old site; undefined where it is not known. */
+  /** The URL of a link on the old site; undefined where it is not known. */
   onOldSite: (href: string, from: SourcePost) => string | undefined
   count: () => number
 }

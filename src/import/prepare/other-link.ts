@@ -40,6 +40,6 @@ const HOST =
   /^(?:www\.[\w-]+(?:\.[\w-]+)+|(?:[\w-]+\.)+(?:com|org|net|edu|gov|io|dev|app))(?:[/?#]|$)/i
 const MAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/
 
-/** The address that was meant without the beginning that browsers need: `www.example.com`, `ada@example.com`. */
+/** The URL that was meant without the beginning that browsers need: `www.example.com`, `ada@example.com`. */
 const typedUrl = (href: string): string | undefined =>
   MAIL.test(href) ? `mailto:${href}` : HOST.test(href) ? `https://${href}` : undefined

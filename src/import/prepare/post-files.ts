@@ -12,7 +12,7 @@ import type {
 /** A file that a post refers to, with the checksum of its content, or of its URL on another site. */
 export type FoundFile = { address: string; file: SourceFile; hash: string; alt?: string }
 
-/** The file at an address; a sentence for the report where it cannot be read. */
+/** The file at a URL; a sentence for the report where it cannot be read. */
 export type FindFile = (
   address: string,
   from: SourcePost,
@@ -53,7 +53,7 @@ const FILE =
 
 export const isFileUrl = (address: string): boolean => FILE.test(address)
 
-/** Stores a file unless the library has it; its address on the site. */
+/** Stores a file unless the library has it; its URL on the site. */
 export type StoreFile = (found: FoundFile) => Promise<{ url: string; isNew: boolean }>
 
 type Storing = {
@@ -63,7 +63,7 @@ type Storing = {
   refusalOf: (error: unknown) => string
 }
 
-/** Stores the files of a post: their addresses on the site, and a warning for each that is lost. */
+/** Stores the files of a post: their URLs on the site, and a warning for each that is lost. */
 export async function storeFiles(
   { place }: Pick<SourcePost, 'place'>,
   files: readonly FoundFile[],

@@ -26,7 +26,7 @@ export type ReadyPost = {
   post: PostHead
   prepared: PreparedPost<PreparedFile> | Result
   slug: string
-  /** A post of our own export whose address a post here has already. */
+  /** A post of our own export whose URL a post here has already. */
   isPresent: boolean
   /** The slug that the post would have had: another post has it. */
   displaced?: string

@@ -27,7 +27,7 @@ export async function resolveUrls(
   const hrefs = new Set<string>()
   collect(blocks, { images, hrefs })
   const { cover } = post
-  // Links of our own export lead to the same addresses here.
+  // Links of our own export lead to the same URLs here.
   const isExported = post.body.format === 'exported'
   const shown = new Set(images.keys())
   if (cover) images.set(cover.address, cover.alt || images.get(cover.address) || '')
@@ -75,7 +75,7 @@ export function placeFiles(blocks: readonly Block[], urls: ReadonlyMap<string, s
   return mapUrls(blocks, { link: place, image: place })
 }
 
-/** Blogs of WordPress and Ghost may keep their own pictures on another host. */
+/** Blogs of WordPress and Ghost may keep their own images on another host. */
 const UPLOADED = /\/(?:wp-content\/uploads|content\/images)\/|\/\/[\w-]+\.files\.wordpress\.com\//
 
 const PLATFORM =

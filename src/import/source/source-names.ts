@@ -4,11 +4,11 @@ const CLASSES = ['remote', 'site', 'path'] as const
 type Class = (typeof CLASSES)[number]
 type Named = Pick<Source, 'kind' | 'site' | 'repository' | 'path' | 'folder'>
 
-/** Addresses that generators put into the settings of a new site, or that are of this machine: many blogs have them. */
+/** URLs that generators put into the settings of a new site, or that are of this machine: many blogs have them. */
 const NO_SITE =
   /^(?:localhost|127\.|0\.0\.0\.0|\[::1?\]|(?:[^/]*\.)?example\.(?:com|org|net|edu)(?:[:/]|$)|your|my-?(?:site|blog|domain)\b)/
 
-/** `https://www.Old.example/blog/` → `old.example/blog`; undefined for an address that names no blog. */
+/** `https://www.Old.example/blog/` → `old.example/blog`; undefined for a URL that names no blog. */
 function siteName(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined
   const { host, pathname } = new URL(address)

@@ -31,7 +31,7 @@ export type SourcePost = {
   typography?: Typography
   /** For our own export: the stored form, which is not adjusted. */
   stored?: StoredPost
-  /** Lines of the file at which its addresses stand, where the text is converted before it comes here. */
+  /** Lines of the file at which its URLs stand, where the text is converted before it comes here. */
   urlLines?: ReadonlyMap<string, number>
   addresses: string[]
   warnings: SourceWarning[]
@@ -94,7 +94,7 @@ export type Source = {
   /** About other content: skipped pages and files, unreadable settings. */
   warnings?: SourceWarning[]
   export?: ExportFiles
-  /** The file at an address as the post `from` writes it; undefined where there is none. */
+  /** The file at a URL as the post `from` writes it; undefined where there is none. */
   file: (address: string, from: SourcePost) => Promise<SourceFile | undefined>
   close: () => Promise<void>
 }

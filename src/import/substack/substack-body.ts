@@ -123,7 +123,7 @@ function galleryHtml(element: HtmlElement): string | undefined {
   return `<div class="gallery">${pictures.join('')}</div>${words}`
 }
 
-/** Substack's own servers make the sizes of a picture; the original stands at the end of their address. */
+/** Substack's own servers make the sizes of an image; the original stands at the end of their URL. */
 function imageHtml(img: HtmlElement): string {
   const address = textOf(dataOf(img)['src']) || img.attribute('src') || ''
   return imgHtml(address, img.attribute('alt') ?? '')

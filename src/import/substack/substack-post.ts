@@ -11,7 +11,7 @@ export function substackPost(
   { file, html }: { file: string; html: string },
 ): SourcePost {
   const { post_id: name = '', type = '', audience = '', is_published: published = '' } = row
-  // `123401.plain-text`: the number stays when the author changes the address.
+  // `123401.plain-text`: the number stays when the author changes the URL.
   const [, id = name, slug = ''] = /^(\d+)\.(.+)$/.exec(name) ?? []
   const place = { file }
   const body = substackBody(html)

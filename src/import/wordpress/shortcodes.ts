@@ -120,7 +120,7 @@ type Shortcode = {
 
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|(\S+)/g
 
-/** Attributes by name; those without one by their place, `0`, `1`. `[youtube=URL]` has its address at 0. */
+/** Attributes by name; those without one by their place, `0`, `1`. `[youtube=URL]` has its URL at 0. */
 function attributesOf(written: string): Attributes {
   const found = new Map<string, string>()
   let place = 0
@@ -207,7 +207,7 @@ const SHORTCODES = new Map<string, (shortcode: Shortcode) => string>([
 
 type GalleryContext = { post: string; attachments: ReadonlyMap<string, Attachment> }
 
-/** The pictures of `[gallery]`: those it names, or all that were uploaded to the post; empty when none is known. */
+/** The images of `[gallery]`: those it names, or all that were uploaded to the post; empty when none is known. */
 function galleryHtml(
   attributes: ReadonlyMap<string, string>,
   { post, attachments }: GalleryContext,

@@ -19,7 +19,7 @@ type Context = {
 /** Reusable blocks may hold each other. */
 const MAX_REFERENCES = 3
 
-/** Address of a picture that WordPress made from a larger one: `a-300x200.jpg`. */
+/** URL of an image that WordPress made from a larger one: `a-300x200.jpg`. */
 const SMALLER = /(https?:\/\/[^\s"'<>]{1,500}?)-\d{1,5}x\d{1,5}(\.\w{2,5})\b/g
 
 /** HTML of a post's body: shortcodes, blocks or paragraphs resolved, so that it stands on its own. */

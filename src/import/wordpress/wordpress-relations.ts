@@ -33,7 +33,7 @@ const PARTS =
 export const isPost = ({ fields }: WxrItem): boolean =>
   fields.get('wp:post_type') === 'post' && !DISCARDED.has(fields.get('wp:status') ?? '')
 
-/** Reads everything except bodies: pictures may stand behind the posts that show them. */
+/** Reads everything except bodies: images may stand behind the posts that show them. */
 export async function readRelations(
   events: AsyncIterable<WxrEvent & { file: string }>,
 ): Promise<WordpressRelations> {

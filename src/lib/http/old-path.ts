@@ -29,6 +29,6 @@ export function redirectedPaths(address: string): string[] {
   return path === undefined || path === exact ? [exact] : [exact, path]
 }
 
-/** Whether an address names a post by its query, so that no path can tell it. */
+/** Whether a URL names a post by its query, so that no path can tell it. */
 export const hasPostId = (address: string): boolean =>
   URL.canParse(address, BASE) && POST_ID.test(new URL(address, BASE).search)

@@ -1,6 +1,6 @@
 type HeaderValue = string | null | undefined
 
-/** Values of Sec-Fetch-Site that another site cannot cause; `none` is a typed address or a bookmark. */
+/** Values of Sec-Fetch-Site that another site cannot cause; `none` is a typed URL or a bookmark. */
 const OWN_SITES: HeaderValue[] = ['same-origin', 'none']
 
 /**

@@ -5,7 +5,7 @@ import { prepareSession } from '#src/lib/database/session.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 /**
- * Runs `work` with a dedicated connection: resizing pictures takes longer than the pool's idle-in-transaction timeout,
+ * Runs `work` with a dedicated connection: resizing images takes longer than the pool's idle-in-transaction timeout,
  * and a later start can check the decision without loading Payload.
  */
 export async function withSeedConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {

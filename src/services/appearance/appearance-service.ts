@@ -11,7 +11,7 @@ import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 
 export type Appearance = {
   accents: Accents
-  /** The chosen picture; null for the mark of the site. */
+  /** The chosen image; null for the mark of the site. */
   icon: { url: string; version: string } | null
 }
 
@@ -39,7 +39,7 @@ const toAccents = (stored: AppearanceDocument['accents']) =>
 
 const iconSchema = z.object({ filename: z.string(), content: z.string() })
 
-/** Null also for a picture that was deleted since. */
+/** Null also for an image that was deleted since. */
 async function findIcon(icon: AppearanceDocument['icon']): Promise<Appearance['icon']> {
   if (typeof icon !== 'string') return null
   const [row] = await readSql(

@@ -19,12 +19,12 @@ export function createLibrary({
 }: {
   actor: Admin
   run: string
-  /** Files of the source that are in the library already: their addresses here. */
+  /** Files of the source that are in the library already: their URLs here. */
   placed: ReadonlyMap<string, string>
   /** Says what would be stored, and writes nothing. */
   isDryRun: boolean
 }): StoreFile {
-  // Posts share few pictures; without them all a source is read in constant memory.
+  // Posts share few images; without them all a source is read in constant memory.
   const stored = new LRUCache<string, string>({ max: 5000 })
   const known = isDryRun ? plannedFiles() : findStored
   return async ({ address, file, hash, alt }) => {

@@ -105,7 +105,7 @@ async function store(
   const { actor, origin, run, report, isDryRun } = context
   const { places } = prepared
   const files = filesOf(prepared.files, context)
-  // Before the transaction of the post: resizing pictures takes longer than one may wait.
+  // Before the transaction of the post: resizing images takes longer than one may wait.
   const { urls, added, warnings } = await storeFiles(post, files, {
     ...{ places, store: context.store, refusalOf },
   })

@@ -39,7 +39,7 @@ export type ImportOptions = {
   isDryRun?: boolean
   /** The row of an upload, which gets the progress and the report. Without it, an import that writes makes its own. */
   row?: string
-  /** Fetches pictures of other sites; without it they stay where they are. */
+  /** Fetches images of other sites; without it they stay where they are. */
   remoteImage?: RemoteImage | undefined
   /** Imports gists as code instead of links. */
   fetchGist?: FetchGist | undefined

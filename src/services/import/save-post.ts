@@ -137,6 +137,6 @@ const isPastDraft = (
 const isLater = (date: Date | undefined, than: Date | undefined) =>
   date !== undefined && than !== undefined && date > than
 
-/** The slug stays: addresses of a post do not change by themselves. */
+/** The slug stays: URLs of a post do not change by themselves. */
 const update = (req: PayloadRequest, { actor, values }: Saving, id: string): Promise<Post> =>
   req.payload.update({ collection: 'posts', id, data: values, depth: 0, req, ...as(actor) })

@@ -4,7 +4,7 @@ import { findServedMedia } from './media-url.ts'
 import { findPageImages } from './page-images.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 
-/** Whether an address is a library image of lines on a white ground. */
+/** Whether a URL is a library image of lines on a white ground. */
 export async function isDrawingImage(address: string): Promise<boolean> {
   const path = mediaPath(address)
   return path !== undefined && (await findPageImages([path]))[path]?.isDrawing === true

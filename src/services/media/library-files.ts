@@ -7,7 +7,7 @@ const ADDRESS = /\/files\/media\/([\w.-]+)/g
 
 const fileSchema = z.object({ id: z.string(), filename: z.string() })
 
-/** The files of the library with these ids, or which these texts name by their address; also those in the trash. */
+/** The files of the library with these ids, or which these texts name by their URL; also those in the trash. */
 export async function findLibraryFiles(wanted: {
   ids?: readonly string[]
   texts?: readonly string[]

@@ -20,7 +20,7 @@ const rowSchema = z.object({
 
 /**
  * GET /api/media/archive: files as one ZIP archive, streamed while it is read from the store, one file at a time. The
- * bytes are stored, not compressed: pictures, videos and PDF files are compressed already.
+ * bytes are stored, not compressed: images, videos and PDF files are compressed already.
  * @param client the visitor's address
  * @returns a file name, and the stream; it fails when a file is missing in the store
  * Errors: `not-found` when none of the files exists, `too-many` (429).

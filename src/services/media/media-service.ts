@@ -141,9 +141,9 @@ export const changeMedia = async ({ actor, change }: { actor: Admin; change: Med
   ids: await withTransaction(actor, (req) => setDeletedAt(req, { kind: 'media', ...change })),
 })
 
-/** DELETE /api/media/{id}: into the trash; its address answers 404. Errors: `not-found`. */
+/** DELETE /api/media/{id}: into the trash; its URL answers 404. Errors: `not-found`. */
 export const deleteMedia = ({ actor, id }: OfMedia) => moveToTrash({ actor, kind: 'media', id })
 
-/** POST /api/media/{id}/restore: out of the trash, at its former address. Errors: `not-found`. */
+/** POST /api/media/{id}/restore: out of the trash, at its former URL. Errors: `not-found`. */
 export const restoreMedia = ({ actor, id }: OfMedia) =>
   restoreFromTrash({ actor, kind: 'media', id })

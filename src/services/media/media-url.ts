@@ -10,7 +10,7 @@ type ServedMedia = {
   /** Name of the bytes in the store; never reused for other bytes. */
   storedName: string
   originalName: string
-  /** Whether the address names these bytes, so that it never serves others. */
+  /** Whether the URL names these bytes, so that it never serves others. */
   isImmutable: boolean
 }
 

@@ -27,7 +27,7 @@ export type ServableFile = {
 }
 
 /**
- * Opens a stored file if the actor may see it: media for everyone who has the address, a resume for visitors
+ * Opens a stored file if the actor may see it: media for everyone who has the URL, a resume for visitors
  * only while it is the active one.
  * Errors: `not-found` also for what this actor may not see; `unavailable` when store or database is down.
  */

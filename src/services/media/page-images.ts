@@ -11,7 +11,7 @@ const imageColumns = sql`${mediaColumns}, is_drawing, plates`
 const ADDRESS = /\/files\/media\/([\w.-]+)/g
 
 /**
- * The library images that these texts reference; a text is a whole post or a single address.
+ * The library images that these texts reference; a text is a whole post or a single URL.
  * @returns by path; images that are not in the library, or deleted, are left out
  */
 export async function findPageImages(
@@ -19,7 +19,7 @@ export async function findPageImages(
 ): Promise<PageImages> {
   const names = new Set(texts.flatMap((text) => fileNames(text ?? '')))
   if (names.size === 0) return {}
-  // Visitors may not list the library, but the page already contains these addresses.
+  // Visitors may not list the library, but the page already contains these URLs.
   const rows = await readSql(
     sql`select ${imageColumns} from media
         where deleted_at is null and filename = any(${sql.param([...names])})`,

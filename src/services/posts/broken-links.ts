@@ -13,8 +13,8 @@ import type { Verdict } from './link-targets.ts'
 import { sitePage } from './site-page.ts'
 
 /**
- * GET /api/broken-links: the posts, newest first, whose links or pictures lead to nothing on this site. From stored content
- * only; links to other sites are not checked. PostgreSQL extracts the addresses; only posts with a broken one are parsed,
+ * GET /api/broken-links: the posts, newest first, whose links or images lead to nothing on this site. From stored content
+ * only; links to other sites are not checked. PostgreSQL extracts the URLs; only posts with a broken one are parsed,
  * which takes milliseconds each.
  */
 export async function listBrokenLinks(_caller: { actor: Admin }): Promise<PostWithBrokenLinks[]> {

@@ -15,7 +15,7 @@ export type Verdict = (address: SitePage) => BrokenLinkReason | undefined
 type Names = readonly string[]
 type States = ReadonlyMap<string, BrokenLinkReason | undefined>
 
-/** Checks these addresses against the stored posts and files. Requests nothing. */
+/** Checks these URLs against the stored posts and files. Requests nothing. */
 export async function checkUrls(addresses: readonly SitePage[]): Promise<Verdict> {
   const namesOf = (type: SitePage['type']) => [
     ...new Set(addresses.flatMap((one) => (one.type === type ? [one.name] : []))),
@@ -30,7 +30,7 @@ export async function checkUrls(addresses: readonly SitePage[]): Promise<Verdict
   return ({ type, name }) => (states[type].has(name) ? states[type].get(name) : 'missing')
 }
 
-/** Checks the addresses of links: a former path of the site is not broken while it redirects. */
+/** Checks the URLs of links: a former path of the site is not broken while it redirects. */
 export async function checkLinks(addresses: readonly SitePage[]): Promise<Verdict> {
   const verdict = await checkUrls(addresses)
   const broken = addresses.filter((one) => verdict(one) !== undefined)

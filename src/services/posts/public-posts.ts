@@ -50,7 +50,7 @@ export const queryPublicPosts = async (columns: Sql, selection?: Selection) =>
 export const listPublicPosts = async (selection?: Selection): Promise<PostSummary[]> =>
   (await queryPublicPosts(summaryColumns, selection)).map(rowToPostSummary)
 
-/** The Open Graph image shows the cover, so a replaced cover changes its address. */
+/** The Open Graph image shows the cover, so a replaced cover changes its URL. */
 const coverVersion = sql`(select stored_name from media
   where stored_name is not null and strpos(posts.image_url, filename) > 0 limit 1)`
 
@@ -74,7 +74,7 @@ export async function listSitemapPosts(): Promise<SitemapPost[]> {
   return (await queryPublicPosts(columns)).map(rowToSitemapPost)
 }
 
-/** Addresses that are typed or copied may be decomposed. */
+/** URLs that are typed or copied may be decomposed. */
 const hasIdOrSlug = (idOrSlug: string) =>
   isUuid(idOrSlug)
     ? sql`posts.id = ${idOrSlug}`

@@ -25,7 +25,7 @@ function idIn(path: string): string | null {
   return id === undefined || editorMode(id) === 'create' ? null : decodePercent(id)
 }
 
-/** Until a new post is saved, its address names its draft (`?draft=`), with which a reload continues. */
+/** Until a new post is saved, its URL names its draft (`?draft=`), with which a reload continues. */
 function useOpenedPost() {
   const path = usePathname()
   const draft = useSearchParams().get('draft')

@@ -13,7 +13,7 @@ import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import { ImageLibraryButton, ImageUploadButton } from '#src/cms/media/image-buttons.tsx'
 import type { CoverUploadState } from './use-cover-upload.ts'
 
-/** Reads the library, which a post without a picture does not need. */
+/** Reads the library, which a post without an image does not need. */
 const AltField = lazyPart({
   what: 'The alt text',
   fallback: null,
