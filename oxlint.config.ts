@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint'
-import { houseRules } from './tests/architecture/house-rules.ts'
+import { projectRules } from './tests/architecture/project-rules.ts'
 
 /** Every rule is 'error' or off: a warning is a rule that is not kept. */
 const asErrors = (...names: string[]) =>
@@ -7,7 +7,7 @@ const asErrors = (...names: string[]) =>
 
 export default defineConfig({
   plugins: ['typescript', 'react'],
-  jsPlugins: [{ name: 'house', specifier: './tests/architecture/house-plugin.mjs' }],
+  jsPlugins: [{ name: 'project', specifier: './tests/architecture/lint-plugin.mjs' }],
   categories: { correctness: 'off' },
   options: {
     typeAware: true,
@@ -175,6 +175,6 @@ export default defineConfig({
         'typescript/unbound-method': 'off',
       },
     },
-    ...houseRules,
+    ...projectRules,
   ],
 })

@@ -9,7 +9,7 @@ const BUILT_FILE = /\/_next\/static\/[\w.~/-]+/
 export async function reloadAfterUpdate(error: unknown): Promise<void> {
   const [file] = (error instanceof Error && BUILT_FILE.exec(error.message)) || []
   if (file === undefined || sessionStorage.getItem(RELOADED_FOR) === file) return
-  // oxlint-disable-next-line house/one-fetch -- a file of the build, not a call
+  // oxlint-disable-next-line project/one-fetch -- a file of the build, not a call
   const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   if (answer?.status !== 404) return
   sessionStorage.setItem(RELOADED_FOR, file)

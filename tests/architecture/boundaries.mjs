@@ -65,7 +65,7 @@ const packageRules = MODULES.flatMap(({ name, path, npm }) => {
   ]
 })
 
-const houseRules = [
+const projectRules = [
   {
     name: 'no-cycles',
     severity: 'error',
@@ -152,7 +152,7 @@ const houseRules = [
 ]
 
 export default {
-  forbidden: [...moduleRules, ...submoduleRules, ...packageRules, ...houseRules],
+  forbidden: [...moduleRules, ...submoduleRules, ...packageRules, ...projectRules],
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

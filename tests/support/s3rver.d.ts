@@ -7,7 +7,7 @@ declare module '@20minutes/s3rver' {
     allowMismatchedSignatures: boolean
     configureBuckets: { name: string; configs: readonly string[] }[]
   }
-  // oxlint-disable-next-line house/named-exports -- the package exports this class alone
+  // oxlint-disable-next-line project/named-exports -- the package exports this class alone
   export default class S3rver {
     constructor(options: Options)
     run(): Promise<unknown>

@@ -11,9 +11,9 @@ const inBrowser = [
   'payload-ui',
 ].map((module) => `src/${module}/**`)
 const on = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [`house/${name}`, 'error' as const]))
+  Object.fromEntries(names.map((name) => [`project/${name}`, 'error' as const]))
 
-export const houseRules = [
+export const projectRules = [
   {
     files: [CODE],
     rules: on('type-import-line', 'disable-needs-reason', 'no-silent-catch'),
@@ -62,7 +62,7 @@ export const houseRules = [
       'src/app/**',
       'src/lib/color/theme-styles.ts',
       '**/*.config.{ts,mjs}',
-      'tests/architecture/{boundaries,house-plugin}.mjs',
+      'tests/architecture/{boundaries,lint-plugin}.mjs',
       'tests/support/global-*.ts',
     ],
     rules: on('named-exports'),

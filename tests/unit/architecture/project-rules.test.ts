@@ -63,12 +63,12 @@ const MIXED_IMPORT = `import { a, type B as C } from './b.ts'\n`
 
 /** Each case has a folder of its own, because several are about the same file. */
 const CONFIG = `
-import { houseRules } from '${ROOT}/tests/architecture/house-rules.ts'
+import { projectRules } from '${ROOT}/tests/architecture/project-rules.ts'
 const inCase = (patterns = []) => patterns.map((pattern) => '*/' + pattern)
 export default {
-  jsPlugins: [{ name: 'house', specifier: '${ROOT}/tests/architecture/house-plugin.mjs' }],
+  jsPlugins: [{ name: 'project', specifier: '${ROOT}/tests/architecture/lint-plugin.mjs' }],
   categories: { correctness: 'off' },
-  overrides: houseRules.map(({ files, excludeFiles, rules }) => ({
+  overrides: projectRules.map(({ files, excludeFiles, rules }) => ({
     files: inCase(files),
     excludeFiles: inCase(excludeFiles),
     rules,
@@ -110,16 +110,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('rejected by the house rules', () => {
+describe('rejected by the project rules', () => {
   it.each(REJECTED.map((given, at) => [...given, at] as const))(
     '%s in %s: %s',
     (rule, _file, _text, at) => {
-      expect(brokenIn(`rejected-${at}`)).toEqual([`house(${rule})`])
+      expect(brokenIn(`rejected-${at}`)).toEqual([`project(${rule})`])
     },
   )
 })
 
-describe('allowed by the house rules', () => {
+describe('allowed by the project rules', () => {
   it.each(ALLOWED.map((given, at) => [...given, at] as const))(
     'allows in %s: %s',
     (_file, _text, at) => {

@@ -89,7 +89,7 @@ const TEST_CALL =
   'CallExpression:matches([callee.name=/^(it|test)$/], [callee.callee.object.name=/^(it|test)$/])'
 
 export default {
-  meta: { name: 'house' },
+  meta: { name: 'project' },
   rules: {
     'file-name': fileName,
     'type-import-line': typeImportLine,
