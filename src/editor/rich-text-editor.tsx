@@ -29,7 +29,7 @@ export type EditorHandle = {
   waitForUploads: () => Promise<boolean>
   focus: () => void
   /** Selects the first link or image with this URL and opens its panel; false while the editor is not ready. */
-  showUrl: (address: string) => boolean
+  showUrl: (url: string) => boolean
 }
 
 type RichTextEditorProps = {
@@ -76,10 +76,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
       waitForUploads: async () => !editor || waitForUploads(editor),
       // Not by a command: that waits for a frame, and a letter typed before it lands in the field that has the focus.
       focus: () => (source.current ?? editor?.view)?.focus(),
-      showUrl: (address) => {
+      showUrl: (url) => {
         setIsSource(false)
         // Before, the first selection would replace it.
-        return editor?.isInitialized === true && showUrl(editor, address)
+        return editor?.isInitialized === true && showUrl(editor, url)
       },
     }
   })

@@ -87,9 +87,9 @@ type FeedImage = { src: string; alt: string; title?: string; width?: number }
 
 /** An image with its caption; '' when its URL cannot be made absolute. */
 export function imageHtml({ src, alt, title, width }: FeedImage, base: string): string {
-  const address = resolveUrl(src, base)
-  if (address === undefined) return ''
-  const image = `<img src="${escapeAttribute(address)}" alt="${escapeAttribute(alt)}"${attribute('width', width)}>`
+  const url = resolveUrl(src, base)
+  if (url === undefined) return ''
+  const image = `<img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}"${attribute('width', width)}>`
   const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : ''
   return `<figure>${image}${caption}</figure>`
 }

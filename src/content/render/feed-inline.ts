@@ -25,8 +25,8 @@ function inlineHtml(node: RenderInline, base: string): string {
     case 'highlight':
       return `<mark>${inside}</mark>`
     case 'link': {
-      const address = resolveUrl(node.href, base)
-      return address === undefined ? inside : `<a href="${escapeAttribute(address)}">${inside}</a>`
+      const url = resolveUrl(node.href, base)
+      return url === undefined ? inside : `<a href="${escapeAttribute(url)}">${inside}</a>`
     }
     default:
       return `<${node.type}>${inside}</${node.type}>`

@@ -15,15 +15,12 @@ export type ReplaceUrl = (given: string) => string
  * Render tree of stored content: typed nodes that a renderer turns into elements, with no raw HTML.
  * Sanitises again, because a migration or direct SQL may have written the row.
  */
-export const renderTree = (
-  content: string,
-  parse: ParseHtml,
-  address?: ReplaceUrl,
-): RenderBlock[] => renderBlocks(contentToBlocks(content, parse), address)
+export const renderTree = (content: string, parse: ParseHtml, url?: ReplaceUrl): RenderBlock[] =>
+  renderBlocks(contentToBlocks(content, parse), url)
 
 /** Renders blocks with numbered notes. */
-export function renderBlocks(given: readonly Block[], address?: ReplaceUrl): RenderBlock[] {
-  const source = address ? mapUrls(given, { link: address, image: address }) : given
+export function renderBlocks(given: readonly Block[], url?: ReplaceUrl): RenderBlock[] {
+  const source = url ? mapUrls(given, { link: url, image: url }) : given
   const blocks = renderEach(source, new GithubSlugger())
   normalizeHeadingLevels(blocks)
   linkFootnotes(blocks)

@@ -16,11 +16,11 @@ type UploadedImages = Readonly<Record<string, { url: string }>>
 export const lexicalToBlocks = (
   document: unknown,
   images: UploadedImages = {},
-  address?: ReplaceUrl,
+  url?: ReplaceUrl,
 ): RenderBlock[] =>
   renderBlocks(
     readLexical(document, { addressOf: (id) => images[id]?.url, keepsBlanks: false }),
-    address,
+    url,
   )
 
 /** Ids of the library files that a document shows. */

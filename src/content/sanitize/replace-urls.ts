@@ -9,12 +9,12 @@ import { blocksToContent, contentToBlocks } from './content-blocks.ts'
  */
 export function replaceUrls(
   content: string,
-  { parse, replace }: { parse: ParseHtml; replace: (address: string) => string },
+  { parse, replace }: { parse: ParseHtml; replace: (url: string) => string },
 ): { content: string; blocks: Block[] } {
   let isChanged = false
-  const place = (address: string) => {
-    const placed = replace(address)
-    isChanged ||= placed !== address
+  const place = (url: string) => {
+    const placed = replace(url)
+    isChanged ||= placed !== url
     return placed
   }
   const blocks = mapUrls(contentToBlocks(content, parse), { link: place, image: place })

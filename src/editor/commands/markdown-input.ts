@@ -13,8 +13,8 @@ const isInCodeSpan = (text: string, at: number) => text.slice(0, at).split('`').
 
 /** `[text](url)` at the end of the typed text; null for a URL that the link panel rejects. */
 export function findMarkdownLink(typed: string): InputRuleMatch | null {
-  const [text, label = '', address = ''] = LINK.exec(typed) ?? []
-  const href = normalizeUrl(address)
+  const [text, label = '', url = ''] = LINK.exec(typed) ?? []
+  const href = normalizeUrl(url)
   if (text === undefined || href === null || label.trim() === '') return null
   const index = typed.length - text.length
   return isInCodeSpan(typed, index) ? null : { index, text, replaceWith: label, data: { href } }

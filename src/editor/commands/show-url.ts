@@ -5,8 +5,8 @@ import { openTool } from './open-tool.ts'
  * Selects the first link or image with this URL and opens its panel.
  * @returns false while the toolbar is not ready; true also when the text has no such URL
  */
-export function showUrl(editor: Editor, address: string): boolean {
-  const found = findUrl(editor, address)
+export function showUrl(editor: Editor, url: string): boolean {
+  const found = findUrl(editor, url)
   if (!found) return true
   const { at, isImage } = found
   const chain = editor.chain()
@@ -17,13 +17,13 @@ export function showUrl(editor: Editor, address: string): boolean {
   return openTool(editor, isImage ? 'Image' : 'Link')
 }
 
-function findUrl(editor: Editor, address: string) {
+function findUrl(editor: Editor, url: string) {
   let found: { at: number; isImage: boolean } | undefined
   editor.state.doc.descendants((node, at) => {
     if (found) return false
-    const isImage = node.type.name === 'image' && node.attrs['src'] === address
+    const isImage = node.type.name === 'image' && node.attrs['src'] === url
     const isLink = node.marks.some(({ type, attrs }) => {
-      return type.name === 'link' && attrs['href'] === address
+      return type.name === 'link' && attrs['href'] === url
     })
     if (isImage || isLink) found = { at, isImage }
     return !found

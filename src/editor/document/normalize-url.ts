@@ -14,7 +14,7 @@ export function normalizeUrl(typed: string): string | null {
   if (value === '' || /[\s\\\u0000-\u001f]/.test(value) || value.startsWith('//')) return null
   if (/^(localhost|[^:/]+\.[a-z]{2,}):\d/i.test(value)) return `https://${value}`
   if (SCHEME.test(value)) return ALLOWED_SCHEME.test(value) ? value : null
-  const [, address, query = ''] = EMAIL.exec(value) ?? []
-  if (address !== undefined) return mailLink(address) + query
+  const [, url, query = ''] = EMAIL.exec(value) ?? []
+  if (url !== undefined) return mailLink(url) + query
   return !/^[/#?.]/.test(value) && HOST.test(value) ? `https://${value}` : value
 }

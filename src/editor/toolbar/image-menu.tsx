@@ -102,10 +102,10 @@ const firstTool = (menu: HTMLElement | null) => menu?.querySelector<HTMLElement>
 function ReplaceTool({ editor, src, replaceImage }: ImageMenuProps & { src: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const submit = (typed: string) => {
-    const address = typed.trim()
-    const problem = imageUrlProblem(editor, address)
+    const url = typed.trim()
+    const problem = imageUrlProblem(editor, url)
     if (problem !== null) return problem
-    setImage(editor, { src: address })
+    setImage(editor, { src: url })
     setIsOpen(false)
     return null
   }

@@ -10,7 +10,7 @@ type UrlFormProps = {
   action: string
   text?: { label: string; initial: string; placeholder: string }
   /** Returns an error message when the URL is rejected, else null. */
-  onSubmit: (address: string, text: string) => string | null
+  onSubmit: (url: string, text: string) => string | null
   fieldRef?: RefCallback<HTMLInputElement> | undefined
   children?: (text: string) => ReactNode
 }
@@ -22,10 +22,10 @@ type UrlFormProps = {
 export function UrlForm(props: UrlFormProps) {
   const { label, initial, action, text, onSubmit, fieldRef, children } = props
   const id = useId()
-  const [address, setUrl] = useState(initial)
+  const [url, setUrl] = useState(initial)
   const [words, setWords] = useState(text?.initial ?? '')
   const [problem, setProblem] = useState<string | null>(null)
-  const submit = () => setProblem(onSubmit(address, words))
+  const submit = () => setProblem(onSubmit(url, words))
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event)) return
     event.preventDefault()
@@ -42,7 +42,7 @@ export function UrlForm(props: UrlFormProps) {
         autoComplete="off"
         spellCheck={false}
         placeholder={fieldRef ? 'https:// or a title' : 'https://'}
-        value={address}
+        value={url}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
         onChange={(event) => setUrl(event.target.value)}

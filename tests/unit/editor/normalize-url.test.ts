@@ -18,8 +18,8 @@ describe('link target', () => {
     ['#contact', '#contact'],
     ['../up', '../up'],
     ['about', 'about'],
-  ])('[S2-editor-toolbar-09] takes %s as %s', (typed, address) => {
-    expect(normalizeUrl(typed)).toBe(address)
+  ])('[S2-editor-toolbar-09] takes %s as %s', (typed, url) => {
+    expect(normalizeUrl(typed)).toBe(url)
   })
 
   it.each([
