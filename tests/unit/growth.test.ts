@@ -17,7 +17,7 @@ const fields = (text: string) => ({
   ...{ slug: text, category: text, excerpt: text, author: text, key: 'a', file: 'a.md' },
   ...{
     tags: [text],
-    addresses: [text],
+    oldPaths: [text],
     highlights: [text],
     warnings: [],
     losses: [],

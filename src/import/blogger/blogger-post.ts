@@ -28,7 +28,7 @@ export function bloggerPost(entry: FeedEntry, { file, comments }: Context): Sour
       seoDescription: text('blogger:metaDescription'),
     }),
     body: { format: 'html', text: bloggerBody(html) },
-    addresses: path === '' ? [] : [path],
+    oldPaths: path === '' ? [] : [path],
     warnings: [
       ...losses.map(({ line, ...loss }) => ({
         ...loss,

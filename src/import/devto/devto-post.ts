@@ -36,7 +36,7 @@ export function devtoPost(article: Article, file: string): SourcePost {
     tags: tags.length > 0 ? tags : written.tags,
     isDraft: article['published'] !== true,
     body: { format: 'markdown', text: withBreaks(replaced) },
-    addresses: text('path').startsWith('/') ? [text('path')] : [],
+    oldPaths: text('path').startsWith('/') ? [text('path')] : [],
     warnings: [
       ...links.map((link) => ({
         ...{ place, kind: 'embed' as const },

@@ -22,9 +22,9 @@ export async function openDevto(files: ExportedFiles): Promise<Source> {
   }
   let posts = 0
   let user: string | undefined
-  for await (const { addresses } of articles()) {
+  for await (const { oldPaths } of articles()) {
     posts += 1
-    user ??= /^\/([^/]+)\//.exec(addresses[0] ?? '')?.[1]
+    user ??= /^\/([^/]+)\//.exec(oldPaths[0] ?? '')?.[1]
   }
   const site = user === undefined ? undefined : `https://dev.to/${user}`
   return {

@@ -11,7 +11,7 @@ import { withoutUndefined } from '#src/lib/without-undefined.ts'
 
 export async function readFolioPost(files: ExportFiles, key: string): Promise<SourcePost> {
   const none: SourcePost = {
-    ...{ key, place: { file: key }, tags: [], isDraft: false, addresses: [], warnings: [] },
+    ...{ key, place: { file: key }, tags: [], isDraft: false, oldPaths: [], warnings: [] },
     body: { format: 'exported', text: '' },
   }
   const text = decodeText(await files.read(key))
@@ -57,7 +57,7 @@ function withStored(read: SourcePost, data: Record<string, unknown>): SourcePost
     ...withoutUndefined({ publishedAt: readDate(post.date), updatedAt: readDate(post.lastmod) }),
     slug: post.slug,
     isDraft: post.draft,
-    addresses: post.aliases.filter((address) => !former.has(address)),
+    oldPaths: post.aliases.filter((address) => !former.has(address)),
     stored,
   }
 }

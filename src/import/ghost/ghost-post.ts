@@ -48,7 +48,7 @@ export function ghostPost(row: GhostRow, { file, relations, permalinks }: Contex
     isDraft: reason.isDraft,
     ...(reason.hasAppeared && { hasAppeared: true }),
     body: { format: 'html', text: replaced.html },
-    addresses: slug === '' ? [] : addressesOf(row, { permalinks, timezone: relations.timezone }),
+    oldPaths: slug === '' ? [] : oldPathsOf(row, { permalinks, timezone: relations.timezone }),
     warnings: losses.map(({ text, kind }) => ({ place, text, ...(kind && { kind }) })),
   }
 }
@@ -58,7 +58,7 @@ const INJECTION: Loss = { text: 'The code injected into its page is not imported
 const hasInjection = (row: GhostRow) =>
   ['codeinjection_head', 'codeinjection_foot'].some((name) => rowText(row, name).trim() !== '')
 
-type Optional = Omit<SourcePost, 'key' | 'place' | 'tags' | 'isDraft' | 'body' | 'addresses'>
+type Optional = Omit<SourcePost, 'key' | 'place' | 'tags' | 'isDraft' | 'body' | 'oldPaths'>
 
 const present = (fields: { [K in keyof Optional]?: Optional[K] | undefined }): Partial<Optional> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
@@ -107,7 +107,7 @@ function draftReason(row: GhostRow, isPaid: boolean): DraftReason {
   return { isDraft: false }
 }
 
-function addressesOf(
+function oldPathsOf(
   row: GhostRow,
   { permalinks, timezone }: { permalinks: readonly string[]; timezone: string | undefined },
 ): string[] {

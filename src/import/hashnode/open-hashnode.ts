@@ -47,10 +47,10 @@ function hashnodePost(post: SourcePost): SourcePost {
         .replace(BOX, (_box, emoji: string, words: string) => boxText(emoji, words))
     },
   })
-  const addresses = post.addresses.length > 0 || !post.slug ? post.addresses : [`/${post.slug}`]
+  const oldPaths = post.oldPaths.length > 0 || !post.slug ? post.oldPaths : [`/${post.slug}`]
   return {
     ...post,
-    ...{ addresses, body: { ...post.body, text } },
+    ...{ oldPaths, body: { ...post.body, text } },
     warnings: [...post.warnings, ...warnings],
   }
 }

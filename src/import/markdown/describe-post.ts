@@ -83,7 +83,7 @@ export function describePost(
     },
     ...(typography && { typography }),
     isDraft: fields.isDraft || isDraftFolder,
-    addresses: postPaths({ project, key, data, title, publishedAt }),
+    oldPaths: postPaths({ project, key, data, title, publishedAt }),
   }
   return asDraft(post, fields.isDraft && !hidden ? undefined : reason, hidden?.hasAppeared)
 }

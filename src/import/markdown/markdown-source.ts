@@ -123,7 +123,7 @@ async function readPost(
   { inherited, named, unpublished }: SiteData,
 ): Promise<SourcePost> {
   const none: SourcePost = {
-    ...{ key, place: { file: key }, tags: [], isDraft: false, addresses: [], warnings: [] },
+    ...{ key, place: { file: key }, tags: [], isDraft: false, oldPaths: [], warnings: [] },
     body: { format: 'markdown', text: '' },
   }
   const bytes = await readBytes(file).catch((error: unknown) => `The file ${fileProblem(error)}`)

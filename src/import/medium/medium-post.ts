@@ -39,7 +39,7 @@ export function readMediumPost(
       problem: page.body === undefined ? NO_STORY : undefined,
     }),
     body: { format: 'html', text: page.body ?? '' },
-    addresses: [...(id === undefined ? [] : [`/p/${id}`]), ...(own ? [new URL(own).pathname] : [])],
+    oldPaths: [...(id === undefined ? [] : [`/p/${id}`]), ...(own ? [new URL(own).pathname] : [])],
     warnings: losses.map(({ line, ...loss }) => ({ ...loss, place: { ...place, line } })),
   }
   return { post, isReply: !isDraft && isReply(page) }

@@ -22,7 +22,7 @@ export async function openNotion(source: Source, project: Project): Promise<Sour
         const key = id === undefined ? post.key : `${id}.md`
         originals.set(key, post.key)
         // Names of files with identifiers were not URLs of a site.
-        yield { ...notionPost(post, properties), key, addresses: [] }
+        yield { ...notionPost(post, properties), key, oldPaths: [] }
       }
     },
     // Images are in a folder next to the page, with its full name.

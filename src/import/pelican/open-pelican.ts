@@ -37,7 +37,7 @@ function pelicanPost(post: SourcePost, settings: Settings): SourcePost {
   return {
     ...post,
     ...(settings['TYPOGRIFY'] === 'True' && { typography: 'em-dash' }),
-    addresses: address === undefined ? post.addresses : [address, ...post.addresses],
+    oldPaths: address === undefined ? post.oldPaths : [address, ...post.oldPaths],
     body: { ...post.body, text: pelicanText(post.body.text) },
   }
 }

@@ -34,7 +34,7 @@ const withoutWww = (host: string): string => host.replace(/^www\./, '')
 
 /** URLs of the posts of a source. Filled before the first is stored, because links may point to later posts. */
 export type LinkIndex = ReturnType<typeof siteUrls> & {
-  add: (post: Pick<SourcePost, 'key' | 'addresses'>, slug: string) => void
+  add: (post: Pick<SourcePost, 'key' | 'oldPaths'>, slug: string) => void
   /** The new URL of a link as `from` writes it; undefined where it leads to no post of the source. */
   resolve: (href: string, from: SourcePost) => string | undefined
   slugOf: (post: Pick<SourcePost, 'key'>) => string | undefined
@@ -82,7 +82,7 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
     add: (post, slug) => {
       byKey.set(composed(post.key), slug)
       byName.set(nameOf(post.key), slug)
-      for (const address of post.addresses) {
+      for (const address of post.oldPaths) {
         const old = oldPath(address)
         if (old === undefined || byUrl.has(old)) continue
         byUrl.set(old, slug)
@@ -100,7 +100,7 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
       return url !== undefined && lists.has(oldPath(url.pathname) ?? '')
     },
     onOldSite: (href, from) => {
-      const isPlaced = from.addresses.length > 0 || /^(?:\/|https?:)/i.test(href)
+      const isPlaced = from.oldPaths.length > 0 || /^(?:\/|https?:)/i.test(href)
       return isKnown && isPlaced ? oldUrl(href, from, base)?.href : undefined
     },
     ...siteUrls(base),
@@ -120,7 +120,7 @@ function filesOf(link: string, from: SourcePost): string[] {
 
 function oldUrl(href: string, from: SourcePost, base: URL): URL | undefined {
   const local = href.replace(/^__GHOST_URL__/, '')
-  const page = new URL(from.addresses[0] ?? '/', base)
+  const page = new URL(from.oldPaths[0] ?? '/', base)
   return URL.canParse(local, page) ? new URL(local, page) : undefined
 }
 

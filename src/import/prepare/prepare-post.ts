@@ -99,13 +99,13 @@ export function sourceHashWith(
   placed: readonly Pick<FoundFile, 'address' | 'hash'>[],
   code: readonly string[],
 ): string {
-  const { cover = null, addresses, updatedAt = null, stored = null } = post
+  const { cover = null, oldPaths, updatedAt = null, stored = null } = post
   const files = placed.map(({ address, hash }) => [address, hash])
-  const parts = [CONVERSION, values, cover, addresses, files, updatedAt, stored]
+  const parts = [CONVERSION, values, cover, oldPaths, files, updatedAt, stored]
   return hashOfValue(code.length === 0 ? parts : [...parts, code])
 }
 
-type Hashed = Pick<SourcePost, 'cover' | 'addresses' | 'updatedAt' | 'stored'>
+type Hashed = Pick<SourcePost, 'cover' | 'oldPaths' | 'updatedAt' | 'stored'>
 
 export const contentWith = (
   { values, blocks }: Pick<PreparedPost, 'values' | 'blocks'>,

@@ -6,7 +6,7 @@ import type { PostSpool } from './post-spool.ts'
 /** Data of each post that is needed before the first is stored. It is kept in memory for all posts. */
 export type PostMeta = Pick<
   SourcePost,
-  'key' | 'place' | 'slug' | 'title' | 'addresses' | 'publishedAt'
+  'key' | 'place' | 'slug' | 'title' | 'oldPaths' | 'publishedAt'
 > & {
   isStored: boolean
   /** Changes with its title, date or text at the source, and not with how it is converted. */
@@ -24,9 +24,9 @@ export async function readPosts(
 ): Promise<PostSpool & { facts: PostMeta[] }> {
   const facts: PostMeta[] = []
   const kept = await spoolPosts(source.posts(), (post) => {
-    const { key, place, slug, title, addresses, publishedAt, stored } = post
+    const { key, place, slug, title, oldPaths, publishedAt, stored } = post
     const fact = {
-      ...{ key, place, addresses, isStored: stored !== undefined, textHash: textHashOf(post) },
+      ...{ key, place, oldPaths, isStored: stored !== undefined, textHash: textHashOf(post) },
       ...(slug === undefined ? {} : { slug }),
       ...(title === undefined ? {} : { title }),
       ...(publishedAt === undefined ? {} : { publishedAt }),

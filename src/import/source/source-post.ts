@@ -33,7 +33,7 @@ export type SourcePost = {
   stored?: StoredPost
   /** Lines of the file at which its URLs stand, where the text is converted before it comes here. */
   urlLines?: ReadonlyMap<string, number>
-  addresses: string[]
+  oldPaths: string[]
   warnings: SourceWarning[]
   /** Why it cannot be imported: the post is left out, and the report says this sentence. */
   problem?: string

@@ -9,7 +9,7 @@ async function* withPaths(posts: AsyncIterable<SourcePost>, prefix: string) {
   for await (const post of posts) {
     const [, file = ''] = /([^/]+)\.\w+$/.exec(post.place.file === post.key ? post.key : '') ?? []
     const names = [post.slug ?? '', file].filter((name) => name !== '' && name !== 'index')
-    const addresses = names.map((name) => `${folder}${encodeURIComponent(name)}/`)
-    yield { ...post, addresses: [...new Set([...addresses, ...post.addresses])] }
+    const oldPaths = names.map((name) => `${folder}${encodeURIComponent(name)}/`)
+    yield { ...post, oldPaths: [...new Set([...oldPaths, ...post.oldPaths])] }
   }
 }

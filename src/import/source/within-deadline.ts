@@ -43,7 +43,7 @@ export function readWithinDeadline(
   } catch (error) {
     if (!(error instanceof TooSlow)) throw error
     return {
-      ...{ key, place, tags: [], isDraft: false, addresses: [], warnings: [] },
+      ...{ key, place, tags: [], isDraft: false, oldPaths: [], warnings: [] },
       ...{ body: { format: 'html', text: '' }, problem: error.message },
     }
   }

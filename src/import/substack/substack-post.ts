@@ -28,7 +28,7 @@ export function substackPost(
       publishedAt: readDate(row['post_date']),
     }),
     body: { format: 'html', text: episodeHtml(row['podcast_url'] ?? '', type) + body.html },
-    addresses: slug === '' ? [] : [`/p/${slug}`],
+    oldPaths: slug === '' ? [] : [`/p/${slug}`],
     warnings: [
       ...(reason === undefined ? [] : [{ place, text: reason, kind: 'members' as const }]),
       ...warnings,

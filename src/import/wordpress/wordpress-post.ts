@@ -58,7 +58,7 @@ export function wordpressPost(item: WxrItem, { file, relations }: Context): Sour
     ...(hasAppeared && { hasAppeared }),
     body: { format: 'html', text: addFootnotes(html, meta.get('footnotes')) },
     urlLines: urlLines(source, item.bodyLine),
-    addresses: wordpressPaths(item, basePath(relations.site)),
+    oldPaths: wordpressPaths(item, basePath(relations.site)),
     warnings,
   }
 }

@@ -152,6 +152,6 @@ const plan = async (
   { redirectsFor }: Run,
   { post, slug, record }: Pick<Saving, 'post' | 'slug' | 'record'>,
 ): Promise<Saved> => ({
-  ...(await redirectsFor(oldPaths(post.addresses, slug), record?.post?.id)),
+  ...(await redirectsFor(oldPaths(post.oldPaths, slug), record?.post?.id)),
   ...{ outcome: outcomeOf(record), slug },
 })

@@ -55,7 +55,7 @@ export async function savePost(saving: Saving): Promise<Saved> {
         ...{ origin, key: post.key, post: doc, sourceHash, textHash: post.textHash, run },
       })
     const slug = doc.slug ?? doc.id
-    const paths = oldPaths(post.addresses, slug)
+    const paths = oldPaths(post.oldPaths, slug)
     const added = await addPostRedirects(req, { paths, postId: doc.id, run })
     return { outcome: outcomeOf(record), slug, ...added }
   })

@@ -30,7 +30,7 @@ it('reads a post at its exact path', async () => {
     publishedAt: new Date('2019-05-12T08:15:00.001Z'),
     updatedAt: new Date('2020-01-02T09:00:00.002Z'),
     ...{ author: 'Ada Byron', seoDescription: 'How row locks work', tags: ['R&D', 'PostgreSQL'] },
-    addresses: ['/2019/05/row-locks-other-locks.html'],
+    oldPaths: ['/2019/05/row-locks-other-locks.html'],
     warnings: [
       {
         place: { file: 'feed.atom', line: 21 },
@@ -45,7 +45,7 @@ it('reads a post at its exact path', async () => {
     ],
   })
   expect(htmlToContent(body?.text ?? '')).toStrictEqual({ content: CONTENT, losses: [] })
-  expect(draft).toMatchObject({ key: 'post-2', isDraft: true, addresses: ['/2018/01/half.html'] })
+  expect(draft).toMatchObject({ key: 'post-2', isDraft: true, oldPaths: ['/2018/01/half.html'] })
 })
 
 const link = (address: string, words = address) => `<a ${LINK} href="${address}">${words}</a>`
@@ -82,7 +82,7 @@ it('reads the older backup', async () => {
   expect(post).toMatchObject({
     ...{ key: 'post-1', isDraft: false, tags: ['sql'], slug: 'an-old-post' },
     publishedAt: new Date('2018-01-02T08:00:00Z'),
-    addresses: ['/2018/01/an-old-post.html'],
+    oldPaths: ['/2018/01/an-old-post.html'],
   })
   expect(draft).toMatchObject({ key: 'post-2', isDraft: true })
 })

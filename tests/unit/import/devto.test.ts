@@ -25,7 +25,7 @@ it('reads an article', async () => {
     publishedAt: new Date('2021-03-02T08:15:00Z'),
     updatedAt: new Date('2021-03-05T10:00:00Z'),
     cover: { address: 'https://dev-to-uploads.s3.amazonaws.com/i/lock.png' },
-    addresses: ['/ada/row-locks-explained-3kfp'],
+    oldPaths: ['/ada/row-locks-explained-3kfp'],
     warnings: [
       ...['https://example.com/demo', 'https://github.com/ada/locks'].map((link) => ({
         ...{ place: PLACE, kind: 'embed' },

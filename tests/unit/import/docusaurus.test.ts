@@ -5,7 +5,7 @@ import type { SourceFiles } from '#tests/support/source-folder.ts'
 
 const read = async (files: SourceFiles) => {
   const posts = await allPosts(await openSource(await sourceFolder(files)))
-  return posts.map(({ slug, author, addresses }) => [slug, author, ...addresses])
+  return posts.map(({ slug, author, oldPaths }) => [slug, author, ...oldPaths])
 }
 
 it('reads the posts of a site, with dates, addresses and names of authors', async () => {
@@ -16,8 +16,8 @@ it('reads the posts of a site, with dates, addresses and names of authors', asyn
   })
   const posts = await allPosts(source)
   expect(
-    posts.map(({ title, slug, author, publishedAt, addresses }) => [
-      ...[title, slug, author, publishedAt?.toISOString().slice(0, 10), ...addresses],
+    posts.map(({ title, slug, author, publishedAt, oldPaths }) => [
+      ...[title, slug, author, publishedAt?.toISOString().slice(0, 10), ...oldPaths],
     ]),
   ).toEqual([
     ['Welcome', 'welcome', 'Ada Byron, Tom Muster', '2021-08-26', '/blog/welcome'],

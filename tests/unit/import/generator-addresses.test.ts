@@ -6,11 +6,11 @@ import { ghostExport, post } from './ghost-export.ts'
 
 const readFolder = async (folder: string) => {
   const posts = await allPosts(await openSource(folder))
-  return posts.map(({ key, addresses }) => [key, ...addresses])
+  return posts.map(({ key, oldPaths }) => [key, ...oldPaths])
 }
-const addressesOf = async (files: SourceFiles) =>
-  (await readFolder(await sourceFolder(files))).map(([, ...addresses]) => addresses)
-const firstPaths = async (files: SourceFiles) => (await addressesOf(files)).map(([first]) => first)
+const oldPathsOf = async (files: SourceFiles) =>
+  (await readFolder(await sourceFolder(files))).map(([, ...oldPaths]) => oldPaths)
+const firstPaths = async (files: SourceFiles) => (await oldPathsOf(files)).map(([first]) => first)
 
 it('gives posts of Hexo the path below _posts as their title', async () => {
   expect(await readFolder(await copiedFixture('hexo'))).toEqual([
@@ -33,7 +33,7 @@ it.each([
     [`source/_posts/${file}`]:
       '---\ntitle: A title\ndate: 2024-09-02\nabbrlink: 4a17b156\n---\nText\n',
   }
-  expect(await addressesOf(files)).toEqual([[address]])
+  expect(await oldPathsOf(files)).toEqual([[address]])
 })
 
 it('takes the day of a post of Jekyll in the time zone of the site', async () => {
@@ -57,12 +57,12 @@ it.each([
   ['an unknown time zone', 'timezone: Mars\n', EARLY, '/12/a/', '/11/a/'],
   ['a time zone, and a date without one', 'timezone: Asia/Tokyo\n', '2018-10-12 20:00', '/13/a/'],
   ['a time zone, and a date without a time', 'timezone: Asia/Tokyo\n', '2018-10-12', '/12/a/'],
-])('takes the day of a post of Jekyll with %s', async (_, zone, date, ...addresses) => {
+])('takes the day of a post of Jekyll with %s', async (_, zone, date, ...oldPaths) => {
   const files = {
     '_config.yml': `permalink: /:day/:title/\n${zone}`,
     '_posts/2018-10-10-a.md': `---\ndate: ${date}\n---\nText\n`,
   }
-  expect(await addressesOf(files)).toEqual([addresses])
+  expect(await oldPathsOf(files)).toEqual([oldPaths])
 })
 
 it.each([
@@ -70,12 +70,12 @@ it.each([
   ['', EARLY, '/12/a/', '/11/a/'],
   ['timezone: America/New_York\n', '2018-10-11 23:00:00', '/11/a/'],
   ['timezone: Asia/Tokyo\n', '2018-10-11T20:00:00Z', '/11/a/', '/12/a/'],
-])('takes the day of a post of Hexo with %j and the date %s', async (zone, date, ...addresses) => {
+])('takes the day of a post of Hexo with %j and the date %s', async (zone, date, ...oldPaths) => {
   const files = {
     '_config.yml': `permalink: :day/:title/\n${zone}`,
     'source/_posts/a.md': `---\ndate: ${date}\n---\nText\n`,
   }
-  expect(await addressesOf(files)).toEqual([addresses])
+  expect(await oldPathsOf(files)).toEqual([oldPaths])
 })
 
 it('takes the day of a post of Hugo as it is written', async () => {
@@ -148,5 +148,5 @@ it.each([
   ]
   const posts = [post({ published_at: '2018-10-11T20:00:00.000Z' })]
   const folder = await sourceFolder({ 'export.json': ghostExport({ posts, settings }) })
-  expect((await readFolder(folder)).map(([, ...addresses]) => addresses.at(-1))).toEqual([address])
+  expect((await readFolder(folder)).map(([, ...oldPaths]) => oldPaths.at(-1))).toEqual([address])
 })

@@ -61,7 +61,7 @@ describe('Ghost export', () => {
         format: 'html',
         text: '<p>Hello</p><p><em>Cover image: By <a href="https://p.example">P</a></em></p>',
       },
-      addresses: ['/a-post/'],
+      oldPaths: ['/a-post/'],
       warnings: [],
     })
   })
@@ -121,7 +121,7 @@ describe('Ghost export', () => {
       ...{ key: '7', author: 'Ada', publishedAt: new Date('2016-05-01T08:00:00Z') },
       cover: { address: '/content/images/a.png' },
       body: { text: '<p><em>Hi</em></p>\n' },
-      addresses: ['/old/', '/2016/05/01/old/'],
+      oldPaths: ['/old/', '/2016/05/01/old/'],
     })
   })
 })
@@ -156,7 +156,7 @@ describe('Ghost archive', () => {
 
   it('a post also had the addresses of routes.yaml', async () => {
     const [source] = await postsOf(await zipped(files))
-    expect(source?.addresses).toStrictEqual(['/a-post/', '/blog/2023/a-post/'])
+    expect(source?.oldPaths).toStrictEqual(['/a-post/', '/blog/2023/a-post/'])
   })
 
   it('finds images next to a single-file export, but none outside of its folder', async () => {

@@ -19,7 +19,7 @@ it('reads a backup', async () => {
     cover: {
       address: 'https://cdn.hashnode.com/res/hashnode/image/upload/v1732354287948/1ffa69bc.png',
     },
-    addresses: ['/row-locks-explained'],
+    oldPaths: ['/row-locks-explained'],
     warnings: [
       [15, 'Embedded content became a link: https://github.com/ada/locks'],
       [28, 'A widget of Hashnode was removed.'],
@@ -27,7 +27,7 @@ it('reads a backup', async () => {
   })
   const post = { body: body ?? NO_BODY, place: { file: FILE } }
   expect(bodyToContent(post)).toStrictEqual({ content: CONTENT, warnings: [] })
-  expect(second?.addresses).toEqual(['/second'])
+  expect(second?.oldPaths).toEqual(['/second'])
 })
 
 const NO_BODY = { format: 'markdown', text: '' } as const

@@ -121,7 +121,7 @@ it('cuts too long values at the reported lengths', () => {
   const tags = [tag, ...Array.from({ length: 20 }, (_, at) => `b${at}`)].map(String)
   const { values } = postValues(
     {
-      ...{ key: 'a.md', place: { file: 'a.md' }, tags, isDraft: false, addresses: [] },
+      ...{ key: 'a.md', place: { file: 'a.md' }, tags, isDraft: false, oldPaths: [] },
       ...{ title: String(title), excerpt: String(excerpt), warnings: [] },
       body: { format: 'markdown', text: 'a' },
     },

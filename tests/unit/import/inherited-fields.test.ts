@@ -27,8 +27,8 @@ it("takes fields of Jekyll's defaults, the most exact path first", async () => {
     '_posts/x/deep/2024-03-04-d.md': 'd',
   })
   expect(
-    posts.map(({ author, category, isDraft, publishedAt, addresses }) => [
-      ...[author, category, isDraft, publishedAt?.toISOString().slice(0, 10), addresses[0]],
+    posts.map(({ author, category, isDraft, publishedAt, oldPaths }) => [
+      ...[author, category, isDraft, publishedAt?.toISOString().slice(0, 10), oldPaths[0]],
     ]),
   ).toEqual([
     ['Ada', 'sql', false, '2024-03-04', '/sql/a/'],

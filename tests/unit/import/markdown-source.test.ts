@@ -15,7 +15,7 @@ const SITES: [
   what: string,
   files: SourceFiles,
   description: string,
-  posts: [key: string, slug: string, addresses: string[]][],
+  posts: [key: string, slug: string, oldPaths: string[]][],
 ][] = [
   [
     'Hugo bundles, and not its pages',
@@ -145,7 +145,7 @@ const SITES: [
 it.each(SITES)('reads %s', async (_, files, description, expected) => {
   const { source, posts } = await read(files)
   expect(source.description).toBe(description)
-  expect(posts.map(({ key, slug, addresses }) => [key, slug, addresses])).toEqual(expected)
+  expect(posts.map(({ key, slug, oldPaths }) => [key, slug, oldPaths])).toEqual(expected)
 })
 
 it('gives a post of a folder inside a site the same identity', async () => {

@@ -33,7 +33,7 @@ it('reads a story', async () => {
     publishedAt: new Date('2019-05-12T08:15:30.123Z'),
     ...{ author: 'Ada Byron', tags: ['Postgres', 'Locks'] },
     cover: { address: `${CDN}/800/1*cover.png`, alt: 'A lock' },
-    addresses: ['/p/0a1b2c3d4e5f', '/@ada/row-locks-explained-0a1b2c3d4e5f'],
+    oldPaths: ['/p/0a1b2c3d4e5f', '/@ada/row-locks-explained-0a1b2c3d4e5f'],
     warnings: [
       warning(11, `A script became a link: ${GIST}`),
       warning(11, 'A frame became a link: http://www.youtube.com/watch?v=abc123'),
@@ -69,7 +69,7 @@ it('reads drafts, and stories that appeared elsewhere first', async () => {
   expect(elsewhere).toMatchObject({
     slug: 'First-elsewhere',
     canonicalUrl: 'https://ada.example/first-elsewhere',
-    addresses: ['/p/5555cccc6666'],
+    oldPaths: ['/p/5555cccc6666'],
   })
   expect(draft).toMatchObject({ slug: 'Drafts-are-free', isDraft: true })
   expect(htmlToContent(draft?.body.text ?? '').content).toBe('<p>Not yet.</p>')

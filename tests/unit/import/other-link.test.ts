@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { createLinkIndex } from '#src/import/prepare/link-index.ts'
 import { otherLink } from '#src/import/prepare/other-link.ts'
 
-const post = (key: string, addresses: string[]) => ({
-  ...{ key, place: { file: key }, tags: [], isDraft: false, addresses, warnings: [] },
+const post = (key: string, oldPaths: string[]) => ({
+  ...{ key, place: { file: key }, tags: [], isDraft: false, oldPaths, warnings: [] },
   body: { format: 'markdown' as const, text: '' },
 })
 const from = post('content/posts/a.md', ['/notes/2019/a/'])

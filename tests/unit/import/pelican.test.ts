@@ -15,14 +15,14 @@ it('reads header lines, links, code and the addresses of the settings', async ()
   expect(draft).toMatchObject({
     slug: 'half-thought',
     isDraft: true,
-    addresses: ['/posts/2010/half-thought/'],
+    oldPaths: ['/posts/2010/half-thought/'],
   })
   expect(post).toMatchObject({
     ...{ title: 'Row locks, explained', slug: 'row-locks-explained', isDraft: false },
     ...{ excerpt: 'What they cost, in two lines.', category: 'SQL', tags: ['postgresql', 'locks'] },
     publishedAt: new Date('2010-12-03T10:20:00Z'),
     updatedAt: new Date('2010-12-05T19:30:00Z'),
-    addresses: ['/posts/2010/row-locks-explained/'],
+    oldPaths: ['/posts/2010/row-locks-explained/'],
   })
   expect(
     bodyToContent(post ?? { body: { format: 'markdown', text: '' }, place: { file: '' } }).content,

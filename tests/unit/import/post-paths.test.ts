@@ -6,7 +6,7 @@ import { wxr } from './wordpress-export.ts'
 
 const read = async (files: SourceFiles) => {
   const posts = await allPosts(await openSource(await sourceFolder(files)))
-  return posts.map(({ slug, addresses }) => [slug, ...addresses])
+  return posts.map(({ slug, oldPaths }) => [slug, ...oldPaths])
 }
 
 it('keeps the addresses of slugs with “nan” in them, and gives a post without a date none', async () => {
@@ -74,7 +74,7 @@ it.each([
   expect(source.warnings?.map(({ text }) => text)).toEqual([
     `It ${problem}. The default settings are used.`,
   ])
-  expect((await allPosts(source)).map(({ addresses }) => addresses)).toEqual([['/posts/a/']])
+  expect((await allPosts(source)).map(({ oldPaths }) => oldPaths)).toEqual([['/posts/a/']])
 })
 
 it.each([

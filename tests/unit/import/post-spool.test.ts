@@ -5,7 +5,7 @@ import type { SourcePost } from '#src/import/source/source-post.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 
 const post = (key: string, more: Partial<SourcePost> = {}): SourcePost => ({
-  ...{ key, place: { file: key }, tags: [], isDraft: false, addresses: [], warnings: [] },
+  ...{ key, place: { file: key }, tags: [], isDraft: false, oldPaths: [], warnings: [] },
   body: { format: 'markdown', text: key },
   ...more,
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { postValues } from '#src/import/prepare/post-values.ts'
 
 const POST = {
-  ...{ key: 'a', place: { file: 'a' }, isDraft: true, addresses: [], warnings: [], tags: [] },
+  ...{ key: 'a', place: { file: 'a' }, isDraft: true, oldPaths: [], warnings: [], tags: [] },
   body: { format: 'html', text: '' } as const,
 }
 const valuesOf = (fields: object) =>

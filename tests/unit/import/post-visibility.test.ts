@@ -66,7 +66,7 @@ it('says nothing of the date of a draft', async () => {
 
 it('lists once what two long tags have in common', () => {
   const long = 'x'.repeat(50)
-  const post = { key: 'a', place: { file: 'a' }, isDraft: true, addresses: [], warnings: [] }
+  const post = { key: 'a', place: { file: 'a' }, isDraft: true, oldPaths: [], warnings: [] }
   const body = { format: 'html', text: '' } as const
   const source = { ...post, body, tags: [`${long} one`, `${long} two`] }
   expect(postValues(source, { blocks: [], allDrafts: false }).values.tags).toEqual([

@@ -12,13 +12,13 @@ const POSTS = {
   'posts/deep/second.md': '# Second\n',
   'posts/third/index.md': '# Third\n',
 }
-const addresses = async (target: string, prefix?: string) =>
-  (await allPosts(underPrefix(await openSource(target), prefix))).map((post) => post.addresses)
+const oldPaths = async (target: string, prefix?: string) =>
+  (await allPosts(underPrefix(await openSource(target), prefix))).map((post) => post.oldPaths)
 
 describe('posts without the settings of their site', () => {
   it('were at addresses with the name of their folder', async () => {
     const folder = path.join(await sourceFolder(POSTS), 'posts')
-    expect(await addresses(folder)).toEqual([
+    expect(await oldPaths(folder)).toEqual([
       ['/posts/first/', '/posts/2019-05-01-first/'],
       ['/posts/deep/second/'],
       ['/posts/third/'],
@@ -26,7 +26,7 @@ describe('posts without the settings of their site', () => {
   })
 
   it('does not guess a URL unless the folder name is known', async () => {
-    expect(await addresses(await sourceFolder({ 'a.md': '# A\n' }))).toEqual([[]])
+    expect(await oldPaths(await sourceFolder({ 'a.md': '# A\n' }))).toEqual([[]])
   })
 
   it.each(['/blog/', 'blog', '/blog'])('were below %s, as the person says', async (prefix) => {
@@ -35,7 +35,7 @@ describe('posts without the settings of their site', () => {
       'b c.md': '# B\n',
       'c/index.md': '# C\n',
     })
-    expect(await addresses(folder, prefix)).toEqual([
+    expect(await oldPaths(folder, prefix)).toEqual([
       ['/blog/other/', '/blog/a/'],
       ['/blog/b%20c/'],
       ['/blog/c/'],
@@ -44,7 +44,7 @@ describe('posts without the settings of their site', () => {
 
   it('keep the addresses that they name', async () => {
     const post = '---\nslug: a\npermalink: /own/\n---\n'
-    expect(await addresses(await sourceFolder({ 'a.md': post }), '/blog/')).toEqual([
+    expect(await oldPaths(await sourceFolder({ 'a.md': post }), '/blog/')).toEqual([
       ['/blog/a/', '/own/'],
     ])
   })
@@ -52,7 +52,7 @@ describe('posts without the settings of their site', () => {
 
 it('adds the path of the posts of an export by their slugs', async () => {
   const file = await written({ 'export.xml': wxr('<p>Text</p>') })
-  expect((await addresses(file, '/blog/'))[0]).toEqual(['/blog/title/', '/title/', '/?p=5'])
+  expect((await oldPaths(file, '/blog/'))[0]).toEqual(['/blog/title/', '/title/', '/?p=5'])
 })
 
 it.each(['https://old.example/blog/', '', '/', 'a b', '//blog'])(

@@ -214,7 +214,7 @@ describe('bodyToContent', () => {
       place: { file, line: 5 },
       tags: [],
       isDraft: false,
-      addresses: [],
+      oldPaths: [],
       warnings: [],
     },
     body: { format: 'markdown' as const, text },

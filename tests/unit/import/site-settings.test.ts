@@ -58,7 +58,7 @@ it.each<[SourceFiles]>([
 it('gives posts the default URL if the permalink is not a pattern', async () => {
   const folder = await sourceFolder({ ...JEKYLL, '_config.yml': 'permalink: constructor\n' })
   const [post] = await allPosts(await openSource(folder))
-  expect(post?.addresses).toEqual(['/2024/03/04/a.html', '/2024/03/04/a'])
+  expect(post?.oldPaths).toEqual(['/2024/03/04/a.html', '/2024/03/04/a'])
 })
 
 it.each<[SourceFiles, string | undefined]>([

@@ -47,7 +47,7 @@ it('reads a post', async () => {
     ...{ key: '123401', place: { file: 'posts/123401.row-locks.html' }, tags: [], isDraft: false },
     ...{ title: 'Row locks, explained', slug: 'row-locks', excerpt: '“What they cost”' },
     publishedAt: new Date('2022-07-26T20:48:19.814Z'),
-    addresses: ['/p/row-locks'],
+    oldPaths: ['/p/row-locks'],
     warnings: [
       {
         place: { file: 'posts/123401.row-locks.html', line: 8 },

@@ -5,7 +5,7 @@ import type { SourceFiles } from '#tests/support/source-folder.ts'
 
 it('gives the address of a post of Hugo to the text in the language of the site', async () => {
   const posts = await allPosts(await openSource(await copiedFixture('hugo-languages')))
-  expect(posts.map(({ key, slug, addresses }) => [key, slug, ...addresses])).toEqual([
+  expect(posts.map(({ key, slug, oldPaths }) => [key, slug, ...oldPaths])).toEqual([
     ['content/posts/hello/index.md', 'hello', '/posts/hello/'],
     ['content/posts/hello/index.de.md', 'hello', '/de/posts/hello/'],
     ['content/posts/hello/index.zh-hant-tw.md', 'hello', '/zh-hant-tw/posts/hello/'],
@@ -14,7 +14,7 @@ it('gives the address of a post of Hugo to the text in the language of the site'
   ])
 })
 
-it.each<[what: string, files: SourceFiles, addresses: string[]]>([
+it.each<[what: string, files: SourceFiles, oldPaths: string[]]>([
   [
     'Zola',
     {
@@ -64,7 +64,7 @@ it.each<[what: string, files: SourceFiles, addresses: string[]]>([
     },
     ['/p/a/', '/pt-br/p/b/'],
   ],
-])('gives translations addresses of their own: %s', async (_, files, addresses) => {
+])('gives translations addresses of their own: %s', async (_, files, oldPaths) => {
   const posts = await allPosts(await openSource(await sourceFolder(files)))
-  expect(posts.map((post) => post.addresses[0])).toEqual(addresses)
+  expect(posts.map((post) => post.oldPaths[0])).toEqual(oldPaths)
 })

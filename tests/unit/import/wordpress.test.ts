@@ -39,7 +39,7 @@ describe('WordPress export', () => {
       ...{ author: 'Ada Byron', seoDescription: 'How row locks work', category: 'R&D' },
       tags: ['PostgreSQL'],
       ...{ cover: { address: `${IMAGE}/lock.png`, alt: 'A lock' }, isDraft: false },
-      addresses: ['/blog/2019/05/row-locks/', '/blog/?p=12', '/blog/2019/05/locks/'],
+      oldPaths: ['/blog/2019/05/row-locks/', '/blog/?p=12', '/blog/2019/05/locks/'],
       warnings: [
         {
           place: { file: 'wordpress.xml', line: 56 },
@@ -95,7 +95,7 @@ describe('WordPress export', () => {
     const posts = await postsOf(FIXTURE)
     expect(posts[2]).toMatchObject({
       ...{ title: 'Not finished', isDraft: true, body: { text: '' } },
-      ...{ publishedAt: new Date('2026-05-01T10:00:00Z'), addresses: ['/blog/?p=14'] },
+      ...{ publishedAt: new Date('2026-05-01T10:00:00Z'), oldPaths: ['/blog/?p=14'] },
     })
     expect(posts[2]).not.toHaveProperty('slug')
   })

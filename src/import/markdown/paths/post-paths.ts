@@ -129,12 +129,12 @@ function hugoPaths(post: Placed): string[] {
   const patterns = { ...set, ...(set['page'] as Record<string, unknown> | undefined) }
   const pattern = patterns[folders[0] ?? '']
   const slug = texts(data['slug'])[0] ?? name
-  const addresses =
+  const oldPaths =
     typeof pattern === 'string'
       ? fillPattern(pattern, post)
       : [`/${[...folders, slug].map((part) => textPath(part)).join('/')}/`]
   const isUgly = config['uglyURLs'] === true || config['uglyurls'] === true
-  return isUgly ? addresses.map((one) => one.replace(/\/$/, '.html')) : addresses
+  return isUgly ? oldPaths.map((one) => one.replace(/\/$/, '.html')) : oldPaths
 }
 
 function inLanguage(address: string, { project, key }: Placed): string {

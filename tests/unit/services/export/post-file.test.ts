@@ -104,7 +104,7 @@ See **this**
       updatedAt: new Date('2026-03-01T00:00:00.000Z'),
     })
     expect(read).toMatchObject({
-      ...{ slug: 'a-post', isDraft: false, addresses: ['/old'] },
+      ...{ slug: 'a-post', isDraft: false, oldPaths: ['/old'] },
       publishedAt: new Date('2026-02-01T00:00:00.000Z'),
       cover: { address: '/media/a-cat.png' },
     })
