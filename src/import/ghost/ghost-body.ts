@@ -25,8 +25,8 @@ export function ghostBody(row: GhostRow): GhostBody {
     (rowText(row, 'html') || markdownHtml(rowText(row, 'markdown')))
   const isPaid = html.includes(PAYWALL) || rowText(row, 'html').includes(PAYWALL)
   const first = new Map(losses.toReversed().map((loss) => [loss.text, loss]))
-  const told = losses.filter((loss) => loss.kind ?? first.get(loss.text) === loss)
-  return { html: html.replaceAll(PAYWALL, ''), isPaid, losses: told }
+  const reported = losses.filter((loss) => loss.kind ?? first.get(loss.text) === loss)
+  return { html: html.replaceAll(PAYWALL, ''), isPaid, losses: reported }
 }
 
 function documentHtml(

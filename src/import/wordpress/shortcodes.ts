@@ -16,13 +16,13 @@ const verbatimEnd = ([, name]: RegExpExecArray) =>
   name === undefined ? '-->' : `</${name.toLowerCase()}\\s*>`
 
 export function convertShortcodes(text: string, context: ShortcodeContext): string {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   let out = ''
   let from = 0
   let line = 1
   const plain = (end: number) => {
     const part = text.slice(from, end)
-    out += convertPart(part, { ...context, told, line }).replace(ESCAPED, '$1')
+    out += convertPart(part, { ...context, reported, line }).replace(ESCAPED, '$1')
     line += lineFeeds(part)
   }
   for (const { match, end } of pairedTexts(text, VERBATIM, verbatimEnd)) {
@@ -42,7 +42,7 @@ const LAYOUT =
   /^(?:rows?|columns?|(?:one|two|three)_(?:half|third|thirds|fourth|fourths|fifth)(?:_last)?|(?:vc|et_pb)_(?:section|row|column|text)(?:_inner|_text)?)$/i
 const LAYOUT_END = /(?<!\[)\[\/([a-z][\w-]{1,40})\]/gi
 
-type Part = ShortcodeContext & { told: Set<string>; line: number }
+type Part = ShortcodeContext & { reported: Set<string>; line: number }
 
 function convertPart(text: string, part: Part): string {
   const shortcodes = new RegExp(SHORTCODE)
@@ -66,8 +66,8 @@ function convertPart(text: string, part: Part): string {
     const tell = (words: string, kind?: IssueKind) => part.warn(words, at, kind)
     if (html === undefined && !isPlugin) {
       const isCertain = isPaired || /=\s*["']/.test(match[2] ?? '')
-      if (isCertain && !part.told.has(name)) {
-        part.told.add(name)
+      if (isCertain && !part.reported.has(name)) {
+        part.reported.add(name)
         tell(`The shortcode [${name}] is not known and stays as text.`)
       }
       continue

@@ -67,8 +67,8 @@ async function firstOf(files: SourceFiles) {
   const source = await openSource(await written(files))
   for await (const first of source.posts()) {
     const { content, warnings } = bodyToContent(first)
-    const told = [...first.warnings, ...warnings].filter(({ kind }) => kind === 'gallery')
-    return { content, told: told.map(({ place, text }) => [place.line, text]) }
+    const reported = [...first.warnings, ...warnings].filter(({ kind }) => kind === 'gallery')
+    return { content, reported: reported.map(({ place, text }) => [place.line, text]) }
   }
   return undefined
 }
@@ -80,7 +80,7 @@ it('reads a card of Ghost', async () => {
     await firstOf({ 'ghost.json': ghostExport({ posts: [post({ lexical: lexical(card) })] }) }),
   ).toEqual({
     content: `${row(a, b)}<p>Both</p>`,
-    told: [],
+    reported: [],
   })
 })
 
@@ -88,7 +88,7 @@ it('imports core galleries; reports plugin galleries and missing images with the
   const body = `<p>Text</p>\n\n<figure class="wp-block-gallery">${a}${b}</figure>\n\n[nggallery id=1]\n\n[gallery ids="98,99"]`
   expect(await firstOf({ 'export.xml': wxr(body) })).toEqual({
     content: `<p>Text</p>${row(a, b)}`,
-    told: [
+    reported: [
       [24, 'The gallery [nggallery] of a plugin is not imported.'],
       [26, 'A gallery was skipped: its images are not in the export.'],
     ],
@@ -104,7 +104,7 @@ it.each([
   const text = `---\ntitle: A\ndate: 2019-05-01\n---\nText\n\n${start}\n${pictures}\n${end}\n\nText\n`
   expect(await firstOf({ 'a.mdx': text })).toEqual({
     content: `<p>Text</p>${row(a, b)}<p>Text</p>`,
-    told: [],
+    reported: [],
   })
 })
 
@@ -126,5 +126,5 @@ it.each([
   ],
 ])('counts a gallery whose pictures %s names elsewhere', async (_, text, warning) => {
   const made = await firstOf({ 'a.mdx': `---\ntitle: A\ndate: 2019-05-01\n---\nText\n\n${text}\n` })
-  expect(made?.told).toEqual([[7, warning]])
+  expect(made?.reported).toEqual([[7, warning]])
 })

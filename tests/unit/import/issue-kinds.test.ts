@@ -55,10 +55,10 @@ it.each([
   [HUGO, '![x](/d.png)', ['The image /d.png was not found.']],
 ])(
   'finds the only picture with the end of a path, from its folder on: %#',
-  async (site, text, told) => {
+  async (site, text, reported) => {
     const images = { 'other/a.png': '', 'other/pictures/c.png': '', 'e/d.png': '', 'f/d.png': '' }
     const warnings = await inFolder({ ...site, ...images, 'content/posts/a.md': post(text) })
-    expect(warnings.map(({ text: said }) => said)).toEqual(told)
+    expect(warnings.map(({ text: said }) => said)).toEqual(reported)
   },
 )
 
@@ -75,9 +75,9 @@ it.each([
     THUMBNAIL.replace('Text', '![x](/gone.png)'),
     LOST,
   ],
-])('reports a missing cover that %s', async (_, files, text, told) => {
+])('reports a missing cover that %s', async (_, files, text, reported) => {
   const warnings = await inFolder({ ...HUGO, ...files, 'content/posts/a.md': text })
-  expect(warnings.map(({ text: said }) => said)).toEqual(told)
+  expect(warnings.map(({ text: said }) => said)).toEqual(reported)
 })
 
 it('distinguishes missing images, images on the old host, and images of other sites', async () => {
