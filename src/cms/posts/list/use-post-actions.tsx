@@ -27,14 +27,14 @@ export type TagChange = { addTags: string[]; removeTags: string[] }
 const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id)
 const countOf = (count: number) => (count === 1 ? 'Post' : pluralize(count, 'post'))
 
-type Words = { done: string; failed: string; already: string }
+type ActionLabels = { done: string; failed: string; already: string }
 
-const PUBLISH: Words = {
+const PUBLISH: ActionLabels = {
   done: 'published',
   failed: 'Failed to publish',
   already: 'The selected posts are already published',
 }
-const UNPUBLISH: Words = {
+const UNPUBLISH: ActionLabels = {
   done: 'unpublished',
   failed: 'Failed to unpublish',
   already: 'The selected posts are already drafts',
@@ -45,7 +45,7 @@ const unpublishQuestion = (count: number) => ({
   confirmLabel: 'Unpublish',
   isDestructive: true,
 })
-const TAG: Words = {
+const TAG: ActionLabels = {
   done: 'tagged',
   failed: 'Failed to tag',
   already: 'The selected posts already have these tags',
@@ -66,7 +66,7 @@ export function usePostActions() {
     if (result.ids.length === 0) throw new Error('All of these posts have been edited since')
   }
 
-  const run = async (change: PostChangeInput, words: Words) => {
+  const run = async (change: PostChangeInput, words: ActionLabels) => {
     setUnchanged([])
     try {
       const result = await mutateAsync(change)
@@ -131,7 +131,7 @@ export type PostActions = ReturnType<typeof usePostActions>
 type Report = {
   result: PostChangeResult
   of: number
-  words: Words
+  words: ActionLabels
   undo: (result: PostChangeResult) => Promise<void>
 }
 
