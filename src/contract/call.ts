@@ -22,12 +22,13 @@ export type Call = {
   responseKind?: 'file' | 'redirect'
   /** Media type of a file response; default `application/pdf`. */
   fileType?: string
-  status: 200 | 201 | 302 | 303
+  /** Status of a success; default 200. */
+  status?: 201 | 302 | 303
   /**
    * Statuses in addition to the common ones (401 and 403 for `admin`, 405, 429 for writes and files, all three with
    * `scopes`, 500, 503).
    */
-  errors: readonly number[]
+  errors?: readonly number[]
   headers?: readonly ('Idempotency-Key' | 'If-Match')[]
   /** Responds with the ETag that If-Match needs. */
   hasETag?: boolean
@@ -55,6 +56,8 @@ export type CallClientResponse<C extends Call> = C extends {
 }
   ? z.output<R>
   : CallResponse<C>
+
+export const statusOf = (call: Call): number => call.status ?? 200
 
 /** `/api/blog/{id}` with `{ id: 'a b' }` becomes `/api/blog/a%20b`. */
 export function callPath(call: Call, params: Record<string, string> = {}): string {

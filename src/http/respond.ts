@@ -1,4 +1,5 @@
 import 'server-only'
+import { statusOf } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { ERROR_STATUS, ERROR_TEXT, ServiceError } from '#src/contract/errors.ts'
 import type { ErrorBody } from '#src/contract/errors.ts'
@@ -16,7 +17,7 @@ export function jsonResponse({ call, request, result, headers }: Result): Respon
   const isFromPage = request.headers.get('sec-fetch-site') === 'same-origin'
   const fields = isFromPage ? call.previous?.fields : undefined
   const body = JSON.stringify(fields ? withPreviousFields(result, fields) : result)
-  return new Response(body, { status: call.status, headers })
+  return new Response(body, { status: statusOf(call), headers })
 }
 
 /** Adds fields under their names of the previous release, to an object or to each object of a list. */

@@ -17,8 +17,6 @@ export const accessTokenCalls = {
     summary: 'List access tokens, newest first, without their secrets',
     response: accessTokenListSchema,
     clientResponse: z.array(tolerantAccessTokenSchema),
-    status: 200,
-    errors: [],
   }),
   createAccessToken: defineCall({
     method: 'POST',
@@ -39,7 +37,6 @@ export const accessTokenCalls = {
     summary: 'Revoke an access token',
     params: idParamsSchema,
     response: deletedSchema,
-    status: 200,
     errors: [404],
   }),
 } as const

@@ -17,7 +17,6 @@ export const activityCalls = {
     query: activityQuerySchema,
     response: activityListSchema,
     clientResponse: z.array(tolerantActivityEntrySchema),
-    status: 200,
     errors: [400],
   }),
   undoActivity: defineCall({
@@ -27,7 +26,6 @@ export const activityCalls = {
     summary: 'Undo a bulk change of posts within 24 hours, unless they were saved again',
     params: idParamsSchema,
     response: activityUndoSchema,
-    status: 200,
     errors: [404, 409],
     refresh: 'public',
   }),

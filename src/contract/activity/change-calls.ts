@@ -9,7 +9,6 @@ export const changeCalls = {
       'Stream change events (server-sent events). Events name the changed types, not the content',
     responseKind: 'file',
     fileType: 'text/event-stream',
-    status: 200,
     errors: [429],
   }),
 } as const

@@ -20,7 +20,7 @@ export const storedAnnouncementSchema = z.strictObject({
 })
 export type StoredAnnouncement = z.infer<typeof storedAnnouncementSchema>
 
-const stored = { response: storedAnnouncementSchema, hasETag: true, status: 200 } as const
+const stored = { response: storedAnnouncementSchema, hasETag: true } as const
 
 export const announcementCalls = {
   getAnnouncement: defineCall({
@@ -30,7 +30,6 @@ export const announcementCalls = {
     access: 'admin',
     scopes: ['read'],
     summary: 'Get the announcement as last saved',
-    errors: [],
   }),
   saveAnnouncementDraft: defineCall({
     ...stored,
@@ -60,8 +59,6 @@ export const announcementCalls = {
     scopes: ['read'],
     summary: 'List the versions of the announcement, newest first',
     response: documentVersionListSchema,
-    status: 200,
-    errors: [],
   }),
   restoreAnnouncementVersion: defineCall({
     ...stored,

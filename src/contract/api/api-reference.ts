@@ -1,3 +1,4 @@
+import { statusOf } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { apiConventions } from './api-conventions.ts'
@@ -81,8 +82,8 @@ function section(name: string, call: Call, schemas: ApiSchemas): string {
     body && `Body: ${shape(input(body))}`,
     upload && `Body: ${uploadedFiles(upload)}`,
     headers && `Headers: ${headers.map(code).join(', ')}`,
-    `Returns \`${call.status}\`: ${output(name, call, schemas)}`,
-    errors.length > 0 && `Errors: ${errors.map(code).join(', ')}`,
+    `Returns \`${statusOf(call)}\`: ${output(name, call, schemas)}`,
+    errors && `Errors: ${errors.map(code).join(', ')}`,
   ]
   const [title = '', ...details] = call.summary.split(/(?<=\.) /)
   const text = details.length > 0 ? `${details.join(' ')}.\n\n` : ''

@@ -17,7 +17,6 @@ export const internalCalls = {
     access: 'internal',
     summary: 'Get the next scheduled changes, and whether the site is indexed',
     response: scheduleSchema,
-    status: 200,
     errors: [404],
   }),
   refreshPages: defineCall({
@@ -26,7 +25,6 @@ export const internalCalls = {
     access: 'internal',
     summary: 'Invalidate the prerendered public pages, and get the next scheduled changes',
     response: scheduleSchema,
-    status: 200,
     errors: [404],
     refresh: 'public',
   }),
@@ -42,7 +40,6 @@ export const internalCalls = {
       messages: count,
       entries: count,
     }),
-    status: 200,
     errors: [404],
   }),
 } as const

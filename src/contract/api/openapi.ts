@@ -1,3 +1,4 @@
+import { statusOf } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { ApiSchemas } from './api-schemas.ts'
 import { calls } from './calls.ts'
@@ -35,7 +36,7 @@ function statusesOf(call: Call): number[] {
     call.responseKind === 'file' || (call.access === 'admin' && call.method !== 'GET')
   const limited = isLimited ? [429] : []
   const token = call.scopes ? [401, 403, 429] : []
-  const all = [call.status, ...call.errors, ...common, ...write, ...limited, ...token]
+  const all = [statusOf(call), ...(call.errors ?? []), ...common, ...write, ...limited, ...token]
   return [...new Set(all)].sort((a, b) => a - b)
 }
 

@@ -9,8 +9,6 @@ export const appearanceCalls = {
     scopes: ['read'],
     summary: 'Get the accent colours and the icon of the site',
     response: appearanceSchema,
-    status: 200,
-    errors: [],
   }),
   updateAppearance: defineCall({
     method: 'PUT',
@@ -20,7 +18,6 @@ export const appearanceCalls = {
       'Update the accent colours and the icon of the site. Colours must be readable in their theme',
     body: appearanceBodySchema,
     response: appearanceSchema,
-    status: 200,
     errors: [400, 413, 415],
     refresh: 'public',
   }),

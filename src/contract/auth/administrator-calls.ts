@@ -8,7 +8,5 @@ export const administratorCalls = {
     access: 'admin',
     summary: 'List accounts that can sign in or have signed in',
     response: administratorListSchema,
-    status: 200,
-    errors: [],
   }),
 } as const

@@ -15,8 +15,6 @@ export const sessionCalls = {
     access: 'admin',
     summary: 'Get the signed-in user',
     response: userSchema,
-    status: 200,
-    errors: [],
   }),
   login: defineCall({
     method: 'GET',
@@ -44,7 +42,6 @@ export const sessionCalls = {
     summary: 'End the session (browser navigation)',
     responseKind: 'redirect',
     status: 303,
-    errors: [],
   }),
   listSessions: defineCall({
     method: 'GET',
@@ -52,8 +49,6 @@ export const sessionCalls = {
     access: 'admin',
     summary: 'List signed-in devices, newest first',
     response: activeSessionListSchema,
-    status: 200,
-    errors: [],
   }),
   endSession: defineCall({
     method: 'DELETE',
@@ -62,7 +57,6 @@ export const sessionCalls = {
     summary: 'Sign out one device',
     params: idParamsSchema,
     response: deletedSchema,
-    status: 200,
     errors: [404],
   }),
   endOtherSessions: defineCall({
@@ -72,7 +66,6 @@ export const sessionCalls = {
     summary: 'Sign out all other devices, and optionally revoke your access tokens',
     query: endSessionsQuerySchema,
     response: sessionsEndedSchema,
-    status: 200,
     errors: [400],
   }),
 } as const

@@ -8,8 +8,6 @@ export const backupCalls = {
     access: 'admin',
     summary: 'Get the state of backups',
     response: backupStateSchema,
-    status: 200,
-    errors: [],
   }),
   // Not GET: it has side effects (an activity entry, the last backup), so it needs the same-origin check.
   createBackup: defineCall({
@@ -19,7 +17,6 @@ export const backupCalls = {
     summary: 'Create and download a backup',
     responseKind: 'file',
     fileType: 'application/gzip',
-    status: 200,
     errors: [409, 429],
   }),
 } as const

@@ -8,8 +8,6 @@ export const exampleCalls = {
     access: 'admin',
     summary: 'List the remaining example content',
     response: exampleStateSchema,
-    status: 200,
-    errors: [],
   }),
   removeExampleContent: defineCall({
     method: 'DELETE',
@@ -18,8 +16,6 @@ export const exampleCalls = {
     summary:
       'Remove the example content. Edited posts and projects, and images used elsewhere, are kept',
     response: exampleRemovalSchema,
-    status: 200,
-    errors: [],
     refresh: 'public',
   }),
   restoreExampleContent: defineCall({
@@ -29,7 +25,6 @@ export const exampleCalls = {
     summary: 'Undo the removal of the example content',
     body: exampleRemovalSchema,
     response: exampleRemovalSchema,
-    status: 200,
     errors: [400, 413, 415],
     refresh: 'public',
   }),

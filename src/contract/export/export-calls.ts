@@ -8,7 +8,6 @@ export const exportCalls = {
     summary: 'Export all content as Markdown, images and JSON in a ZIP archive',
     responseKind: 'file',
     fileType: 'application/zip',
-    status: 200,
     errors: [429],
   }),
 } as const

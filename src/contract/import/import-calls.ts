@@ -28,8 +28,6 @@ export const importCalls = {
     response: importListSchema,
     clientResponse: z.array(tolerantImportSchema),
     previous,
-    status: 200,
-    errors: [],
   }),
   createImport: defineCall({
     method: 'POST',
@@ -49,7 +47,6 @@ export const importCalls = {
     params: idParamsSchema,
     response: importReportSchema,
     clientResponse: tolerantImportReportSchema,
-    status: 200,
     errors: [404],
   }),
   planImport: defineCall({
@@ -60,7 +57,6 @@ export const importCalls = {
     params: idParamsSchema,
     body: importOptionsSchema,
     ...answersImport,
-    status: 200,
     errors: [400, 404, 409, 413, 415],
   }),
   startImport: defineCall({
@@ -70,7 +66,6 @@ export const importCalls = {
     summary: 'Start or continue an import. It continues after the response',
     params: idParamsSchema,
     ...answersImport,
-    status: 200,
     errors: [404, 409],
   }),
   cancelImport: defineCall({
@@ -80,7 +75,6 @@ export const importCalls = {
     summary: 'Discard a plan or stop an import. Imported posts stay until the import is reverted',
     params: idParamsSchema,
     response: deletedSchema,
-    status: 200,
     errors: [404],
   }),
   revertImport: defineCall({
@@ -91,7 +85,6 @@ export const importCalls = {
     summary: 'Revert an import: move its posts and images to the trash, and delete its redirects',
     params: idParamsSchema,
     response: revertedSchema,
-    status: 200,
     errors: [404],
     refresh: 'public',
   }),

@@ -28,8 +28,6 @@ export const postSourceCalls = {
     scopes: ['posts', 'read'],
     summary: 'List current and former slugs of posts with their sources',
     response: z.array(takenSlugSchema),
-    status: 200,
-    errors: [],
   }),
   setPostSource: defineCall({
     method: 'PUT',
@@ -40,7 +38,6 @@ export const postSourceCalls = {
     params: idParamsSchema,
     body: postSourceSchema,
     response: postSourceSchema,
-    status: 200,
     errors: [400, 404, 413, 415],
   }),
 } as const

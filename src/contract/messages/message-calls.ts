@@ -31,7 +31,6 @@ export const messageCalls = {
     query: messageListQuerySchema,
     response: messageListSchema,
     clientResponse: z.array(tolerantMessageSchema),
-    status: 200,
     errors: [400],
   }),
   changeMessages: defineCall({
@@ -42,7 +41,6 @@ export const messageCalls = {
       'Change the state of messages, mark them as answered, delete or restore them. All or none are changed',
     body: messageChangeSchema,
     response: messageChangeResponseSchema,
-    status: 200,
     errors: [400, 413, 415],
   }),
   exportMessages: defineCall({
@@ -53,7 +51,5 @@ export const messageCalls = {
     summary: 'Export all messages except spam as CSV',
     responseKind: 'file',
     fileType: 'text/csv',
-    status: 200,
-    errors: [],
   }),
 } as const

@@ -9,8 +9,6 @@ export const savedAnswerCalls = {
     scopes: ['read'],
     summary: 'List the saved answers. Before the first save there are three examples',
     response: savedAnswerListSchema,
-    status: 200,
-    errors: [],
   }),
   replaceSavedAnswers: defineCall({
     method: 'PUT',
@@ -19,7 +17,6 @@ export const savedAnswerCalls = {
     summary: 'Replace all saved answers',
     body: savedAnswersBodySchema,
     response: savedAnswerListSchema,
-    status: 200,
     errors: [400, 413, 415],
   }),
 } as const

@@ -14,7 +14,6 @@ export const pageViewCalls = {
     summary: 'Count a reader of a post. Bots and the administrator are not counted',
     body: pageViewBodySchema,
     response: pageViewResponseSchema,
-    status: 200,
     errors: [400, 413, 415],
   }),
   getVisits: defineCall({
@@ -24,7 +23,5 @@ export const pageViewCalls = {
     scopes: ['read'],
     summary: 'Get the readers of posts and downloads of the resume of the last 30 days',
     response: pageViewReportSchema,
-    status: 200,
-    errors: [],
   }),
 } as const

@@ -16,8 +16,6 @@ export const brokenLinkCalls = {
     summary: 'List posts with broken internal links or images. External URLs are not checked',
     response: brokenLinkListSchema,
     clientResponse: z.array(tolerantPostWithBrokenLinksSchema),
-    status: 200,
-    errors: [],
   }),
   checkLinks: defineCall({
     method: 'POST',
@@ -26,7 +24,5 @@ export const brokenLinkCalls = {
     summary: 'Check URLs of a post before it is published. External URLs are not checked',
     body: linkCheckBodySchema,
     response: linkCheckSchema,
-    status: 200,
-    errors: [],
   }),
 } as const

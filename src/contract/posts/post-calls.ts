@@ -6,9 +6,8 @@ import {
   postListQuerySchema,
   postListSchema,
   postParamsSchema,
-  postSchema,
 } from './post-schemas.ts'
-import { tolerantPostSchema, tolerantPostSummarySchema } from './tolerant-post-schemas.ts'
+import { postAnswer, tolerantPostSummarySchema } from './tolerant-post-schemas.ts'
 
 export const postCalls = {
   listPosts: defineCall({
@@ -20,7 +19,6 @@ export const postCalls = {
     query: postListQuerySchema,
     response: postListSchema,
     clientResponse: z.array(tolerantPostSummarySchema),
-    status: 200,
     errors: [400],
   }),
   getPost: defineCall({
@@ -30,10 +28,7 @@ export const postCalls = {
     scopes: ['posts', 'read'],
     summary: 'Get a post by id or slug',
     params: postParamsSchema,
-    response: postSchema,
-    clientResponse: tolerantPostSchema,
-    hasETag: true,
-    status: 200,
+    ...postAnswer,
     errors: [404],
   }),
   createPost: defineCall({
@@ -44,9 +39,7 @@ export const postCalls = {
     summary: 'Create a post',
     body: postBodySchema,
     headers: ['Idempotency-Key'],
-    response: postSchema,
-    clientResponse: tolerantPostSchema,
-    hasETag: true,
+    ...postAnswer,
     status: 201,
     errors: [400, 413, 415],
     refresh: 'public',
@@ -60,10 +53,7 @@ export const postCalls = {
     params: postParamsSchema,
     body: postBodySchema,
     headers: ['If-Match'],
-    response: postSchema,
-    clientResponse: tolerantPostSchema,
-    hasETag: true,
-    status: 200,
+    ...postAnswer,
     errors: [400, 404, 412, 413, 415],
     refresh: 'public',
   }),
@@ -75,7 +65,6 @@ export const postCalls = {
     summary: 'Move a post to the trash',
     params: postParamsSchema,
     response: deletedSchema,
-    status: 200,
     errors: [404],
     refresh: 'public',
   }),
@@ -87,7 +76,6 @@ export const postCalls = {
     summary: 'Restore a post from the trash',
     params: idParamsSchema,
     response: restoredSchema,
-    status: 200,
     errors: [404],
     refresh: 'public',
   }),

@@ -1,8 +1,7 @@
 import { defineCall } from '#src/contract/call.ts'
 import { idParamsSchema } from '#src/contract/id-schemas.ts'
 import { livePostSchema, postDraftBodySchema } from './post-draft-schemas.ts'
-import { postSchema } from './post-schemas.ts'
-import { tolerantLivePostSchema, tolerantPostSchema } from './tolerant-post-schemas.ts'
+import { postAnswer, tolerantLivePostSchema } from './tolerant-post-schemas.ts'
 
 export const postDraftCalls = {
   createPostDraft: defineCall({
@@ -13,9 +12,7 @@ export const postDraftCalls = {
     summary: 'Create a draft (autosave). Repeat the Idempotency-Key to update it',
     body: postDraftBodySchema,
     headers: ['Idempotency-Key'],
-    response: postSchema,
-    clientResponse: tolerantPostSchema,
-    hasETag: true,
+    ...postAnswer,
     status: 201,
     errors: [400, 404, 412, 413, 415],
   }),
@@ -28,10 +25,7 @@ export const postDraftCalls = {
     params: idParamsSchema,
     body: postDraftBodySchema,
     headers: ['If-Match'],
-    response: postSchema,
-    clientResponse: tolerantPostSchema,
-    hasETag: true,
-    status: 200,
+    ...postAnswer,
     errors: [400, 404, 412, 413, 415],
   }),
   getLivePost: defineCall({
@@ -43,7 +37,6 @@ export const postDraftCalls = {
     params: idParamsSchema,
     response: livePostSchema,
     clientResponse: tolerantLivePostSchema,
-    status: 200,
     errors: [404],
   }),
   discardPostDraft: defineCall({
@@ -54,10 +47,7 @@ export const postDraftCalls = {
     summary: 'Discard the unpublished changes of a post',
     params: idParamsSchema,
     headers: ['If-Match'],
-    response: postSchema,
-    clientResponse: tolerantPostSchema,
-    hasETag: true,
-    status: 200,
+    ...postAnswer,
     errors: [404, 412],
     refresh: 'public',
   }),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
 import { comparisonQuerySchema } from '#src/contract/comparison-schemas.ts'
 import { idParamsSchema } from '#src/contract/id-schemas.ts'
-import { postSchema } from './post-schemas.ts'
 import {
   postComparisonSchema,
   postVersionListSchema,
@@ -10,7 +9,7 @@ import {
   tolerantPostVersionSchema,
   versionParamsSchema,
 } from './post-version-schemas.ts'
-import { tolerantPostSchema } from './tolerant-post-schemas.ts'
+import { postAnswer } from './tolerant-post-schemas.ts'
 
 export const postVersionCalls = {
   listPostVersions: defineCall({
@@ -23,7 +22,6 @@ export const postVersionCalls = {
     response: postVersionListSchema,
     clientResponse: z.array(tolerantPostVersionSchema),
     hasETag: true,
-    status: 200,
     errors: [404],
   }),
   comparePostVersion: defineCall({
@@ -35,7 +33,6 @@ export const postVersionCalls = {
     params: versionParamsSchema,
     query: comparisonQuerySchema,
     response: postComparisonSchema,
-    status: 200,
     errors: [400, 404],
   }),
   restorePostVersion: defineCall({
@@ -47,10 +44,7 @@ export const postVersionCalls = {
     params: versionParamsSchema,
     query: restoreQuerySchema,
     headers: ['If-Match'],
-    response: postSchema,
-    clientResponse: tolerantPostSchema,
-    hasETag: true,
-    status: 200,
+    ...postAnswer,
     errors: [400, 404, 412],
     refresh: 'public',
   }),

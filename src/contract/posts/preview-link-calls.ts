@@ -11,7 +11,6 @@ export const previewLinkCalls = {
     summary: 'List the valid preview links of a post, newest first',
     params: idParamsSchema,
     response: previewLinkListSchema,
-    status: 200,
     errors: [404],
   }),
   createPreviewLink: defineCall({
@@ -33,7 +32,6 @@ export const previewLinkCalls = {
     summary: 'Revoke a preview link',
     params: idParamsSchema,
     response: deletedSchema,
-    status: 200,
     errors: [404],
   }),
 } as const

@@ -14,6 +14,4 @@ export const searchIndexCall = defineCall({
   summary: 'List all published posts, each with a card-size image',
   response: postListSchema,
   clientResponse: z.array(tolerantPostSummarySchema),
-  status: 200,
-  errors: [],
 })

@@ -38,4 +38,11 @@ export const tolerantPostSchema = withOptionalFields(
   status: post.isPublished ? ('published' as const) : ('draft' as const),
 }))
 
+/** A call that returns a post, with the ETag for its next save. */
+export const postAnswer = {
+  response: postSchema,
+  clientResponse: tolerantPostSchema,
+  hasETag: true,
+} as const
+
 export const tolerantLivePostSchema = z.object({ live: tolerantPostSchema.nullable() })

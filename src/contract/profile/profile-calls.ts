@@ -2,7 +2,7 @@ import { defineCall } from '#src/contract/call.ts'
 import { documentVersionListSchema, versionParamsSchema } from '#src/contract/document-schemas.ts'
 import { editedProfileSchema, storedProfileSchema } from './edited-profile.ts'
 
-const stored = { response: storedProfileSchema, hasETag: true, status: 200 } as const
+const stored = { response: storedProfileSchema, hasETag: true } as const
 
 export const profileCalls = {
   getProfile: defineCall({
@@ -12,7 +12,6 @@ export const profileCalls = {
     access: 'admin',
     scopes: ['read'],
     summary: 'Get the profile as last saved',
-    errors: [],
   }),
   saveProfileDraft: defineCall({
     ...stored,
@@ -51,8 +50,6 @@ export const profileCalls = {
     scopes: ['read'],
     summary: 'List the versions of the profile, newest first',
     response: documentVersionListSchema,
-    status: 200,
-    errors: [],
   }),
   restoreProfileVersion: defineCall({
     ...stored,

@@ -24,7 +24,6 @@ export const profileImportCalls = {
     response: profileImportSchema,
     clientResponse: profileImportSchema.strip(),
     previous: { fields: { skipped: 'leftOut' } },
-    status: 200,
     errors: [400, 413, 415],
   }),
 } as const

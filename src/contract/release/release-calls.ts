@@ -35,7 +35,5 @@ export const releaseCalls = {
     access: 'admin',
     summary: 'Get the running version, the age of its build, and a newer version',
     response: releaseStateSchema,
-    status: 200,
-    errors: [],
   }),
 } as const

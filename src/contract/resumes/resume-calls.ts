@@ -24,8 +24,6 @@ export const resumeCalls = {
     summary: 'List resume files, newest first',
     response: resumeListSchema,
     clientResponse: z.array(tolerantResumeSchema),
-    status: 200,
-    errors: [],
   }),
   getActiveResume: defineCall({
     method: 'GET',
@@ -35,7 +33,6 @@ export const resumeCalls = {
     summary: 'Get the active resume',
     response: resumeSchema,
     clientResponse: tolerantResumeSchema,
-    status: 200,
     errors: [404],
   }),
   uploadResume: defineCall({
@@ -59,7 +56,6 @@ export const resumeCalls = {
     params: idParamsSchema,
     response: resumeSchema,
     clientResponse: tolerantResumeSchema,
-    status: 200,
     errors: [404],
     refresh: 'public',
   }),
@@ -70,7 +66,6 @@ export const resumeCalls = {
     summary: 'Move a resume to the trash. The active resume cannot be deleted',
     params: idParamsSchema,
     response: deletedSchema,
-    status: 200,
     errors: [404, 409],
     refresh: 'public',
   }),
@@ -81,7 +76,6 @@ export const resumeCalls = {
     summary: 'Restore a resume from the trash',
     params: idParamsSchema,
     response: restoredSchema,
-    status: 200,
     errors: [404],
     refresh: 'public',
   }),
@@ -92,7 +86,6 @@ export const resumeCalls = {
     scopes: ['read'],
     summary: 'Download the active resume as a PDF',
     responseKind: 'file',
-    status: 200,
     errors: [404],
   }),
   typesetResume: defineCall({
@@ -120,7 +113,6 @@ export const resumeFileCalls = {
     summary: 'A resume; for visitors only the active one',
     params: fileParamsSchema,
     responseKind: 'file',
-    status: 200,
     errors: [404],
   }),
 } as const

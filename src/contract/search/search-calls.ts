@@ -16,7 +16,6 @@ export const searchCalls = {
     summary: 'Search published posts and projects, best first',
     query: searchQuerySchema,
     response: searchResponseSchema,
-    status: 200,
     errors: [400, 429],
   }),
   searchAll: defineCall({
@@ -27,7 +26,6 @@ export const searchCalls = {
     summary: 'Search all documents including drafts, best first',
     query: searchAllQuerySchema,
     response: z.array(foundItemSchema),
-    status: 200,
     errors: [400],
   }),
 } as const

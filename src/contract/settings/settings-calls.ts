@@ -10,8 +10,6 @@ export const settingsCalls = {
     scopes: ['read'],
     summary: 'Get search engine and AI crawler settings',
     response: settingsSchema,
-    status: 200,
-    errors: [],
   }),
   updateSettings: defineCall({
     method: 'PUT',
@@ -20,7 +18,6 @@ export const settingsCalls = {
     summary: 'Update search engine and AI crawler settings',
     body: settingsSchema,
     response: settingsSchema,
-    status: 200,
     errors: [400, 413, 415],
     refresh: 'public',
   }),

@@ -12,8 +12,6 @@ export const trashCalls = {
     summary: 'List the items in the trash, newest first',
     response: trashListSchema,
     clientResponse: z.array(tolerantTrashItemSchema),
-    status: 200,
-    errors: [],
   }),
   deleteForGood: defineCall({
     method: 'DELETE',
@@ -22,7 +20,6 @@ export const trashCalls = {
     summary: 'Delete an item in the trash permanently',
     params: trashParamsSchema,
     response: deletedSchema,
-    status: 200,
     errors: [404],
   }),
 } as const
