@@ -12,7 +12,7 @@ import type { Selection } from '#src/cms/components/list/use-selection.ts'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/components/list/virtual-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
-import { BULK_BUTTON, BulkBar } from '#src/cms/components/list/bulk-bar.tsx'
+import { BulkBar, BulkButton } from '#src/cms/components/list/bulk-bar.tsx'
 import { useRowShortcuts } from '#src/cms/components/list/use-row-shortcuts.ts'
 import { LIMITS, TIMES } from '#src/contract/limits.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
@@ -123,22 +123,19 @@ function MediaBulkBar({ selection, selectedItems, isBusy, onDelete }: MediaBulkB
   const { copyUrls, download, isDownloading } = useMediaSelectionActions()
   return (
     <BulkBar noun="files" selection={selection}>
-      <Button
-        className={BULK_BUTTON}
+      <BulkButton
+        icon={Download}
         disabled={isDownloading}
         onClick={() => download(selectedItems())}
       >
-        <Download aria-hidden className="size-4" />
         Download
-      </Button>
-      <Button className={BULK_BUTTON} onClick={() => void copyUrls(selectedItems())}>
-        <Copy aria-hidden className="size-4" />
+      </BulkButton>
+      <BulkButton icon={Copy} onClick={() => void copyUrls(selectedItems())}>
         Copy URLs
-      </Button>
-      <Button variant="danger" className={BULK_BUTTON} disabled={isBusy} onClick={onDelete}>
-        <Trash2 aria-hidden className="size-4" />
+      </BulkButton>
+      <BulkButton icon={Trash2} variant="danger" disabled={isBusy} onClick={onDelete}>
         Delete
-      </Button>
+      </BulkButton>
     </BulkBar>
   )
 }

@@ -1,7 +1,6 @@
 import { Archive, ArchiveRestore, Check, OctagonAlert, Trash2 } from 'lucide-react'
-import { BULK_BUTTON, BulkBar } from '#src/cms/components/list/bulk-bar.tsx'
+import { BulkBar, BulkButton } from '#src/cms/components/list/bulk-bar.tsx'
 import type { Selection } from '#src/cms/components/list/use-selection.ts'
-import { Button } from '#src/ui/controls/button.tsx'
 import { isInboxFolder } from './message-folder.ts'
 import type { MessageFolder } from './message-folder.ts'
 
@@ -19,31 +18,26 @@ export function MessageBulkBar(props: MessageBulkBarProps) {
   const { folder, selection, isBusy, areAnswered, onAnswered, onMove, onDelete } = props
   return (
     <BulkBar noun="messages" selection={selection}>
-      <Button className={BULK_BUTTON} disabled={isBusy} onClick={onAnswered}>
-        <Check aria-hidden className="size-4" />
+      <BulkButton icon={Check} disabled={isBusy} onClick={onAnswered}>
         {areAnswered ? 'Unanswered' : 'Answered'}
-      </Button>
+      </BulkButton>
       {isInboxFolder(folder) ? (
-        <Button className={BULK_BUTTON} disabled={isBusy} onClick={() => onMove('archived')}>
-          <Archive aria-hidden className="size-4" />
+        <BulkButton icon={Archive} disabled={isBusy} onClick={() => onMove('archived')}>
           Archive
-        </Button>
+        </BulkButton>
       ) : (
-        <Button className={BULK_BUTTON} disabled={isBusy} onClick={() => onMove('read')}>
-          <ArchiveRestore aria-hidden className="size-4" />
+        <BulkButton icon={ArchiveRestore} disabled={isBusy} onClick={() => onMove('read')}>
           Move to inbox
-        </Button>
+        </BulkButton>
       )}
       {folder !== 'spam' && (
-        <Button className={BULK_BUTTON} disabled={isBusy} onClick={() => onMove('spam')}>
-          <OctagonAlert aria-hidden className="size-4" />
+        <BulkButton icon={OctagonAlert} disabled={isBusy} onClick={() => onMove('spam')}>
           Spam
-        </Button>
+        </BulkButton>
       )}
-      <Button variant="danger" className={BULK_BUTTON} disabled={isBusy} onClick={onDelete}>
-        <Trash2 aria-hidden className="size-4" />
+      <BulkButton icon={Trash2} variant="danger" disabled={isBusy} onClick={onDelete}>
         Delete
-      </Button>
+      </BulkButton>
     </BulkBar>
   )
 }

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import type { Selection } from './use-selection.ts'
@@ -9,9 +11,6 @@ type BulkBarProps = {
   selection: Selection
   children: ReactNode
 }
-
-/** For the action buttons: on phones without icons, so that all fit on one line. */
-export const BULK_BUTTON = 'max-sm:px-2.5 max-sm:[&>svg]:hidden'
 
 export function BulkBar({ noun, selection, children }: BulkBarProps) {
   const { selected, isEverything, selectAll, clear } = selection
@@ -46,3 +45,13 @@ export function BulkBar({ noun, selection, children }: BulkBarProps) {
     </div>
   )
 }
+
+type BulkButtonProps = ComponentProps<typeof Button> & { icon: LucideIcon }
+
+/** An action of a bulk bar: on phones without its icon, so that all fit on one line. */
+export const BulkButton = ({ icon: Icon, children, ...props }: BulkButtonProps) => (
+  <Button className="max-sm:px-2.5 max-sm:[&>svg]:hidden" {...props}>
+    <Icon aria-hidden className="size-4" />
+    {children}
+  </Button>
+)

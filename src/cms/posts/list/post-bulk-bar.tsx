@@ -3,9 +3,8 @@
 import { Eye, EyeOff, Tags, Trash2 } from 'lucide-react'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import type { UsedTag } from '#src/lib/tag-list.ts'
-import { BULK_BUTTON, BulkBar } from '#src/cms/components/list/bulk-bar.tsx'
+import { BulkBar, BulkButton } from '#src/cms/components/list/bulk-bar.tsx'
 import type { Selection } from '#src/cms/components/list/use-selection.ts'
-import { Button } from '#src/ui/controls/button.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { Popover, PopoverTrigger } from '#src/ui/overlays/popover.tsx'
@@ -29,15 +28,14 @@ export function PostBulkBar(props: PostBulkBarProps) {
     <BulkBar noun="posts" selection={selection}>
       <Popover open={isTagging} onOpenChange={onTagging}>
         <PopoverTrigger asChild>
-          <Button
-            className={BULK_BUTTON}
+          <BulkButton
+            icon={Tags}
             disabled={isBusy}
             onPointerEnter={TagPicker.preload}
             onFocus={TagPicker.preload}
           >
-            <Tags aria-hidden className="size-4" />
             Tags
-          </Button>
+          </BulkButton>
         </PopoverTrigger>
         {isTagging && (
           <TagPicker
@@ -54,27 +52,20 @@ export function PostBulkBar(props: PostBulkBarProps) {
           />
         )}
       </Popover>
-      <Button className={BULK_BUTTON} disabled={isBusy} onClick={() => void actions.publish(posts)}>
-        <Eye aria-hidden className="size-4" />
+      <BulkButton icon={Eye} disabled={isBusy} onClick={() => void actions.publish(posts)}>
         Publish
-      </Button>
-      <Button
-        className={BULK_BUTTON}
-        disabled={isBusy}
-        onClick={() => void actions.unpublish(posts)}
-      >
-        <EyeOff aria-hidden className="size-4" />
+      </BulkButton>
+      <BulkButton icon={EyeOff} disabled={isBusy} onClick={() => void actions.unpublish(posts)}>
         Unpublish
-      </Button>
-      <Button
+      </BulkButton>
+      <BulkButton
+        icon={Trash2}
         variant="danger"
-        className={BULK_BUTTON}
         disabled={isBusy}
         onClick={() => void actions.remove(posts)}
       >
-        <Trash2 aria-hidden className="size-4" />
         Delete
-      </Button>
+      </BulkButton>
     </BulkBar>
   )
 }
