@@ -4,7 +4,8 @@ import { z } from 'zod'
 const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 const hasNoControls = (value: string) => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(value)
 
-const storable = (label: string) =>
+/** Unmodified text: rejects only characters that the database cannot store. */
+export const rawText = (label: string) =>
   z
     .string({
       error: (issue) =>
@@ -15,22 +16,17 @@ const storable = (label: string) =>
 /** Unicode normalisation (NFC), so that texts that look alike are equal. */
 export const toNfc = (text: string) => text.normalize('NFC')
 
-/** One line of text in NFC, trimmed, not blank, without control characters. */
-export const singleLineText = (label: string, max: number) =>
-  storable(label)
-    .overwrite(toNfc)
-    .trim()
-    .min(1, `${label} is required`)
-    .max(max, `${label} must be at most ${max} characters`)
-    .refine(hasNoControls, `${label} must be a single line`)
-
 /** Text of several lines in NFC, trimmed, not blank. */
 export const multiLineText = (label: string, max: number) =>
-  storable(label)
+  rawText(label)
     .overwrite(toNfc)
     .trim()
     .min(1, `${label} is required`)
     .max(max, `${label} must be at most ${max} characters`)
+
+/** One line of text in NFC, trimmed, not blank, without control characters. */
+export const singleLineText = (label: string, max: number) =>
+  multiLineText(label, max).refine(hasNoControls, `${label} must be a single line`)
 
 /** One line of text in NFC or none: line breaks become spaces, blank text becomes null. */
 export const optionalLine = (label: string, max: number) =>
@@ -41,9 +37,6 @@ export const optionalLine = (label: string, max: number) =>
     .max(max, `${label} must be at most ${max} characters`)
     .refine(hasNoControls, `${label} must be a single line`)
     .transform((value) => (value === '' ? null : value))
-
-/** Unmodified text: rejects only characters that the database cannot store. */
-export const rawText = (label: string) => storable(label)
 
 export const idSchema = z.uuid()
 export const isoDateSchema = z.iso.datetime({ offset: true })

@@ -8,7 +8,7 @@ import { hasClass, isElement, newElement } from './source-element.ts'
 
 /** Callouts of GitHub's pages, of this site's and of Notion in the form that is stored; any other element as it is. */
 export const convertCallout = (element: SourceElement): SourceElement =>
-  githubAlert(element) ?? ownCallout(element) ?? notionCallout(element) ?? element
+  boxedCallout(element) ?? notionCallout(element) ?? element
 
 const callout = (kind: CalloutKind, children: SourceNode[]) =>
   newElement('blockquote', { 'data-callout': kind }, children)
@@ -16,27 +16,13 @@ const callout = (kind: CalloutKind, children: SourceNode[]) =>
 const isTitle = (node: SourceNode) =>
   isElement(node, 'p') && hasClass(node, /^(?:markdown-alert|callout)-title$/)
 
-function githubAlert(element: SourceElement): SourceElement | undefined {
-  const [, name] = /\bmarkdown-alert-(\w+)/.exec(element.attribute('class') ?? '') ?? []
-  const kind = element.name === 'div' ? alertKind(name) : undefined
-  return (
-    kind &&
-    callout(
-      kind,
-      element.children.filter((node) => !isTitle(node)),
-    )
-  )
-}
-
-function ownCallout(element: SourceElement): SourceElement | undefined {
-  const kind = element.name === 'div' ? toCalloutKind(element.attribute('data-callout')) : undefined
-  return (
-    kind &&
-    callout(
-      kind,
-      element.children.filter((node) => !isTitle(node)),
-    )
-  )
+/** A box of GitHub's pages, or of this site's. */
+function boxedCallout(element: SourceElement): SourceElement | undefined {
+  if (element.name !== 'div') return undefined
+  const [, alert] = /\bmarkdown-alert-(\w+)/.exec(element.attribute('class') ?? '') ?? []
+  const kind = alertKind(alert) ?? toCalloutKind(element.attribute('data-callout'))
+  const text = element.children.filter((node) => !isTitle(node))
+  return kind && callout(kind, text)
 }
 
 /** Copied from a page: `aside` with the icon before its words. Exported as a page: `figure` with the icon in a box. */
