@@ -15,6 +15,8 @@ type Refusal = [what: string, reason: RegExp, make: (to: string) => Promise<unkn
 
 const last = <T>(list: T[]) => list.slice(0, -1)
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1)
+const altered = (change: Parameters<typeof alterArchive>[2]) => (to: string) =>
+  alterArchive(archive, to, change)
 const REFUSALS: Refusal[] = [
   ['cut in half', /truncated/, async (to) => writeFile(to, half(await readFile(archive)))],
   [
@@ -33,123 +35,97 @@ const REFUSALS: Refusal[] = [
       await writeFile(to, bytes)
     },
   ],
-  ['without its manifest', /truncated/, (to) => alterArchive(archive, to, last)],
+  ['without its manifest', /truncated/, altered(last)],
   [
     'with a changed file',
     /altered/,
-    (to) =>
-      alterArchive(archive, to, (entries) =>
-        entries.map((one) =>
-          one.name.startsWith('files/resumes') ? { ...one, bytes: Buffer.from('%PDF-evil') } : one,
-        ),
+    altered((entries) =>
+      entries.map((one) =>
+        one.name.startsWith('files/resumes') ? { ...one, bytes: Buffer.from('%PDF-evil') } : one,
       ),
+    ),
   ],
   [
     'with changed rows',
     /altered/,
-    (to) =>
-      alterArchive(archive, to, (entries) =>
-        entries.map((one) =>
-          one.name.startsWith('database/users/')
-            ? { ...one, bytes: Buffer.from(one.bytes.toString().replace('owner', 'other')) }
-            : one,
-        ),
+    altered((entries) =>
+      entries.map((one) =>
+        one.name.startsWith('database/users/')
+          ? { ...one, bytes: Buffer.from(one.bytes.toString().replace('owner', 'other')) }
+          : one,
       ),
+    ),
   ],
   [
     'without a file',
     /altered/,
-    (to) =>
-      alterArchive(archive, to, (entries) =>
-        entries.filter(({ name }) => !name.startsWith('files/media')),
-      ),
+    altered((entries) => entries.filter(({ name }) => !name.startsWith('files/media'))),
   ],
   [
     'with one file more',
     /altered/,
-    (to) =>
-      alterArchive(archive, to, (entries) => [
-        { name: `files/media/${'b'.repeat(26)}.txt`, bytes: Buffer.from('x') },
-        ...entries,
-      ]),
+    altered((entries) => [
+      { name: `files/media/${'b'.repeat(26)}.txt`, bytes: Buffer.from('x') },
+      ...entries,
+    ]),
   ],
   [
     'with a path that leaves',
     /altered/,
-    (to) =>
-      alterArchive(archive, to, (entries) => [
-        { name: 'files/media/../../evil.txt', bytes: Buffer.from('x') },
-        ...entries,
-      ]),
+    altered((entries) => [
+      { name: 'files/media/../../evil.txt', bytes: Buffer.from('x') },
+      ...entries,
+    ]),
   ],
-  [
-    'with a file twice',
-    /altered/,
-    (to) => alterArchive(archive, to, (entries) => [...entries.slice(0, 1), ...entries]),
-  ],
+  ['with a file twice', /altered/, altered((entries) => [...entries.slice(0, 1), ...entries])],
   [
     'of a newer schema',
     /newer release \(29990101_000000_later\)/,
-    (to) =>
-      alterArchive(
-        archive,
-        to,
-        withManifest((manifest) => ({
-          ...manifest,
-          migrations: [...manifest.migrations, '29990101_000000_later'],
-        })),
-      ),
+    altered(
+      withManifest((manifest) => ({
+        ...manifest,
+        migrations: [...manifest.migrations, '29990101_000000_later'],
+      })),
+    ),
   ],
   [
     'of a newer format',
     /format 2/,
-    (to) =>
-      alterArchive(
-        archive,
-        to,
-        withManifest((manifest) => ({ ...manifest, format: 2 })),
-      ),
+    altered(withManifest((manifest) => ({ ...manifest, format: 2 }))),
   ],
   [
     'whose rows are of another schema',
     /its migrations do not create/,
-    (to) =>
-      alterArchive(
-        archive,
-        to,
-        withManifest((manifest) => ({
-          ...manifest,
-          tables: manifest.tables.map((table) => ({
-            ...table,
-            columns: [...table.columns, 'more'],
-          })),
+    altered(
+      withManifest((manifest) => ({
+        ...manifest,
+        tables: manifest.tables.map((table) => ({
+          ...table,
+          columns: [...table.columns, 'more'],
         })),
-      ),
+      })),
+    ),
   ],
   [
     'whose rows do not come back as they were',
     /differs from the backup/,
-    (to) =>
-      alterArchive(
-        archive,
-        to,
-        withManifest((manifest) => ({
-          ...manifest,
-          tables: manifest.tables.map((table) => ({ ...table, rows: table.rows + 1 })),
-        })),
-      ),
+    altered(
+      withManifest((manifest) => ({
+        ...manifest,
+        tables: manifest.tables.map((table) => ({ ...table, rows: table.rows + 1 })),
+      })),
+    ),
   ],
   [
     'whose file list and rows disagree',
     /is not in it/,
-    (to) =>
-      alterArchive(archive, to, (entries) => {
-        const kept = entries.filter(({ name }) => !name.startsWith('files/resumes'))
-        return withManifest((manifest) => ({
-          ...manifest,
-          entries: manifest.entries.filter(({ name }) => !name.startsWith('files/resumes')),
-        }))(kept)
-      }),
+    altered((entries) => {
+      const kept = entries.filter(({ name }) => !name.startsWith('files/resumes'))
+      return withManifest((manifest) => ({
+        ...manifest,
+        entries: manifest.entries.filter(({ name }) => !name.startsWith('files/resumes')),
+      }))(kept)
+    }),
   ],
 ]
 

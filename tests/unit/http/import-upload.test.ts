@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ReadableStream } from 'node:stream/web'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { LIMITS } from '#src/contract/limits.ts'
 import { receiveImport } from '#src/http/import-upload.ts'
@@ -17,23 +18,13 @@ const part = (name: string, content: string | Buffer = 'text', field = 'import')
   ])
 const END = Buffer.from('--b--\r\n')
 
-const stream = (chunks: Iterable<Buffer>) => {
-  const iterator = chunks[Symbol.iterator]()
-  return new ReadableStream<Uint8Array>({
-    pull: (controller) => {
-      const { done, value } = iterator.next()
-      return done ? controller.close() : controller.enqueue(value)
-    },
-  })
-}
-
 /** Sends the parts one after the other, none before it is read. */
 const receive = (parts: Iterable<Buffer>, type = TYPE) =>
   receiveImport(
     new Request('http://localhost/api/imports', {
       method: 'POST',
       headers: { 'content-type': type },
-      body: stream(parts),
+      body: ReadableStream.from(parts),
       duplex: 'half',
     } as RequestInit),
   )

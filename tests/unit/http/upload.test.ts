@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { ReadableStream } from 'node:stream/web'
 import { describe, expect, it } from 'vitest'
 import { readUpload } from '#src/http/read-upload.ts'
 
@@ -29,21 +30,13 @@ function part({ field = 'media', name = 'a.txt', content = 'hello' }: Part = {})
 }
 const END = Buffer.from(`--${BOUNDARY}--\r\n`)
 const multipart = (...parts: Buffer[]) => Buffer.concat([...parts, END])
+const stream = (chunks: Iterable<Buffer>) => ReadableStream.from(chunks)
 // Keeps ten megabytes of bytes out of the output of a failing test.
 const refusal = (attempt: Promise<unknown>) =>
   attempt.then(
     () => ({ code: 'read' }),
     (error: unknown) => error,
   )
-const stream = (chunks: Iterable<Buffer>) => {
-  const iterator = chunks[Symbol.iterator]()
-  return new ReadableStream<Uint8Array>({
-    pull: (controller) => {
-      const { done, value } = iterator.next()
-      return done ? controller.close() : controller.enqueue(value)
-    },
-  })
-}
 
 describe('one file in its field', () => {
   it('[S7-post-media-01] is read, with its name', async () => {
