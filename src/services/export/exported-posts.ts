@@ -4,7 +4,7 @@ import { textChangedAt } from '#collections/tables/post-version-rows.ts'
 import { isoDate } from '#src/export-format/exported-file.ts'
 import type { ExportedFile } from '#src/export-format/exported-file.ts'
 import type { LibraryFile, LibraryNames } from '#src/export-format/file-names.ts'
-import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
+import { as, findDocument, readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { postFile } from './post-file.ts'
 
@@ -29,15 +29,8 @@ export async function* exportedPosts({
     rowSchema,
   )
   const altOf = new Map(library.map(({ url, alt }) => [url, alt]))
-  const payload = await payloadClient()
   for (const row of rows) {
-    const post = await payload.findByID({
-      collection: 'posts',
-      id: row.id,
-      depth: 0,
-      disableErrors: true,
-      ...as(actor),
-    })
+    const post = await findDocument('posts', { id: row.id, ...as(actor) })
     // Deleted in the meantime.
     if (!post) continue
     const alt = altOf.get(post.imageUrl ?? '')

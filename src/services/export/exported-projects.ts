@@ -9,7 +9,7 @@ import { FOLIO_PATHS, folderName } from '#src/export-format/export-format.ts'
 import { isoDate, jsonFile, markdownFile } from '#src/export-format/exported-file.ts'
 import type { ExportedFile } from '#src/export-format/exported-file.ts'
 import type { LibraryFile, LibraryNames } from '#src/export-format/file-names.ts'
-import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
+import { as, findDocument, readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 
 type Exporting = { actor: Admin; library: readonly LibraryFile[]; names: LibraryNames }
@@ -19,15 +19,8 @@ export async function* exportedProjects(exporting: Exporting): AsyncGenerator<Ex
   const rows = await readSql(
     sql`select id::text as id from projects where deleted_at is null order by slug collate "C", id`,
   )
-  const payload = await payloadClient()
   for (const id of idsOf(rows)) {
-    const project = await payload.findByID({
-      collection: 'projects',
-      id,
-      depth: 0,
-      disableErrors: true,
-      ...as(exporting.actor),
-    })
+    const project = await findDocument('projects', { id, ...as(exporting.actor) })
     if (project) yield* projectFiles(project, exporting)
   }
 }

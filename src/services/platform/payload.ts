@@ -36,6 +36,17 @@ export const asSystem = (reason: string) => {
   return { overrideAccess: true as const }
 }
 
+type Access = ReturnType<typeof as> | ReturnType<typeof asSystem>
+
+/** A document, with `draft` its newest save; null where there is none that `as` or `asSystem` may read. */
+export async function findDocument<C extends 'posts' | 'projects'>(
+  collection: C,
+  options: Access & { id: string; draft?: true },
+) {
+  const payload = await payloadClient()
+  return payload.findByID({ collection, depth: 0, disableErrors: true, ...options })
+}
+
 /**
  * Runs one read-only SQL statement outside of any transaction, for queries that Payload does not offer. Access rules do not
  * apply: the statement itself must restrict the rows.

@@ -1,5 +1,5 @@
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import { as, payloadClient } from '#src/services/platform/payload.ts'
+import { as, findDocument } from '#src/services/platform/payload.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { toPost } from './post-mapper.ts'
 import { getPublicPost } from './public-posts.ts'
@@ -17,15 +17,7 @@ export async function getAuthorPreview(input: {
   const { actor } = await authenticateRequest(input.headers)
   const seen = await getPublicPost(input.id)
   if (actor.kind !== 'admin') return seen
-  const payload = await payloadClient()
-  const doc = await payload.findByID({
-    collection: 'posts',
-    id: input.id,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    ...as(actor),
-  })
+  const doc = await findDocument('posts', { id: input.id, draft: true, ...as(actor) })
   if (!doc) return null
   const post = toPost(doc, await getOwnerName())
   const isPublic = post.status === 'published' && seen !== null

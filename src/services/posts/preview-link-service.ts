@@ -2,7 +2,7 @@ import type { PreviewLink as LinkDocument } from '#collections/generated/payload
 import { LIMITS } from '#src/contract/limits.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import type { PreviewLink } from '#src/contract/posts/preview-link-schemas.ts'
-import { as, asSystem, payloadClient } from '#src/services/platform/payload.ts'
+import { as, asSystem, findDocument, payloadClient } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { toPost } from './post-mapper.ts'
@@ -70,14 +70,7 @@ export async function getPostByPreviewToken(
   })
   const [link] = docs
   if (!link || typeof link.post !== 'string' || new Date(link.expiresAt) <= new Date()) return null
-  const doc = await payload.findByID({
-    collection: 'posts',
-    id: link.post,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    ...system,
-  })
+  const doc = await findDocument('posts', { id: link.post, draft: true, ...system })
   return doc && { post: toPost(doc, await getOwnerName()), expiresAt: link.expiresAt }
 }
 

@@ -3,7 +3,7 @@ import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { idSchema } from '#src/contract/text-schemas.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 import { findUploadedImages } from '#src/services/media/page-images.ts'
-import { as, payloadClient } from '#src/services/platform/payload.ts'
+import { as, findDocument, payloadClient } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
 import { coverId, toListedProject, toProject } from './project-mapper.ts'
@@ -38,15 +38,7 @@ export async function getProjectPreview(input: {
 }): Promise<{ project: Project } | { redirectTo: string } | null> {
   const { actor } = await authenticateRequest(input.headers)
   if (actor.kind !== 'admin' || !idSchema.safeParse(input.id).success) return null
-  const payload = await payloadClient()
-  const doc = await payload.findByID({
-    collection: 'projects',
-    id: input.id,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    ...as(actor),
-  })
+  const doc = await findDocument('projects', { id: input.id, draft: true, ...as(actor) })
   if (!doc) return null
   const project = toProject(doc, await findUploadedImages(coverId(doc)))
   return doc._status === 'published' ? { redirectTo: project.slug } : { project }
