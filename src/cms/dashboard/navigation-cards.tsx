@@ -10,7 +10,7 @@ import type { Stat, Stats } from './use-stats.ts'
 export function NavigationCards({ stats }: { stats: Stats }) {
   const counts = countsOf(stats)
   return (
-    <nav aria-label="Areas" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+    <nav aria-label="Areas" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {SCREEN_LIST.map(
         ({ id, href, Icon, card }) =>
           card && (
@@ -51,7 +51,7 @@ function NavigationCard({ href, icon: Icon, title, text, count }: NavigationCard
   return (
     <IntentLink
       href={href}
-      className="group flex items-start gap-4 rounded-card border border-border bg-surface p-5 transition-colors hover:border-accent xl:p-4"
+      className="group flex items-start gap-4 rounded-card border border-border bg-surface p-5 transition-colors hover:border-accent"
     >
       {Icon && (
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.75} />
