@@ -8,8 +8,8 @@ const LARGEST = 1600
 /** Spread of the channels, as a part of the largest: gray below, accent above, mixed in between. */
 const GRAY = 0.17
 const ACCENT = 0.25
-/** A difference from the ground that is noise. */
-const NOISE = 4
+/** A difference from the ground that is noise, or the pattern of a paper. */
+const NOISE = 10
 
 /**
  * Splits a drawing into two plates, as a printer has them: gray lines, and coloured ones. A plate is black where
