@@ -13,7 +13,7 @@ export function ProjectMeta({ project, site }: ProjectMetaProps) {
     return href === undefined ? [] : [{ label, href }]
   })
   return (
-    <dl className="grid content-start gap-6 text-sm sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:self-start">
+    <dl className="grid content-start gap-6 text-sm sm:max-lg:grid-cols-2 lg:row-span-2 lg:row-start-1 lg:sticky lg:top-24 lg:self-start">
       {role !== '' && <MetaItem name="role">{role}</MetaItem>}
       {period !== '' && <MetaItem name="period">{period}</MetaItem>}
       {stack.length > 0 && (

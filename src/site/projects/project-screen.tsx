@@ -38,22 +38,22 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
           </p>
         </header>
         <ProjectOutcomes outcomes={outcomes} />
-        {cover !== null && (
-          <div className="mt-8 lg:mt-10 lg:ml-72">
-            <SharedElement name={`project-cover-${project.slug}`}>
-              <LightboxImage
-                src={cover}
-                alt=""
-                images={images}
-                sizes={COVER_SIZES}
-                fit="cover"
-                isEager
-                className="rounded-card border border-border"
-              />
-            </SharedElement>
-          </div>
-        )}
-        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          {cover !== null && (
+            <div className="lg:col-start-2">
+              <SharedElement name={`project-cover-${project.slug}`}>
+                <LightboxImage
+                  src={cover}
+                  alt=""
+                  images={images}
+                  sizes={COVER_SIZES}
+                  fit="cover"
+                  isEager
+                  className="rounded-card border border-border"
+                />
+              </SharedElement>
+            </div>
+          )}
           <ProjectMeta project={project} site={site} />
           <PostBody blocks={blocks} images={images} hasCover={cover !== null} site={site} />
         </div>
