@@ -5,6 +5,7 @@ import { wholeSentences } from '#src/lib/format/whole-sentences.ts'
 import { Picture } from '#src/site/media/picture.tsx'
 import { PostDate } from './post-date.tsx'
 import { readTimeText } from './read-time.ts'
+import { TitleCover } from './title-cover.tsx'
 
 type FoundListProps = {
   posts: readonly ListedPost[]
@@ -62,30 +63,39 @@ type FoundCardProps = {
   children: ReactNode
 }
 
-const FoundCard = ({ href, title, linkText, sentence, image, children }: FoundCardProps) => (
-  <li className="group relative flex gap-5 rounded-card border border-border bg-surface p-4 focus-within:border-control hover:border-control">
-    <div className="min-w-0 flex-1">
-      <h2 dir="auto" className="text-lg leading-snug break-words group-hover:underline">
-        {title}
-      </h2>
-      <p dir="auto" className="mt-1 text-sm break-words text-muted">
-        {sentence}
-      </p>
-      <p className="mt-2 flex flex-wrap gap-x-3 font-mono text-xs text-muted">
-        {children}
-        <a href={href} className="ml-auto font-sans text-accent after:absolute after:inset-0">
-          Read More<span className="sr-only">: {linkText}</span>
-        </a>
-      </p>
-    </div>
-    {image && (
-      <Picture
-        {...{ src: image, alt: '', images: {}, sizes: '7.5rem', fit: 'cover' }}
-        className="w-30 shrink-0 self-start max-sm:hidden"
-      />
-    )}
-  </li>
-)
+/** A post with an image is a card; a passage has none. */
+const FoundCard = ({ href, title, linkText, sentence, image, children }: FoundCardProps) => {
+  const Card = image === undefined ? 'div' : 'article'
+  return (
+    <li>
+      <Card className="group relative flex gap-5 rounded-card border border-border bg-surface p-4 focus-within:border-control hover:border-control">
+        <div className="min-w-0 flex-1">
+          <h2 dir="auto" className="text-lg leading-snug break-words group-hover:underline">
+            {title}
+          </h2>
+          <p dir="auto" className="mt-1 text-sm break-words text-muted">
+            {sentence}
+          </p>
+          <p className="mt-2 flex flex-wrap gap-x-3 font-mono text-xs text-muted">
+            {children}
+            <a href={href} className="ml-auto font-sans text-accent after:absolute after:inset-0">
+              Read More<span className="sr-only">: {linkText}</span>
+            </a>
+          </p>
+        </div>
+        {image !== undefined && (
+          <div className="w-20 shrink-0 sm:w-30">
+            {image === null ? (
+              <TitleCover title={linkText} />
+            ) : (
+              <Picture {...{ src: image, alt: '', images: {}, sizes: '7.5rem', fit: 'cover' }} />
+            )}
+          </div>
+        )}
+      </Card>
+    </li>
+  )
+}
 
 const Marked = ({ text }: { text: MarkedText }) =>
   text.map((piece, index) =>
