@@ -63,7 +63,7 @@ type FoundCardProps = {
   children: ReactNode
 }
 
-/** A post with an image is a card; a passage has none. */
+/** Posts found by their title are articles with a cover; passages have no cover. */
 const FoundCard = ({ href, title, linkText, sentence, image, children }: FoundCardProps) => {
   const Card = image === undefined ? 'div' : 'article'
   return (
