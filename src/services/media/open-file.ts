@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Resume as ResumeDocument } from '#collections/generated/payload-types.ts'
 import { ServiceError } from '#src/contract/errors.ts'
-import { as, payloadClient } from '#src/services/platform/payload.ts'
+import { as, findFirst } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
 import { findActiveResume } from '#src/services/resumes/resume-service.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
@@ -93,15 +93,8 @@ async function open(kind: FileKind, key: string) {
 }
 
 async function findResumeFile(actor: Actor, key: string): Promise<ResumeDocument> {
-  const payload = await payloadClient()
   const where = { filename: { equals: key } }
-  const { docs } = await payload.find({
-    collection: 'resumes',
-    where,
-    limit: 1,
-    depth: 0,
-    ...as(actor),
-  })
-  if (!docs[0]) throw new ServiceError('not-found')
-  return docs[0]
+  const found = await findFirst('resumes', { where, ...as(actor) })
+  if (!found) throw new ServiceError('not-found')
+  return found
 }

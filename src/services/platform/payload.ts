@@ -1,6 +1,6 @@
 import config from '#payload-config'
 import { createLocalReq, getPayload } from 'payload'
-import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest, TypedUser, Where } from 'payload'
 import type { z } from 'zod'
 import { runSql, sql } from '#collections/sql.ts'
 
@@ -45,6 +45,17 @@ export async function findDocument<C extends 'posts' | 'projects'>(
 ) {
   const payload = await payloadClient()
   return payload.findByID({ collection, depth: 0, disableErrors: true, ...options })
+}
+
+/** The first document of a condition that `as` or `asSystem` may read. */
+export async function findFirst<C extends CollectionSlug>(
+  collection: C,
+  options: Access & { where: Where; req?: PayloadRequest },
+) {
+  const payload = await payloadClient()
+  const query = { collection, limit: 1, pagination: false, depth: 0, ...options }
+  const { docs } = await payload.find(query)
+  return docs[0]
 }
 
 /**

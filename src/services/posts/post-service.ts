@@ -9,7 +9,7 @@ import { withoutUndefined } from '#src/lib/without-undefined.ts'
 import { convert } from '#src/services/conversion/convert.ts'
 import { documentETag } from '#src/services/platform/global-documents.ts'
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
-import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
+import { as, findFirst, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { toPost } from './post-mapper.ts'
@@ -28,7 +28,7 @@ export async function getPost({ actor, id }: { actor: Actor; id: string }): Prom
     if (!post) throw new ServiceError('not-found')
     return post
   }
-  const doc = await findPost({ actor, where: idOrSlugWhere(id) })
+  const doc = await findPost({ actor, id })
   if (!doc) throw new ServiceError('not-found')
   const newest = await newestVersion(actor, doc.id)
   const { _status, publishedAt, firstPublishedAt } = doc
@@ -126,7 +126,7 @@ type OfPost = { actor: Admin; id: string }
 
 /** DELETE /api/blog/{id}: into the trash. Errors: `not-found`, also for the second of two concurrent calls. */
 export async function deletePost({ actor, id }: OfPost): Promise<{ id: string }> {
-  const found = await findPost({ actor, where: idOrSlugWhere(id) })
+  const found = await findPost({ actor, id })
   if (!found) throw new ServiceError('not-found')
   return moveToTrash({ actor, kind: 'posts', id: found.id })
 }
@@ -134,34 +134,14 @@ export async function deletePost({ actor, id }: OfPost): Promise<{ id: string }>
 /** POST /api/blog/{id}/restore: out of the trash, unchanged. Errors: `not-found`. */
 export const restorePost = ({ actor, id }: OfPost) => restoreFromTrash({ actor, kind: 'posts', id })
 
-const idOrSlugWhere = (id: string): Where =>
-  isUuid(id) ? { id: { equals: id } } : { slug: { equals: id } }
-
-async function findPost({
-  actor,
-  where,
-  req,
-}: {
-  actor: Actor
-  where: Where
-  req?: PayloadRequest
-}) {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'posts',
-    where,
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...(req ? { req } : {}),
-    ...as(actor),
-  })
-  return docs[0]
+function findPost({ actor, id }: { actor: Actor; id: string }, req?: PayloadRequest) {
+  const where: Where = isUuid(id) ? { id: { equals: id } } : { slug: { equals: id } }
+  return findFirst('posts', { where, ...(req && { req }), ...as(actor) })
 }
 
 /** Errors: `not-found`. */
 async function readPost(req: PayloadRequest, { actor, id }: { actor: Actor; id: string }) {
-  const found = await findPost({ actor, where: idOrSlugWhere(id), req })
+  const found = await findPost({ actor, id }, req)
   if (!found) throw new ServiceError('not-found')
   return found
 }

@@ -2,7 +2,13 @@ import type { PreviewLink as LinkDocument } from '#collections/generated/payload
 import { LIMITS } from '#src/contract/limits.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import type { PreviewLink } from '#src/contract/posts/preview-link-schemas.ts'
-import { as, asSystem, findDocument, payloadClient } from '#src/services/platform/payload.ts'
+import {
+  as,
+  asSystem,
+  findDocument,
+  findFirst,
+  payloadClient,
+} from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { toPost } from './post-mapper.ts'
@@ -61,14 +67,7 @@ export async function getPostByPreviewToken(
   const id = await verifyPreviewToken(payload, token)
   if (id === null) return null
   const system = asSystem('the link itself is the permission, and was made by an administrator')
-  const { docs } = await payload.find({
-    collection: 'preview-links',
-    where: { id: { equals: id } },
-    limit: 1,
-    depth: 0,
-    ...system,
-  })
-  const [link] = docs
+  const link = await findFirst('preview-links', { where: { id: { equals: id } }, ...system })
   if (!link || typeof link.post !== 'string' || new Date(link.expiresAt) <= new Date()) return null
   const doc = await findDocument('posts', { id: link.post, draft: true, ...system })
   return doc && { post: toPost(doc, await getOwnerName()), expiresAt: link.expiresAt }

@@ -17,7 +17,7 @@ import {
 } from '#src/services/media/page-images.ts'
 import { absoluteUrl, fileUrl } from '#src/services/platform/absolute-url.ts'
 import { redirectFormerSlug } from '#src/services/platform/former-slug.ts'
-import { as, payloadClient, visitor } from '#src/services/platform/payload.ts'
+import { as, findFirst, payloadClient, visitor } from '#src/services/platform/payload.ts'
 import { coverId, toProject, toProjectSummary } from './project-mapper.ts'
 
 /** For a list: everything except the case study, whose length is not bounded by a card. */
@@ -77,16 +77,7 @@ export async function getPublicProject(
 
 async function findProjectWhere(where: Where): Promise<Project | undefined> {
   if (isBuildWithoutData) return undefined
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'projects',
-    where,
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...as(visitor),
-  })
-  const [doc] = docs
+  const doc = await findFirst('projects', { where, ...as(visitor) })
   return doc && toProject(doc, await findUploadedImages(coverId(doc)))
 }
 

@@ -3,7 +3,13 @@ import type { Resume as ResumeDocument } from '#collections/generated/payload-ty
 import { ServiceError } from '#src/contract/errors.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
-import { as, payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import {
+  as,
+  findFirst,
+  payloadClient,
+  visitor,
+  withTransaction,
+} from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
@@ -34,17 +40,10 @@ export async function getActiveResume(): Promise<Resume> {
 
 /** The document of the active resume. Errors: `not-found` when there is no resume. */
 export async function findActiveResume(): Promise<ResumeDocument> {
-  const payload = await payloadClient()
   const where = { isActive: { equals: true } }
-  const { docs } = await payload.find({
-    collection: 'resumes',
-    where,
-    limit: 1,
-    depth: 0,
-    ...as(visitor),
-  })
-  if (!docs[0]) throw new ServiceError('not-found', NO_RESUME)
-  return docs[0]
+  const found = await findFirst('resumes', { where, ...as(visitor) })
+  if (!found) throw new ServiceError('not-found', NO_RESUME)
+  return found
 }
 
 /**
