@@ -31,7 +31,7 @@ export const tolerantPostSummarySchema = withOptionalFields(
   postSummarySchema.strip().extend({ ...tolerantFields, status: z.string().optional() }),
 ).transform(bySlug)
 
-export const tolerantPostSchema = withOptionalFields(
+const tolerantPostSchema = withOptionalFields(
   postSchema.strip().extend({ ...tolerantFields, status: z.string().optional() }),
 ).transform((post) => ({
   ...bySlug(post),
