@@ -38,7 +38,6 @@ async function expectAllStyles(name: string) {
     await openPage(page, name === '/a-post' ? `/blog/${slug}` : name)
     await page.emulateMedia({ media, colorScheme: 'dark' })
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)
-    await expect.poll(() => page.locator('.laid-out-later').count()).toBe(0)
     const before = await styles(page)
     await page.evaluate(async () => {
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]')]

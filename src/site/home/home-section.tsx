@@ -42,10 +42,9 @@ export function HomeSection(props: HomeSectionProps) {
       className={clsx('section-ground before:bg-inherit focus:outline-none', GROUNDS[layout])}
     >
       <div
-        suppressHydrationWarning
         className={clsx(
           // The ground of the next section covers 15 pixels of the end.
-          'mx-auto grid laid-out-later max-w-content gap-x-12 gap-y-5 px-5 pt-8 pb-[calc(2rem+15px)] md:gap-y-8 md:pt-16 md:pb-[calc(4rem+15px)] lg:pt-24 lg:pb-[calc(6rem+15px)]',
+          'mx-auto grid max-w-content gap-x-12 gap-y-5 px-5 pt-8 pb-[calc(2rem+15px)] md:gap-y-8 md:pt-16 md:pb-[calc(4rem+15px)] lg:pt-24 lg:pb-[calc(6rem+15px)]',
           GRIDS[layout],
         )}
       >

@@ -4,7 +4,6 @@ import { OFFSETS } from '#src/contract/limits.ts'
 export function scrollToSection(id: string): void {
   const element = document.getElementById(id)
   if (!element) return
-  document.documentElement.dataset['whole'] = ''
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const top = element.getBoundingClientRect().top + scrollY - OFFSETS.navScroll
   // Repeated clicks on one link must not add history entries.

@@ -62,19 +62,6 @@ export function followLinks(): void {
   )
 }
 
-/** Lays out the parts below the first screen, each in a frame of its own. */
-export function layOutRest(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // Reload and Back scroll to a position, which depends on the heights of all parts.
-  if (visit?.type !== 'navigate') document.documentElement.dataset['whole'] = ''
-  const next = () => {
-    const part = document.querySelector('.laid-out-later')
-    part?.classList.remove('laid-out-later')
-    if (part) setTimeout(next, 50)
-  }
-  addEventListener('load', next)
-}
-
 /** Browsers without popovers show the menu permanently. */
 export function closeMenu(): void {
   const menu = document.getElementById(MENU_ID)

@@ -24,13 +24,7 @@ import {
 import { handleButtons, confirmOn } from './buttons.ts'
 import { growSkillBars, showLocalTime } from './home.ts'
 import { replaceBrokenImages } from './images.ts'
-import {
-  closeMenu,
-  closeMenuWhenLeft,
-  followLinks,
-  followSections,
-  layOutRest,
-} from './navigation.ts'
+import { closeMenu, closeMenuWhenLeft, followLinks, followSections } from './navigation.ts'
 import { showSimilarPaths } from './missing-page.ts'
 import { DISMISS_CLASSES, showLoginError, showNotice } from './notices.ts'
 import { countPageView, followHeadings, keepInView, setTabStops } from './reading.ts'
@@ -49,7 +43,6 @@ const CONSTANTS = {
 
 /** Run when the script is: before the page is parsed. */
 const LISTENERS = [
-  layOutRest,
   loadAppWhenUsed,
   handleButtons,
   followLinks,

@@ -67,10 +67,7 @@ function PostFooter({
   around: { previous, next, series, ...around },
 }: PostFooterProps) {
   return (
-    <div
-      suppressHydrationWarning
-      className="mt-10 grid laid-out-later grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 border-t border-border pt-8 lg:mt-14 lg:grid-cols-2 lg:pt-10 print:hidden"
-    >
+    <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 border-t border-border pt-8 lg:mt-14 lg:grid-cols-2 lg:pt-10 print:hidden">
       <RelatedPosts post={post} {...around} />
       <AuthorBox author={post.author} owner={owner} />
       <PostNeighbours previous={previous} next={next} series={series} />
