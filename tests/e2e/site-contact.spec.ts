@@ -58,6 +58,20 @@ describe('contact form', () => {
     expect(await data.messages()).toEqual([])
   })
 
+  it('keeps what was typed, and sends it once, when the page has changed since it was opened', async () => {
+    product.allowError('418')
+    await open()
+    await data.post({ title: 'A new post' })
+    await page().getByLabel('Name').pressSequentially('Rita')
+    await page().getByText('A new post').first().waitFor()
+    await page().keyboard.type(' R.')
+    expect(await page().getByLabel('Name').inputValue()).toBe('Rita R.')
+    await fill()
+    await send().click()
+    await sent().waitFor()
+    await expect.poll(messages).toEqual(['Hello!'])
+  })
+
   it('shows sending, then success, and is reset; a double click sends one message [S7-post-contact-03] [S4-contact-02] [S4-contact-03] [S8-contact-01] [S1-visitor-05] [S7-post-contact-01]', async () => {
     await open()
     await fill()

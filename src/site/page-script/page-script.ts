@@ -20,6 +20,7 @@ import {
   preloadApp,
   recoverApp,
   startApp,
+  watchInput,
 } from './script-loader.ts'
 import { handleButtons, confirmOn } from './buttons.ts'
 import { growSkillBars, showLocalTime } from './home.ts'
@@ -76,6 +77,7 @@ const PARTS = [
   startApp,
   keepInView,
   showNotice,
+  watchInput,
 ]
 
 const PAGES = ['/', '/blog', '/blog/*', '/projects', '/projects/*', '/resume']

@@ -10,6 +10,7 @@ export function loadAppWhenUsed(): void {
   let isLoading = false
   let isReady = false
   let repeat: (() => void) | undefined
+  const restoreInput = watchInput()
   const needOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>('[data-app]') : null
 
@@ -25,11 +26,13 @@ export function loadAppWhenUsed(): void {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
     else start()
   }
-  const hold = (event: Event, again: () => void) => {
+  const hold = (event: Event, again: (element: HTMLElement | undefined) => void) => {
     if (isReady) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    repeat = again
+    const elements = () => [...document.querySelectorAll<HTMLElement>('[data-app]')]
+    const at = elements().findIndex((one) => one.isSameNode(needOf(event)))
+    repeat = () => again(elements()[at])
     load()
   }
 
@@ -42,13 +45,13 @@ export function loadAppWhenUsed(): void {
   listen('pointerover', (event) => void (needOf(event) && preloadApp()))
   listen('click', (event) => {
     const button = needOf(event)
-    if (button?.dataset['app'] === 'click') hold(event, () => button.click())
+    if (button?.dataset['app'] === 'click') hold(event, (shown) => shown?.click())
   })
   listen('submit', (event) => {
     const form = needOf(event)
     if (!(form instanceof HTMLFormElement) || form.dataset['app'] !== 'submit') return
     form.dataset['held'] = ''
-    hold(event, () => form.requestSubmit())
+    hold(event, (shown) => shown instanceof HTMLFormElement && shown.requestSubmit())
   })
   listen('keydown', (event) => {
     if (isAppShortcut(event)) hold(event, () => dispatchEvent(new KeyboardEvent(event.type, event)))
@@ -56,9 +59,41 @@ export function loadAppWhenUsed(): void {
   // Dispatched by site/layout/page-app.tsx.
   const handleReady = () => {
     isReady = true
+    restoreInput()
     repeat?.()
   }
   addEventListener('app:ready', handleReady, { once: true })
+}
+
+/**
+ * React renders a page that has changed since it was sent again, with empty fields. @returns puts the typed texts and the
+ * focus into the new ones
+ */
+export function watchInput(): () => void {
+  const typed = new Map<string, string>()
+  let focused: string | null | undefined
+  const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  const handleInput = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      typed.set(target.name, target.value)
+  }
+  const handleFocus = ({ target }: Event) => {
+    focused = target instanceof Element ? target.getAttribute('name') : null
+  }
+  addEventListener('input', handleInput, true)
+  addEventListener('focusin', handleFocus, true)
+  return () => {
+    removeEventListener('input', handleInput, true)
+    removeEventListener('focusin', handleFocus, true)
+    for (const [name, text] of typed) {
+      const field = fieldOf(name)
+      if (!field || field.value === text) continue
+      // Past the setter of React, which takes the text as typed then.
+      Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    if (focused && document.activeElement === document.body) fieldOf(focused)?.focus()
+  }
 }
 
 /** Runs the script files, with the data of the page. The next use tries a failed file again. */

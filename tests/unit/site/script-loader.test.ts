@@ -17,20 +17,24 @@ beforeEach(() => {
 describe('React', () => {
   const PAGE = `
     <button data-app="click" aria-keyshortcuts="Control+K Meta+K /">Search</button>
-    <form data-app="submit"><input><button>Send</button></form><p>Text</p>`
+    <form data-app="submit"><input name="name"><input name="email" type="email"><button>Send</button></form><p>Text</p>`
   const DATA = { files: ['data:,a', 'data:,b'], calls: [[0], [1, 'data']] }
   const files = () => document.querySelectorAll('script[type=deferred]').length
   const open = () => {
     Reflect.deleteProperty(window, '__next_f')
     vi.stubGlobal('fetch', async () => Response.json(DATA))
-    document.body.replaceChildren(
-      ...new DOMParser().parseFromString(PAGE, 'text/html').body.childNodes,
+    show()
+    document.body.append(
       ...['a', 'b'].map((name) =>
         Object.assign(document.createElement('script'), { type: 'deferred', src: `data:,${name}` }),
       ),
     )
     loadAppWhenUsed()
   }
+  const show = () =>
+    document.body.replaceChildren(
+      ...new DOMParser().parseFromString(PAGE, 'text/html').body.childNodes,
+    )
   const press = (key: string, init = {}) =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init }))
   const ready = () => dispatchEvent(new Event('app:ready'))
@@ -87,6 +91,27 @@ describe('React', () => {
     ready()
     expect(sent).toHaveBeenCalledOnce()
     expect(one('input')?.getAttribute('value')).toBe('Typed')
+  })
+
+  it('gets the typed text and the sent form of a page that is rendered again', async () => {
+    open()
+    const fields = () => [...document.querySelectorAll('input')]
+    const texts = ['Ada', 'ada@example.com']
+    for (const [at, field] of fields().entries()) {
+      field.value = texts[at] ?? ''
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    fields()[0]?.focus()
+    const sent = count('submit')
+    one('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    await vi.waitFor(() => expect(files()).toBe(0))
+    show()
+    const input = count('input')
+    ready()
+    expect(fields().map(({ value }) => value)).toEqual(texts)
+    expect(input).toHaveBeenCalledTimes(2)
+    expect(document.activeElement?.getAttribute('name')).toBe('name')
+    expect(sent.mock.calls.map(([{ target }]) => target)).toEqual([one('form')])
   })
 })
 
