@@ -31,7 +31,7 @@ export function useAutomaticSaves(store: DraftStore) {
     })
     const ended = new AbortController()
     const { signal } = ended
-    const now = () => hasFailed(store.state()) && save()
+    const now = () => hasFailed(store.state()) && retry.begin()
     window.addEventListener('online', now, { signal })
     window.addEventListener('focus', now, { signal })
     return () => {
@@ -73,6 +73,11 @@ function createRetry(save: () => void) {
       const delay = hasFailed(state) ? RETRY_MS[attempt] : undefined
       attempt = hasFailed(state) ? attempt + 1 : 0
       if (delay !== undefined) timer = setTimeout(save, delay)
+    },
+    // A connection that has just come back may fail once more.
+    begin: () => {
+      attempt = 0
+      save()
     },
     end: () => clearTimeout(timer),
   }

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
+import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
+import { useAutomaticSaves } from '#src/cms/drafts/use-automatic-saves.ts'
+import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
+import { postKind } from '#src/cms/posts/saving/post-kind.ts'
+import { AT, LOST, POST } from '#tests/support/save-session.ts'
+
+/** A post without a connection, whose saves are counted. */
+function offlinePost() {
+  const opened = openedVersion({ data: POST, etag: '"1"', live: null })
+  const store = createDraftStore(openedDraft(postKind('Ada'), opened, 'key'))
+  const send = vi.fn(() => store.dispatch({ type: 'failed', error: LOST }))
+  store.connect(({ type }) => {
+    if (type === 'readEditor')
+      store.dispatch({ type: 'prepared', filled: {}, problem: null, at: AT })
+    if (type === 'sendDraft') send()
+  })
+  return { store, send }
+}
+
+it('tries again soon when the connection has just come back', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const { store, send } = offlinePost()
+  const Saves = () => (useAutomaticSaves(store), null)
+  const root = createRoot(document.createElement('div'))
+  act(() => root.render(<Saves />))
+  store.dispatch({ type: 'changed', part: { content: '<p>New</p>' } })
+  vi.advanceTimersByTime(3000)
+  expect(send).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(5000)
+  expect(send).toHaveBeenCalledTimes(2)
+  dispatchEvent(new Event('online'))
+  expect(send).toHaveBeenCalledTimes(3)
+  vi.advanceTimersByTime(5000)
+  expect(send).toHaveBeenCalledTimes(4)
+  act(() => root.unmount())
+})
