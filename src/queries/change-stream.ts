@@ -8,6 +8,8 @@ const TIMES = {
   silenceMs: 50_000,
   /** After a refusal: the session has ended, or there are too many streams. */
   refusedMs: 60_000,
+  /** After the page began to be left, in case its owner stays. */
+  leftMs: 5000,
 }
 const NAME = 'folio-changes'
 const TYPES = ['state', 'change', 'beat'] as const satisfies StreamEvent['type'][]
@@ -60,6 +62,12 @@ function connect(onEvent: (event: StreamEvent) => void, signal: AbortSignal): Pr
       if (opened.readyState === EventSource.CLOSED) reopenAfter(TIMES.refusedMs)
     }
   }
+  const pause = () => {
+    source?.close()
+    reopenAfter(TIMES.leftMs)
+  }
+  // Firefox reports a stream that is open when a page is left as an error.
+  addEventListener('beforeunload', pause, { signal })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     source?.close()

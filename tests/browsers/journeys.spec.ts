@@ -117,6 +117,7 @@ describe.each(ENGINES)('$engine', ({ engine, start }) => {
     await press('button', 'Bold')
     await page.type('Measure first.')
     await press('button', 'Settings')
+    await holds('the settings', () => document.querySelector('[data-beside]') !== null)
     await press('button', 'Insert Code Block')
     await fill('Code', CODE)
     await press('button', 'Insert Code')

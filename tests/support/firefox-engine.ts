@@ -1,5 +1,6 @@
 import { launch } from 'puppeteer-core'
 import type { Browser, ElementHandle } from 'puppeteer-core'
+import { expect } from 'vitest'
 import { WINDOW } from './browser-window.ts'
 import type { BrowserEngine, BrowserPage } from './browser-page.ts'
 import { WAIT_MS } from './wait.ts'
@@ -36,7 +37,11 @@ async function newPage(browser: Browser): Promise<BrowserPage> {
       const input = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null
       await input?.uploadFile(file)
     },
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: async (width, height) => {
+      // Firefox 140 resizes the window, then rejects the orientation.
+      await page.setViewport({ width, height }).catch(() => null)
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
+    },
     screenshot: async () => Buffer.from(await page.screenshot()),
     errors: async () => errors,
     close: () => context.close(),
