@@ -9,9 +9,16 @@ const userOptions = () =>
     sessionCalls.getUser,
     {},
     {
-      queryFn: ({ signal }) => orNull(401, () => request(sessionCalls.getUser, { signal })),
+      queryFn: async ({ signal }) =>
+        isSignedOut() ? null : orNull(401, () => request(sessionCalls.getUser, { signal })),
       meta: { isPublic: true },
     },
+  )
+
+/** Whether the server has said so with this page (response-headers.ts); an insecure origin cannot read it. */
+const isSignedOut = () =>
+  (performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[]).some(
+    ({ serverTiming = [] }) => serverTiming.some(({ name }) => name === 'signed-out'),
   )
 
 /**

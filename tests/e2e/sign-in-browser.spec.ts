@@ -75,10 +75,9 @@ describe('protected screens', () => {
 describe('admin login', () => {
   it('shows the check, links home, and leads through Google to the dashboard [S2-login-01] [S2-login-02] [S2-login-03] [S2-login-04] [S2-login-05] [S2-login-06] [S2-login-07] [S2-login-08] [S7-login-01]', async () => {
     const page = used.page()
-    const check = await holdCheck()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto('/admin')
-    await page.getByText('Checking authentication...').waitFor()
-    check.release()
     await page.getByRole('heading', { name: 'Admin Access' }).waitFor()
     await page.getByText('Content Management System Login').waitFor()
     await page.getByText('This area is restricted to authorized administrators only.').waitFor()
@@ -87,10 +86,14 @@ describe('admin login', () => {
     await page.waitForURL(`${used.url}/`)
     await page.goBack()
     await page.getByRole('link', { name: 'Continue with Google' }).click()
+    expect(requests).not.toContain('/api/auth/user')
     await choose('Administrator')
     await page.getByText('Admin Mode').waitFor()
     expect(new URL(page.url()).pathname).toBe('/cms')
+    const check = await holdCheck()
     await page.goto('/admin')
+    await page.getByText('Checking authentication...').waitFor()
+    check.release()
     await page.waitForURL('**/cms')
   })
 })

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { SIGNED_OUT_PATH } from '#src/contract/auth/session-settings.ts'
 import { CONTENT_LENGTH_HEADER } from '#src/contract/content-length-header.ts'
 import { REFRESHED_HEADER } from '#src/lib/http/server-signals.ts'
 import { respondsWithJson } from '#src/server/request/area.ts'
@@ -60,8 +61,11 @@ export function responseHeaders(
       filesUrl,
     })
   }
-  const maxAge = status === 200 && !isOtherForm(path, req?.headers) ? cdnSeconds : 0
-  const caching = cacheControlOf(area, status, headers, maxAge)
+  const isSignIn = path === SIGNED_OUT_PATH
+  // A script can read it, so that the page asks for the user only when there is a session.
+  if (isSignIn) headers['server-timing'] = hasSession ? 'signed-in' : 'signed-out'
+  const isShared = status === 200 && !isSignIn && !isOtherForm(path, req?.headers)
+  const caching = cacheControlOf(area, status, headers, isShared ? cdnSeconds : 0)
   if (caching !== undefined) headers['cache-control'] = caching
   // For a cache that is set to ignore Cache-Control: most still obey this (decision 155).
   if (isUnstorable(headers)) headers.vary = '*'

@@ -56,6 +56,17 @@ describe('the headers of a response', () => {
   })
 })
 
+it('tells the sign-in page whether there is a session, and no other page', () => {
+  const timingOf = (path: string, hasSession: boolean) =>
+    responseHeaders(
+      { area: 'page', path, hasSession, server: SERVER },
+      { status: 200, headers: {} },
+    )['server-timing']
+  expect([timingOf('/admin', false), timingOf('/admin', true), timingOf('/', false)]).toEqual([
+    ...['signed-out', 'signed-in', undefined],
+  ])
+})
+
 describe('caching by a shared cache', () => {
   const PRERENDERED = { 'cache-control': 's-maxage=31536000' }
   const cachingOf = (
@@ -83,6 +94,7 @@ describe('caching by a shared cache', () => {
       { status: 308 },
       { path: '/blog/a.md' },
       { req: { headers: { rsc: '1' } } },
+      { path: '/admin' },
     ])
       expect(cachingOf(PRERENDERED, { cdnSeconds, ...other })).toEqual([REVALIDATED, undefined])
     const file = { 'cache-control': 'public, no-cache' }
