@@ -47,10 +47,10 @@ export function PageHeaderText(props: PageHeaderTextProps) {
 /** The label of an action with an icon, read out only where five of them do not fit: on phones, and in one bar below 1440 px. */
 export const ACTION_LABEL = 'max-sm:sr-only lg:max-[90rem]:sr-only'
 
-/** On phones, three or more actions do not fit on one line and fill their lines. */
+/** On phones, three or more actions do not fit on one line and fill their lines; five leave room for a state next to them. */
 export function PageHeaderActions({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 max-sm:has-[>:nth-child(3)]:w-full max-sm:has-[>:nth-child(3)]:*:grow max-sm:has-[>:nth-child(5)]:*:px-3">
+    <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 max-sm:has-[>:nth-child(3)]:w-full max-sm:has-[>:nth-child(3)]:*:grow has-[>:nth-child(5)]:*:px-3">
       {children}
     </div>
   )
