@@ -11,6 +11,7 @@ const SIZES: [width: number, large: string, small: string][] = [
   [6200, 'text-[min(15.2cqi,10rem)]', 'text-[min(15.2cqi,3rem)]'],
   [9000, 'text-[10.5cqi]', 'text-[min(10.5cqi,3rem)]'],
   [13_000, 'text-[7.2cqi]', 'text-[min(7.2cqi,3rem)]'],
+  [15_000, 'text-[6.2cqi]', 'text-[6.2cqi]'],
   [MAX_NAME_LINE, 'text-[5cqi]', 'text-[5cqi]'],
 ]
 
@@ -18,7 +19,7 @@ const SIZES: [width: number, large: string, small: string][] = [
 export function nameSize(lines: readonly NameLine[], size: 'large' | 'small' = 'large'): string {
   const width = Math.max(...lines.map((line) => line.width))
   const [, large, small] = SIZES.find(([most]) => width <= most) ?? []
-  return (size === 'large' ? large : small) ?? 'text-[7.2cqi] wrap-anywhere'
+  return (size === 'large' ? large : small) ?? 'pb-3 text-[7.2cqi] wrap-anywhere'
 }
 
 /**
@@ -53,7 +54,9 @@ function LineArcs({ line, classes }: LineArcsProps) {
   return (
     <svg
       aria-hidden
-      width={`${line.width / 1000}em`}
+      // As wide as the text, also in a font of the browser.
+      width="100%"
+      preserveAspectRatio="none"
       height={`${NAME_HEIGHT / 1000}em`}
       viewBox={`0 0 ${line.width} ${NAME_HEIGHT}`}
     >
