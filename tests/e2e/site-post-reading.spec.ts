@@ -133,15 +133,17 @@ describe('pictures', () => {
   })
 })
 
-it('code is a tab stop where it scrolls; numbers and wrapping are remembered', async () => {
+it('code that scrolls is a tab stop and can be wrapped, from eight lines on it has numbers; both are remembered', async () => {
   const long = `const a = "${'b'.repeat(200)}"`
-  const fences = [`short()\nshort()`, `a()\n${long}\nc()`, `short()\nd()`]
+  const fences = [`short()\nshort()`, `a()\n${long}${'\nc()'.repeat(6)}`, `short()\nd()`]
   const { page } = await open({
     content: fences.map((code) => `\`\`\`js {2}\n${code}\n\`\`\``).join('\n\n'),
   })
   const stops = () => page.locator('pre').evaluateAll((all) => all.map((pre) => pre.tabIndex))
   await expect.poll(stops).toEqual([-1, 0, -1])
   const second = page.locator('figure').nth(1)
+  const toggles = page.locator('figure').first().locator('[data-code-toggle]')
+  expect(await toggles.filter({ visible: true }).count()).toBe(0)
   await second.getByRole('button', { name: 'Wrap lines' }).click()
   await expect.poll(stops).toEqual([-1, -1, -1])
   await second.getByRole('button', { name: 'Show line numbers' }).click()

@@ -36,7 +36,7 @@ function BodyListing({ block }: { block: RenderCode }) {
           )}
         </span>
         <span className="flex shrink-0">
-          <CodeToggles hasLines={lineCount > 1} />
+          <CodeToggles isNumbered={lineCount > 7} />
           <CopyCode />
         </span>
       </div>
@@ -87,16 +87,16 @@ const CodeRuns = ({ runs }: { runs: readonly CodeToken[] }) =>
  * Line numbers and wrapping by the reader's choice, which the script in the head keeps and CSS applies (code.css). Both
  * names are in the page, because the server does not know the choice.
  */
-const CodeToggles = ({ hasLines }: { hasLines: boolean }) => (
+const CodeToggles = ({ isNumbered }: { isNumbered: boolean }) => (
   <span className="code-toggles flex">
-    {hasLines && (
+    <CodeToggle name="wrap" on="Do not wrap lines" off="Wrap lines">
+      <WrapText aria-hidden className="size-4" />
+    </CodeToggle>
+    {isNumbered && (
       <CodeToggle name="numbers" on="Hide line numbers" off="Show line numbers">
         <ListOrdered aria-hidden className="size-4" />
       </CodeToggle>
     )}
-    <CodeToggle name="wrap" on="Do not wrap lines" off="Wrap lines">
-      <WrapText aria-hidden className="size-4" />
-    </CodeToggle>
   </span>
 )
 

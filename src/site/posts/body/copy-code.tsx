@@ -8,7 +8,7 @@ export const CopyCode = () => (
     does="copy"
     icon={<Copy aria-hidden className="size-4" />}
     copied="Copied"
-    className={buttonClasses({ variant: 'ghost' }, 'needs-script font-mono text-xs')}
+    className={buttonClasses({ variant: 'ghost' }, 'needs-script min-w-25 font-mono text-xs')}
   >
     Copy
   </PageButton>
