@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { openPage } from '#tests/support/open-page.ts'
+import { projectBody } from '#tests/support/project-bodies.ts'
 import { requireProgram } from '#tests/support/required-program.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -65,6 +66,23 @@ describe('a post on paper', () => {
     )
     expect(missing).toEqual([])
   })
+})
+
+it('the home page fits on four pages, with every project and post', async () => {
+  const titles = ['First', 'Second', 'Third']
+  for (const title of titles) {
+    const project = projectBody({ title: `${title} project`, isFeatured: true })
+    const created = await product.asAdmin('POST', '/api/projects', project)
+    const { id } = (await created.json()) as { id: string }
+    await product.asAdmin('PUT', `/api/projects/${id}/publication`, project)
+    await data.post({ title: `${title} post` })
+  }
+  const page = await openPage(product.page(), '/')
+  const [first = '', ...others] = await pagesOfPdf(await page.pdf({ format: 'A4' }))
+  expect(others.map((text) => text !== '')).toEqual([true, true, true, false])
+  expect(titles.filter((title) => !first.includes(`${title}project`))).toEqual([])
+  expect(titles.filter((title) => !others[2]?.includes(`${title}post`))).toEqual([])
+  expect(others[2]).toContain('alex@example.com')
 })
 
 describe('a post from right to left', () => {
