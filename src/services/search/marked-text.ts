@@ -22,16 +22,24 @@ const MAX_SENTENCE = 220
 /** Between sentences, and between a heading or a paragraph and the next. */
 const BOUNDARY = /(?<=[.!?…。！？][”"’)]?)\s+(?=[^\s\p{Ll}])|\s*\n\s*/u
 
-/** The sentence of a passage with the most words found; an ellipsis stands where it is cut. */
+/** A heading, a list item: their end is no end of a sentence. */
+const UNFINISHED = /[\p{L}\p{N}\p{Cc}]$/u
+
+/**
+ * The sentence of a passage with the most words found, with the next one if it is a heading; an ellipsis stands where the
+ * passage is cut.
+ */
 export function bestSentence(passage: string): string {
   const sentences = passage.trim().split(BOUNDARY)
   const marks = sentences.map((one) => one.split(MARK.start).length)
   const place = marks.indexOf(Math.max(...marks))
-  const isCut = (at: number, edge: RegExp) =>
-    (at === 0 || at === sentences.length - 1) && edge.test(sentences[at] ?? '')
-  const before = place === 0 && isCut(0, /^[\p{Ll}\p{P}]/u) ? '…' : ''
-  const after = place === sentences.length - 1 && isCut(place, /[\p{L}\p{N},;:]$/u) ? '…' : ''
-  return `${before}${shortened(sentences[place] ?? '')}${after}`
+  const isHeading = place < sentences.length - 1 && UNFINISHED.test(sentences[place] ?? '')
+  const shown = sentences.slice(place, place + (isHeading ? 2 : 1)).join(' · ')
+  const isFirst = place === 0
+  const isLast = place + (isHeading ? 2 : 1) === sentences.length
+  const before = isFirst && /^[\p{Ll}\p{P}]/u.test(shown) ? '…' : ''
+  const after = isLast && /[\p{L}\p{N},;:]$/u.test(shown) ? '…' : ''
+  return `${before}${shortened(shown)}${after}`
 }
 
 function shortened(sentence: string): string {

@@ -49,6 +49,7 @@ describe('the sentence of a result', () => {
   it.each([
     ['One. The [lock] is free. Two.', 'The [lock] is free.'],
     ['What it does\n\nA [lock] is held. It is not.', 'A [lock] is held.'],
+    ['The queue of a [lock]\nIt waits here. Or not.', 'The queue of a [lock] · It waits here.'],
     ['One [lock]. A [lock] of a [lock].', 'A [lock] of a [lock].'],
     ['end of one sentence with a [lock]. Next.', '…end of one sentence with a [lock].'],
     ['Before. Then a [lock] that was', 'Then a [lock] that was…'],
