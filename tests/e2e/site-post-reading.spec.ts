@@ -135,7 +135,7 @@ describe('pictures', () => {
 
 it('code that scrolls is a tab stop and can be wrapped, from eight lines on it has numbers; both are remembered', async () => {
   const long = `const a = "${'b'.repeat(200)}"`
-  const fences = [`short()\nshort()`, `a()\n${long}${'\nc()'.repeat(6)}`, `short()\nd()`]
+  const fences = [`short() // quick\nshort()`, `a()\n${long}${'\nc()'.repeat(6)}`, `short()\nd()`]
   const { page } = await open({
     content: fences.map((code) => `\`\`\`js {2}\n${code}\n\`\`\``).join('\n\n'),
   })
@@ -155,6 +155,9 @@ it('code that scrolls is a tab stop and can be wrapped, from eight lines on it h
   )
   expect(await second.locator('code').textContent()).toBe(fences[1])
   await expectAccessible(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'terminal'))
+  const size = page.locator('.token.comment').evaluate((one) => getComputedStyle(one).fontSize)
+  expect(await size).toBe('14px')
   await second.getByRole('button', { name: 'Do not wrap lines' }).click()
   await expect.poll(stops).toEqual([-1, 0, -1])
 })
