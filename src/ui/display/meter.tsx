@@ -4,13 +4,13 @@ import { LevelBar } from './level-bar.tsx'
 type MeterProps = {
   label: string
   percent: number
-  /** At the end of its line. */ children?: ReactNode
+  /** At the end of its line, or below in a narrow one. */ children?: ReactNode
 }
 
 /** A labelled level from 0 to 100 as a thin rule; its number is for screen readers, and shown on pointing. */
 export function Meter({ label, percent, children }: MeterProps) {
   return (
-    <div className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5 text-sm">
+    <div className="group flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 text-sm">
       <span>
         <bdi>{label}</bdi>{' '}
         <span
@@ -27,7 +27,7 @@ export function Meter({ label, percent, children }: MeterProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        className="col-span-2"
+        className="basis-full"
       >
         <LevelBar percent={percent} className="h-0.5" />
       </div>
