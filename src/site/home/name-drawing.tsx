@@ -12,6 +12,7 @@ const SIZES: [width: number, large: string, small: string][] = [
   [9000, 'text-[10.5cqi]', 'text-[min(10.5cqi,3rem)]'],
   [13_000, 'text-[7.2cqi]', 'text-[min(7.2cqi,3rem)]'],
   [15_000, 'text-[6.2cqi]', 'text-[6.2cqi]'],
+  [17_000, 'text-[5.5cqi]', 'text-[5.5cqi]'],
   [MAX_NAME_LINE, 'text-[5cqi]', 'text-[5cqi]'],
 ]
 

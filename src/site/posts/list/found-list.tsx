@@ -84,7 +84,7 @@ const FoundCard = ({ href, title, linkText, sentence, image, children }: FoundCa
           </p>
         </div>
         {image !== undefined && (
-          <div className="w-20 shrink-0 sm:w-30">
+          <div className="w-30 shrink-0 max-sm:hidden">
             {image === null ? (
               <TitleCover title={linkText} />
             ) : (
