@@ -55,7 +55,7 @@ describe('example content in an empty database', () => {
 
   it('is complete, and every post was reported', async () => {
     expect(report).toEqual({ outcome: 'seeded', ...TOTALS })
-    const images = Array.from({ length: 18 }, (_, at) => `image ${at + 1} of 18`)
+    const images = Array.from({ length: 19 }, (_, at) => `image ${at + 1} of 19`)
     expect(steps).toEqual([...images, ...posts.map(({ title }) => `post “${title}”`)])
     expect(await rows()).toHaveLength(ROWS)
   })

@@ -22,7 +22,7 @@ const MAX_SENTENCE = 220
 /** Between sentences, and between a heading or a paragraph and the next. */
 const BOUNDARY = /(?<=[.!?…。！？][”"’)]?)\s+(?=[^\s\p{Ll}])|\s*\n\s*/u
 
-/** A heading, a list item: their end is no end of a sentence. */
+/** A heading or a list item, whose end does not end a sentence. */
 const UNFINISHED = /[\p{L}\p{N}\p{Cc}]$/u
 
 /**
