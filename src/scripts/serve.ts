@@ -21,7 +21,7 @@ try {
   const { values } = parseArgs({
     options: {
       database: { type: 'boolean' },
-      'stand-in': { type: 'boolean' },
+      'mock-google': { type: 'boolean' },
       backup: { type: 'string' },
       took: { type: 'string' },
     },
@@ -29,7 +29,7 @@ try {
   const { serveSite } = await import('./start/serve-site.ts')
   await serveSite({
     hasOwnDatabase: values.database,
-    hasMockGoogle: values['stand-in'],
+    hasMockGoogle: values['mock-google'],
     backup: values.backup,
     took: values.took,
   })

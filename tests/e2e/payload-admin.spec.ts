@@ -54,7 +54,7 @@ describe('the built-in admin: posts', () => {
     await editor().fill('Other text')
     await publish().click()
     await expect.poll(() => content(id)).toBe('<p>Other text</p>')
-    // The editor is read-only until the response arrives.
+    // The editor is read-only until the response is received.
     await editor().and(page.locator('[contenteditable=true]')).waitFor()
     await editor().click()
     await page.keyboard.press('ControlOrMeta+End')

@@ -52,7 +52,7 @@ describe.each(['down', 'frozen'] as const)('after a write, with a database that 
     expect(await statusesOf(pages)).toEqual([200, 200, 200, 200])
     const before = product.output().length
     const next = await publish(`Public as well before ${kind}`)
-    // Before the notification of the write has arrived.
+    // Before the servers receive the notification of the write.
     expect(await statusesOf(['/', next])).toEqual([200, 200])
     await expectRenewed(pages.slice(1), { since: before, after: SAVE })
     proxy.set({ kind })

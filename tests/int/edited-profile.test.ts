@@ -59,7 +59,7 @@ describe('the profile as it is edited, with three jobs', () => {
     expect(jobs(await getProfile())).toEqual(['Mate', 'Pilot'])
   })
 
-  it('names the field of the middle one that cannot be published, and keeps it as a draft', async () => {
+  it('names the invalid field of the middle version, and keeps that version as a draft', async () => {
     const json = withMiddle('')
     const { fields } = await expectAnswer(
       await ask(calls.publishProfile, { json }),

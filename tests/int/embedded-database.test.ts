@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
 import type { EmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
 
-// One data folder for all tests: initdb takes a second. Two folders at once, and a second client: npm run test:long.
+// One data folder for all tests: initdb takes a second. Two concurrent folders, and a second client: npm run test:long.
 let dataDir: string
 let started: EmbeddedDatabase[] = []
 

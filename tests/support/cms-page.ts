@@ -83,7 +83,7 @@ export async function sentForms(page: Page) {
 export const clipboardText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /**
- * Cuts the connection of the next request of this kind: before it arrives, or after the server has processed it, before
+ * Cuts the connection of the next request of this kind: before the server receives it, or after it is processed, before
  * the response. Later ones go through.
  */
 export async function cut(

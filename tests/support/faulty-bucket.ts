@@ -8,7 +8,7 @@ export function useFaultyBucket() {
   let bucket: Awaited<ReturnType<typeof startBucket>>
   let proxy: Awaited<ReturnType<typeof startFaultProxy>>
   leavesDamage('the bucket is gone by then; its files are compared here, before')
-  /** Bypasses the proxy: what is actually stored. */
+  /** Reads the stored files, without the proxy. */
   const directStore = async () => {
     const { createS3Store } = await import('#src/services/storage/s3-store.ts')
     const { endpoint } = bucket

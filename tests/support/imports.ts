@@ -7,7 +7,7 @@ import { handlerOf } from './handlers.ts'
 import { expectAnswer, send } from './requests.ts'
 import { sendId } from './uploads.ts'
 
-/** A blog of two posts: one with a picture's place, one that cannot be read. */
+/** A blog of two posts: the first names an image, the second is unreadable. */
 export const MARKDOWN_BLOG = {
   'blog/hugo.toml': 'baseURL = "https://old.example/"\n',
   'blog/content/posts/first.md': '---\ntitle: First\ndate: 2019-05-01\n---\nText\n',

@@ -147,7 +147,7 @@ async function idOf(query: string): Promise<string> {
 const site = () => contentRows(env.DATABASE_URL ?? '')
 
 describe('the REST API of the built-in admin exposes and changes nothing', () => {
-  /** Without a session, with an expired one, and the owner's browser in a cross-site request. */
+  /** No session, an expired session, and a cross-site request of the owner's browser. */
   let strangers: Record<string, string>[]
   let names: string[]
   let before: Awaited<ReturnType<typeof site>>

@@ -120,7 +120,7 @@ export type DraftEffect<S extends Version = Version> =
   | { type: 'openList'; notice: string; undo?: OfflineUndo<S> }
   | { type: 'offerUndo'; undo: OfflineUndo<S> }
   | { type: 'scheduleCopy' }
-  /** Without delay; `replaces` is the key of the copy that was restored. */
+  /** Writes immediately; `replaces` is the key of the restored copy. */
   | { type: 'writeCopy'; replaces?: string }
   | { type: 'deleteCopy' }
 

@@ -217,7 +217,7 @@ async function serve(
   if (opened.hasOwnDatabase) args.push('--database')
   if (opened.backup !== undefined) args.push('--backup', opened.backup)
   args.push('--took', opened.took.join(', '))
-  if (extra['GOOGLE_OAUTH_ORIGIN'] !== undefined) args.push('--stand-in')
+  if (extra['GOOGLE_OAUTH_ORIGIN'] !== undefined) args.push('--mock-google')
   const settings = { ...SERVER_ENV, ...extra }
   if (
     process.execve === undefined ||

@@ -11,7 +11,7 @@ const NEAR = 0.3
  * proximity, scaled by the share of matched terms and by age.
  */
 export const rankSql = sql`(
-  select sum(weight * (2 * in_head + 0.5 * beside
+  select sum(weight * (2 * in_head + 0.5 * next_to
       + in_text / (in_text + 0.6 * (0.5 + 0.5 * length(document) / 600)))) / asked.weight
     * power(sum(weight * (in_head + in_text > 0)::int) / asked.weight, 2)
   from (
@@ -21,7 +21,7 @@ export const rankSql = sql`(
       greatest(ts_rank_cd(${WEIGHTS}, texts.document, exact),
         least(${NEAR}, ts_rank(${WEIGHTS}, texts.document, near) * numnode(near))) as in_text,
       case when numnode(pair) < 2 then 0 when texts.head @@ pair then 1
-        when texts.document @@ pair then 0.4 else 0 end as beside
+        when texts.document @@ pair then 0.4 else 0 end as next_to
     from words
   ) as matches
 ) / (1 + 0.03 * coalesce(extract(epoch from now() - first_published_at) / 31557600, 0))`

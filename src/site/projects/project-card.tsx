@@ -39,7 +39,7 @@ export function ProjectCard(props: ProjectCardProps) {
           : 'max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)]',
       )}
     >
-      {/* Decorative beside its title, hence the empty alternative text. */}
+      {/* The title is next to it, hence the empty alternative text. */}
       <SharedElement name={`project-cover-${project.slug}`}>
         <Picture
           src={cover ?? DEFAULT_POST_IMAGE}

@@ -12,7 +12,7 @@ export const dialogClasses = (width = 'max-w-lg') =>
     'modal floats fixed inset-0 z-50 m-auto h-fit w-[calc(100vw-2rem)] overflow-y-auto',
     'max-h-[calc(100dvh-2rem-2*var(--notice-height,0px))] max-sm:max-h-[calc(100dvh-2rem-var(--notice-height,0px))]',
     'max-sm:bottom-(--notice-height,0px)',
-    'beside-menu:left-52 beside-menu:max-h-[calc(100dvh-2rem)] beside-menu:w-[calc(100vw-15rem)]',
+    'menu-column:left-52 menu-column:max-h-[calc(100dvh-2rem)] menu-column:w-[calc(100vw-15rem)]',
     'rounded-card border border-border bg-surface p-6 text-text shadow-float',
     width,
   )

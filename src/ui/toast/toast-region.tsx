@@ -37,7 +37,7 @@ export function ToastRegion(props: ToastRegionProps) {
         aria-live="off"
         data-toasts
         // In the column of the management menu where there is one: there it covers nothing of the screen or of a dialog.
-        className="fixed right-0 bottom-(--bottom-bar,0px) z-60 [body:has(.modal)_&]:bottom-0 flex w-full max-w-md flex-col gap-3 p-4 outline-none empty:p-0 beside-menu:right-auto beside-menu:bottom-0 beside-menu:left-0 beside-menu:w-52 beside-menu:p-3 beside-menu:empty:p-0"
+        className="fixed right-0 bottom-(--bottom-bar,0px) z-60 [body:has(.modal)_&]:bottom-0 flex w-full max-w-md flex-col gap-3 p-4 outline-none empty:p-0 menu-column:right-auto menu-column:bottom-0 menu-column:left-0 menu-column:w-52 menu-column:p-3 menu-column:empty:p-0"
       />
     </Radix.Provider>
   )
@@ -74,12 +74,12 @@ function ToastItem({ entry, duration, onDismiss }: ToastItemProps) {
       style={{ pointerEvents: 'auto' }}
       data-variant={entry.variant ?? 'default'}
       className={clsx(
-        'floats flex items-start gap-3 rounded-card border border-l-4 bg-surface p-4 pr-2 text-text shadow-float beside-menu:flex-wrap',
+        'floats flex items-start gap-3 rounded-card border border-l-4 bg-surface p-4 pr-2 text-text shadow-float menu-column:flex-wrap',
         'data-[swipe=end]:animate-appear data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         isDestructive ? 'border-danger' : 'border-border border-l-accent',
       )}
     >
-      <div className="min-w-0 flex-1 beside-menu:basis-24">
+      <div className="min-w-0 flex-1 menu-column:basis-24">
         <Radix.Title className={clsx('text-sm font-semibold', isDestructive && 'text-danger')}>
           {entry.title}
         </Radix.Title>
@@ -103,7 +103,7 @@ function ToastItem({ entry, duration, onDismiss }: ToastItemProps) {
         <Radix.Action
           altText={entry.action.label}
           onClick={entry.action.onAction}
-          className={buttonClasses({}, '-my-1 beside-menu:order-last')}
+          className={buttonClasses({}, '-my-1 menu-column:order-last')}
         >
           {entry.action.label}
         </Radix.Action>

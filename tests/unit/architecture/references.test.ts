@@ -89,7 +89,7 @@ describe('references of comments and documents', () => {
     [`S2-blog-list-${99}`, `shows six (S2-blog-list-${99}) instead of S2-blog-list-05`],
     ['decision 999', 'Without a copy (decisions 1, 999 and 2).'],
     ['src/site/gone.tsx', 'As src/site/gone.tsx and `site/posts/list/post-card.tsx`'],
-    ['src/gone/', 'in `src/gone/` beside `src/site/`'],
+    ['src/gone/', 'in `src/gone/` next to `src/site/`'],
     ['gone.md', 'see [it](gone.md) and [that](import.md)'],
     ['tests/e2e/gone-*.spec.ts', '`tests/e2e/gone-*.spec.ts`, `tests/e2e/cms-{subject}.spec.ts`'],
     ['goneFunction', 'calls `goneFunction`, then `pageMetadata`'],

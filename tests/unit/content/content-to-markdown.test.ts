@@ -19,7 +19,7 @@ describe('stored content as Markdown', () => {
 
   it.each([
     ['a callout', '<p>a</p>', '> [!WARNING]\n> a'],
-    ['one that begins with a list', '<ul><li><p>a</p></li></ul>', '> [!WARNING]\n>\n> - a'],
+    ['a callout with a list', '<ul><li><p>a</p></li></ul>', '> [!WARNING]\n>\n> - a'],
   ])('writes %s as an alert of GitHub', (_, text, markdown) => {
     expect(toMarkdown(`<blockquote data-callout="warning">${text}</blockquote>`)).toBe(markdown)
   })

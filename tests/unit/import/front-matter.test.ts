@@ -95,7 +95,7 @@ describe('front matter of other systems', () => {
 
   it.each([
     'Note: A\n\nB',
-    'Summary: what comes\n\nB',
+    'Summary: text\n\nB',
     'A\nTitle: B\n',
     ':wave: A',
     '- Title: A',

@@ -51,9 +51,7 @@ type Chosen = {
   choices: ReadonlyMap<string, boolean>
 }
 
-/**
- * Effective changes of the choice: adding a tag that all posts have, or removing one that none has, changes nothing.
- */
+/** Skips adding a tag that all posts have, and removing a tag that none has. */
 export function tagChange({ options, presence, choices }: Chosen) {
   const changed = (isOn: boolean, unless: TagPresence) =>
     options

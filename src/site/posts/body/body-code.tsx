@@ -30,7 +30,7 @@ function BodyListing({ block }: { block: RenderCode }) {
       <div className="flex items-center justify-between gap-2 border-b border-border py-0.5 pr-1 pl-4">
         <span className="flex min-w-0 gap-3 font-mono text-xs text-muted">
           {title !== '' && <span className="truncate text-text">{title}</span>}
-          {/* Beside the name of its file, a language that nobody named says nothing. */}
+          {/* A default language label adds nothing to the name of a file. */}
           {(title === '' || block.language !== '') && (
             <span className={clsx(title !== '' && 'max-sm:hidden')}>{label}</span>
           )}

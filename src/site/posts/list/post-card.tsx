@@ -42,7 +42,7 @@ export function PostCard(props: PostCardProps) {
         '@xl:grid @xl:grid-cols-[3fr_2fr]'
       }
     >
-      {/* Decorative beside its title, hence the empty alternative text. */}
+      {/* The title is next to it, hence the empty alternative text. */}
       <SharedElement name={`post-cover-${post.slug}`}>
         {post.imageUrl === null ? (
           <TitleCover title={post.title} className={COVER_CLASSES} />

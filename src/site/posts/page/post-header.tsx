@@ -15,11 +15,10 @@ type PostHeaderProps = {
   post: Post
   editedAt: string | null
   images: PageImages
-  /** Of the text. */
   blocks: readonly RenderBlock[]
 }
 
-/** Short, so that the text begins on the first screen: the cover is beside the title, and in narrow windows only in the list. */
+/** Short, so that the text begins on the first screen: narrow windows show the cover in the list only. */
 export function PostHeader({ post, editedAt, images, blocks }: PostHeaderProps) {
   const { category, title, excerpt, imageUrl } = post
   const isBeginning = beginsWith(blocks, excerpt)
