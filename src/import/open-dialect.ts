@@ -12,10 +12,7 @@ import type { Source } from './source/source-post.ts'
 const MAX_FILES = 20
 const HEAD_BYTES = 8 * 1024
 
-/**
- * A folder of Markdown, or one file of it; where an application wrote it, with what only that application knows replaced.
- * @param top the folder above which its site is not looked for
- */
+/** Opens Markdown, and converts what its application added. The search for its site ends at the folder `top`. */
 export async function openDialect(target: string, top?: string): Promise<Source> {
   const source = await openMarkdown(target, top)
   const project = await findProject(target, top)

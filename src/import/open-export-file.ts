@@ -19,11 +19,7 @@ import { isDevtoList, openDevto } from '#src/import/devto/open-devto.ts'
 import { isMediumPost, openMedium } from '#src/import/medium/open-medium.ts'
 import { isSubstackList, openSubstack } from '#src/import/substack/open-substack.ts'
 
-/**
- * The export of Ghost (`.json`, `.zip`) or WordPress (`.xml`, `.zip`) that a file holds, recognised by its first bytes;
- * undefined for any other file.
- * Errors: `invalid` with a sentence that names the file.
- */
+/** Recognises an export of Ghost or WordPress by its first bytes; undefined for any other file. Errors: `invalid`. */
 export async function openExportFile(path: string): Promise<Source | undefined> {
   const head = await firstBytes(basename(path), createReadStream(path, { end: HEAD - 1 }))
   if (head.startsWith('PK')) return openArchive(path)
@@ -51,10 +47,7 @@ const beside = (path: string, folders: readonly string[]) => async (name: string
   return undefined
 }
 
-/**
- * The export that lies in a folder, with its images or in several files; undefined when there is none.
- * Errors: `invalid` with a sentence that names the folder or file.
- */
+/** Opens the export in a folder; undefined if there is none. Errors: `invalid`. */
 export async function openExportFolder(folder: string): Promise<Source | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
@@ -169,10 +162,7 @@ const isGhost = (head: string) =>
 
 const isWordpress = (head: string) => /wordpress\.org\/export\//.test(head)
 
-/**
- * The export of a platform that is recognised by the names of its files; undefined when they are of none.
- * Errors: `invalid` with a sentence that names the file.
- */
+/** Recognises a platform by its file names; undefined if there are none. Errors: `invalid`. */
 async function openPlatform(files: ExportedFiles): Promise<Source | undefined> {
   if (files.names.some(isSubstackList)) return openSubstack(files)
   if (files.names.some(isMediumPost)) return openMedium(files)

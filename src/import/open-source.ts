@@ -19,9 +19,8 @@ const IMAGE =
   /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|mp4|m4v|webm|mov|mp3|m4a|ogg|wav|ico|bmp|tiff?|woff2?|ttf|otf|eot)$/i
 
 /**
- * Recognises the contents of a file or folder.
- * @param top limits the search for the site root; by default the site that contains the target
- * Errors: a sentence for the reader, `invalid` if the content is the cause.
+ * Recognises a file or folder. The search for the site's root ends at the folder `top`. Errors: `invalid` with a
+ * sentence.
  */
 export async function openSource(target: string, top?: string): Promise<Source> {
   const found = await stat(target).catch((error: NodeJS.ErrnoException) => {

@@ -8,10 +8,7 @@ const DECLARED = /^<\?xml[^>]{0,200}?encoding=["']([\w.:-]{1,40})["']/
 
 const HEAD = 4096
 
-/**
- * The text of an XML file in the encoding that its first bytes tell, without control characters. Plugins of WordPress write
- * blank lines before the XML declaration: it is left out then, and the lines keep their numbers.
- */
+/** Decodes XML by its first bytes. Blank lines that plugins write before the XML declaration are dropped, but counted. */
 export async function* decodeXml(
   file: string,
   bytes: AsyncIterable<Uint8Array>,
@@ -48,7 +45,6 @@ async function* decoded(file: string, bytes: AsyncIterable<Uint8Array>): AsyncGe
   yield decode(file, () => decoder?.decode())
 }
 
-/** Bytes of blanks, and of `<`. */
 const START: readonly number[] = [0x20, 0x09, 0x0a, 0x0d, 0x3c]
 
 function decoderFor(file: string, start: Uint8Array): TextDecoder {

@@ -16,7 +16,6 @@ const MAX_RATIO = 200
 const RATIO_FROM_BYTES = 32 * 1024 ** 2
 
 export type ZipArchive = {
-  /** Paths of its files, with `/`, in the order of the archive. */
   names: readonly string[]
   /** Bytes of a file, which end with an error when its checksum is another one. Rejects for a name that is not in `names`. */
   open: (name: string) => Promise<Readable>
@@ -27,9 +26,8 @@ export type ZipArchive = {
 export type ExportedFiles = Pick<ZipArchive, 'names' | 'open' | 'close'>
 
 /**
- * Opens a zip archive by its directory. yauzl rejects names outside of the archive and compares each entry's bytes
- * with the size in the directory, so that the limits here also hold later.
- * Errors: `invalid` with a sentence that names the file.
+ * Opens a zip archive. yauzl compares bytes with the sizes in the directory, so the limits also hold later. Errors:
+ * `invalid`.
  */
 export async function openZip(path: string): Promise<ZipArchive> {
   const file = basename(path)

@@ -3,11 +3,7 @@ import type { Readable } from 'node:stream'
 import { openZip } from './open-zip.ts'
 import type { ExportedFiles, ZipArchive } from './open-zip.ts'
 
-/**
- * Opens neighbouring archives as one: parts of an export, or texts and images. Each name begins with the name of its
- * archive.
- * Errors: errors of `openZip`.
- */
+/** Opens the parts of an export as one archive. Each name begins with the name of its archive. */
 export async function openZips(paths: readonly string[]): Promise<ExportedFiles> {
   const files = new Map<string, () => Promise<Readable>>()
   const zips: ZipArchive[] = []

@@ -2,7 +2,6 @@ import { JSONParser } from '@streamparser/json'
 import { readable } from './readable.ts'
 import { unreadable } from './unreadable.ts'
 
-/** Bytes of one value: a post of Ghost holds its body up to four times, and may hold images inside the text. */
 const MAX_VALUE_BYTES = 32 * 1024 ** 2
 
 type JsonValue = {
@@ -11,10 +10,7 @@ type JsonValue = {
   parent: string | number | undefined
 }
 
-/**
- * The values at these paths of a JSON file, read as a stream: an export is one line of JSON and as large as the blog.
- * Errors: `invalid` with a sentence that names the file and the expected format `what`.
- */
+/** Streams the values at these paths: an export is one line of JSON, as large as the blog. Errors: `invalid`. */
 export async function* readJsonValues(
   file: string,
   bytes: AsyncIterable<Uint8Array>,

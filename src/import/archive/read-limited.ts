@@ -3,7 +3,6 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { readable } from './readable.ts'
 import { unreadable } from './unreadable.ts'
 
-/** The bytes of an image. Rejects when it is larger than an upload may be, or damaged. */
 export async function readLimited(name: string, stream: Readable): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0

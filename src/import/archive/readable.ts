@@ -1,6 +1,5 @@
 import { unreadable } from './unreadable.ts'
 
-/** The bytes of a file; what goes wrong while they are read names it. Closes the file however reading ends. */
 export async function* readable(
   file: string,
   bytes: AsyncIterable<Uint8Array>,

@@ -18,10 +18,8 @@ const LEFT =
   /(?:^|\/)(?:node_modules\/|__MACOSX\/|\.(?!eleventy\.[cm]?js$|eleventyignore$|gitignore$))/
 
 export type Unpacked = {
-  /** The first folder that contains more than one other folder. */
   folder: string
   top: string
-  /** Files that are not there. */
   damaged: string[]
   remove: () => Promise<void>
 }
@@ -30,10 +28,8 @@ export type Unpacked = {
 type Unpacking = { mustHold: RegExp; mayLack: RegExp }
 
 /**
- * Unpacks a zip archive to a new temporary folder, within the limits of `openZip`.
- * @param mayLack names of files without which the others are unpacked, when they are damaged
- * @returns undefined when no name matches `mustHold`
- * Errors: `invalid` with a sentence that names the file.
+ * Unpacks an archive into a new temporary folder. Skips damaged `mayLack` files; undefined if no name matches
+ * `mustHold`.
  */
 export async function unpackArchive(
   file: string,
@@ -52,7 +48,7 @@ export async function unpackArchive(
   return undefined
 }
 
-/** Unpacks an archive to a folder that is there. @returns its damaged files; undefined when no name matches `mustHold` */
+/** Errors: see `openZip`. Returns the damaged files; undefined when no name matches `mustHold`. */
 export async function unpackInto(
   top: string,
   { file, mustHold, mayLack }: Unpacking & { file: string },
@@ -84,10 +80,7 @@ const wantedNames = (zip: ZipArchive) => zip.names.filter((entry) => !LEFT.test(
 const bytesIn = (zip: ZipArchive) =>
   wantedNames(zip).reduce((sum, entry) => sum + zip.size(entry), 0)
 
-/**
- * Rejects archives whose contents need more space than allowed.
- * Errors: `invalid` with a sentence that names the file, and the errors of `openZip`.
- */
+/** Errors: `invalid` if the unpacked contents would be larger than allowed. */
 export async function refuseTooLarge(file: string, archives: readonly string[]): Promise<void> {
   let bytes = 0
   for (const archive of archives) {
@@ -104,7 +97,6 @@ async function unpack(
   { name, entry, top }: { name: string; entry: string; top: string },
 ): Promise<void> {
   const target = path.join(top, entry)
-  // yauzl has refused such names already.
   if (!target.startsWith(top + path.sep)) throw unreadable(name, `holds ${entry} outside of it`)
   const bytes = Readable.from(readable(entry, await zip.open(entry)))
   try {

@@ -65,7 +65,6 @@ const BREAKS = /<\/?pre\b|<br ?\/?>\s*(?:<br ?\/?>\s*)+/gi
 function bloggerElement(element: HtmlElement): string | undefined {
   const { name, attribute, inner, hasClass } = element
   if (name === 'img') return imgHtml(attribute('src') ?? '', attribute('alt') ?? '')
-  // Where the list of posts ends.
   if (name === 'a' && attribute('name') === 'more') return ''
   if (name === 'a') return largerImage(element)
   if (name === 'td' && hasClass('tr-caption')) return `<td><figcaption>${inner()}</figcaption></td>`

@@ -9,7 +9,6 @@ import { replaceDevtoTags } from './devto-tags.ts'
 
 type Article = Readonly<Record<string, unknown>>
 
-/** An article of the export; the older editor keeps its fields as front matter too. */
 export function devtoPost(article: Article, file: string): SourcePost {
   const text = (name: string) => textOf(article[name]).trim()
   const slug = text('slug')

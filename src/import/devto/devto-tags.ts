@@ -17,10 +17,7 @@ const CALL = /\{%\s{0,9}cta\s{1,9}(\S{1,500})\s{0,9}%\}([^{}]{1,500})\{%\s{0,9}e
 const FORMULA =
   /\{%\s{0,9}katex(?:\s{1,9}inline)?\s{0,9}%\}([^{}]{1,2000}|(?:[^%]){1,2000}?)\{%\s{0,9}endkatex\s{0,9}%\}/g
 
-/**
- * Converts dev.to's own tags to Markdown; tags of other generators are left for the next step.
- * @returns `links`, the URLs of embeds that became links
- */
+/** Converts dev.to's own tags to Markdown. `links`: URLs of embeds that became links. */
 export function replaceDevtoTags(markdown: string): { text: string; links: string[] } {
   const links: string[] = []
   const text = mapProse(markdown, {

@@ -35,7 +35,6 @@ const slugOf = (key: string) =>
     .split('/')
     .at(-1) ?? key
 
-/** Adds the stored fields of the export, unless the front matter has another form. */
 function withStored(read: SourcePost, data: Record<string, unknown>): SourcePost {
   const parsed = storedPostSchema.safeParse(data)
   const values = storedFields(data)

@@ -5,12 +5,8 @@ import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { markdownToBlocks } from '#src/content/sanitize/markdown-to-blocks.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
 
-/**
- * The text of a project that has no document, as one of the rich-text editor: paragraphs, headings, lists, quotes, code,
- * and images with their title as caption. Throws for anything else.
- */
+/** Converts the text of a project that was exported without its document. Throws for any other element. */
 export function markdownToLexical(markdown: string): LexicalDocument {
-  // Images as in a document of the export.
   const { document, refused } = blocksToLexical(
     storedBlocks(markdownToBlocks(markdown, { parse: parseOnServer })),
     (src) => src.replace('/media/', 'media:'),

@@ -13,10 +13,7 @@ type GhostBody = {
 
 const PAYWALL = '<!--members-only-->'
 
-/**
- * Body of a post in the richest of its forms: the document of Ghost's editors (Lexical, before it Mobiledoc, before
- * that Markdown), which knows captions and languages that the rendered HTML lost. A draft without text has none.
- */
+/** Prefers the editor's document to the rendered HTML, which lost captions and languages. */
 export function ghostBody(row: GhostRow): GhostBody {
   const losses: Loss[] = []
   const html =

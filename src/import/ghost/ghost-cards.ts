@@ -11,10 +11,7 @@ type Card = {
   losses: Loss[]
 }
 
-/**
- * HTML of a card, by the names of both editors. Fields whose name says caption, toggle or callout hold HTML, all others
- * text. A card that the site has no form for stays as its text or link, and is told.
- */
+/** Fields whose name contains caption, toggle or callout hold HTML, all others text. Unknown cards become text or a link. */
 export function cardHtml(type: string, payload: Payload, losses: Loss[]): string {
   const text = (name: string) => textOf(payload[name])
   const html = CARDS.get(type)?.({ text, payload, losses })

@@ -3,13 +3,11 @@ import { rowText } from './row-values.ts'
 
 export type GhostRelations = {
   version: string
-  /** Names of public tags, in the order of the post. */
   tags: (post: GhostRow) => string[]
   author: (post: GhostRow) => string | undefined
   meta: (post: GhostRow) => GhostRow
   /** Patterns like `/:year/:slug/`, of exports before Ghost 2. */
   permalinks: string | undefined
-  /** The time zone in which dates stand in URLs. */
   timezone: string | undefined
   posts: number
   pages: string[]
@@ -56,7 +54,6 @@ const publicTags = (rows: readonly GhostRow[]) =>
       .map((row) => [rowText(row, 'id'), rowText(row, 'name')]),
   )
 
-/** Ids on the other side of a table of relations, by post, in their order. */
 function linksByPost(rows: readonly GhostRow[], column: string): ReadonlyMap<string, string[]> {
   const links = new Map<string, string[]>()
   const inOrder = rows.toSorted(

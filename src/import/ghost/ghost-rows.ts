@@ -5,10 +5,7 @@ export type TableRow = { table: string; row: GhostRow }
 
 const ROWS = ['$.db.*.data.*.*', '$.data.*.*']
 const META = ['$.db.*.meta', '$.meta']
-/**
- * Rows of a Ghost export, read as a stream: an export is one line of JSON and as large as the blog. The row of the
- * table `meta` names the version.
- */
+/** Streams the rows: an export is one line of JSON, as large as the blog. The row of the table `meta` names the version. */
 export async function* ghostRows(
   file: string,
   bytes: AsyncIterable<Uint8Array>,

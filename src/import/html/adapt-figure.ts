@@ -11,7 +11,6 @@ import type { Loss } from './replace-unsupported.ts'
 
 const LATE = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file'] as const
 
-/** An image with the URL that it has once its page's scripts have run; emoji become their character. */
 export function adaptImage(img: SourceElement, losses: Loss[]): SourceNode[] {
   if (hasClass(img, /^(?:emoji|wp-smiley)$/))
     return [{ type: 'text', value: img.attribute('alt') ?? '' }]
@@ -34,10 +33,7 @@ const absolute = (address: string | undefined): string | undefined =>
     .replaceAll(/[\t\r\n]/g, '')
     .replace(/^(?=\/\/[^/])/, 'https:')
 
-/**
- * The caption of a figure becomes the caption of its image. Captions with links, which image captions cannot contain,
- * and captions of galleries, tables and code become a paragraph below.
- */
+/** Image captions cannot contain links: such captions become a paragraph below, like captions of galleries and tables. */
 export function adaptFigure(figure: SourceElement): SourceNode[] {
   const isCaption = (node: SourceNode) => isElement(node, 'figcaption')
   const captions = figure.children.filter((node) => isElement(node, 'figcaption'))

@@ -6,10 +6,7 @@ const GALLERY =
   /^(?:gallery|wp-block-gallery|tiled-gallery|wp-block-jetpack-(?:tiled-gallery|slideshow)|kg-gallery-card|sectionLayout--outsetRow)$/
 const MAX_IN_ROW = 3
 
-/**
- * Converts a gallery to tables with one row, an image in each cell, captions below. Undefined for other elements, and
- * if there is text between the images.
- */
+/** Converts a gallery to tables with one row. Undefined for other elements, and if there is text between the images. */
 export function adaptGallery(element: SourceElement): SourceNode[] | undefined {
   if (!hasClass(element, GALLERY)) return undefined
   const parts = partsOf(element.children)
@@ -19,7 +16,6 @@ export function adaptGallery(element: SourceElement): SourceNode[] | undefined {
   return [...rowsOf(images).map(tableOf), ...parts.slice(end)]
 }
 
-/** Images, and what else has text, in their order. */
 function partsOf(nodes: readonly SourceNode[]): SourceNode[] {
   return nodes.flatMap((node) => {
     const isImage = isElement(node, 'img')

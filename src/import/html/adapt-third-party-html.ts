@@ -8,10 +8,7 @@ import type { Loss } from './replace-unsupported.ts'
 
 type AdaptState = { losses: Loss[]; language?: string }
 
-/**
- * Rewrites third-party markup for captions, linked images, code, terms and small print into forms that the sanitiser
- * keeps. Empty paragraphs used for spacing are dropped.
- */
+/** Rewrites third-party markup into forms that the sanitiser keeps. */
 export function adaptThirdPartyHtml(nodes: readonly SourceNode[]): {
   nodes: SourceNode[]
   losses: Loss[]

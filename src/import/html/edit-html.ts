@@ -5,7 +5,6 @@ import { limitNesting } from '#src/content/html/limit-nesting.ts'
 type Parent = DefaultTreeAdapterTypes.ParentNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** An element whose content has already been edited. */
 export type HtmlElement = {
   name: string
   attribute: (name: string) => string | undefined
@@ -14,7 +13,7 @@ export type HtmlElement = {
   text: () => string
 }
 
-/** HTML in which each element is replaced by what `edit` gives for it; those for which it gives undefined stay. */
+/** Elements for which `edit` returns undefined are unchanged. */
 export function editHtml(html: string, edit: (element: HtmlElement) => string | undefined): string {
   const root = parseFragment(limitNesting(html))
   editChildren(root, edit)

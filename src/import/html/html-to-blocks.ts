@@ -11,10 +11,7 @@ export type ConvertedBody = {
   losses: Loss[]
 }
 
-/**
- * Converts third-party HTML to post blocks, through the same tree as pasted HTML. Unsupported content becomes text or
- * a link, and is reported.
- */
+/** Converts third-party HTML to post blocks. Unsupported content becomes text or a link, and is reported. */
 export function htmlToBlocks(html: string): ConvertedBody {
   const replaced = replaceUnsupported(html)
   const { nodes, losses } = adaptThirdPartyHtml(parseOnServer(replaced.html))

@@ -13,10 +13,7 @@ type ReplacedHtml = {
   losses: (Loss & { line: number })[]
 }
 
-/**
- * Replaces unsupported elements (players, frames, scripts, drawings) with a link or their text. Works on the text,
- * because parsers read the content of some as raw text, and so that each issue has its line.
- */
+/** Works on the text, because parsers read some contents as raw text, and so that each issue has its line. */
 export function replaceUnsupported(html: string): ReplacedHtml {
   const losses: ReplacedHtml['losses'] = []
   const linesBefore = lineCounter(html)
@@ -39,7 +36,6 @@ export function replaceUnsupported(html: string): ReplacedHtml {
   return { html: out + html.slice(copied), losses }
 }
 
-/** A link with spaces, because the element was visually separate. */
 function apart(
   html: string,
   { before, after }: { before: string; after: string | undefined },
@@ -49,7 +45,7 @@ function apart(
   return start + html + (/[^\s<]/.test(after ?? '') ? ' ' : '')
 }
 
-/** The end of the markup at a `<`, and what takes its place if that is not itself. */
+/** Returns the end of the markup at a `<`, and its replacement unless it is unchanged. */
 function markupAt(
   html: string,
   at: number,
@@ -65,7 +61,6 @@ function markupAt(
   if (!tag) return { end: html.length }
   const replace = UNSUPPORTED.get(tag.name)
   if (!replace) return { end: tag.end }
-  // A stray end tag closes nothing.
   if (tag.closing) return { end: tag.end, replacement: { html: '' } }
   const { inner, end } = contentOf(html, tag, unclosed)
   const attribute = attributesOf(html.slice(at + 1 + tag.name.length, tag.end - 1))

@@ -7,10 +7,7 @@ export type Typography = 'en-dash' | 'em-dash'
 const LITERAL = /^(?:pre|code|kbd|samp|tt|script|style|math|textarea)$/
 const INLINE = /^(?:a|abbr|b|cite|del|em|i|ins|mark|q|s|small|span|strong|sub|sup|u)$/
 
-/**
- * Applies a generator's typography (SmartyPants) to typed quotes, dashes and dots of parsed HTML. URLs that are their
- * own link are unchanged.
- */
+/** Applies a generator's typography (SmartyPants) to parsed HTML, except to URLs that are their own link. */
 export function typographicText(
   nodes: readonly SourceNode[],
   typography: Typography,

@@ -50,10 +50,7 @@ function linkInstead(
 
 const PROGRAM_TYPE = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i
 
-/**
- * A script that embeds a page becomes a link, inline code a code block; other loaded scripts are removed. Data and
- * widget loaders are dropped.
- */
+/** An embedded page becomes a link, inline code a code block; data and widget loaders are dropped. */
 function script({ attribute, inner }: Element): Replacement {
   const address = attribute('src')?.trim() ?? ''
   if (address !== '') {

@@ -68,10 +68,7 @@ const NAMES: Record<Generator, string> = {
   plain: 'A folder of Markdown',
 }
 
-/**
- * A Markdown file, or a folder of them as one of the generators keeps it.
- * @param top the folder above which its generator is not looked for
- */
+/** Opens a Markdown file or folder. The search for its generator ends at the folder `top`. */
 export async function openMarkdown(target: string, top?: string): Promise<Source> {
   const project = await findProject(target, top)
   const { posts: files, left } = await listPostFiles(project)

@@ -52,9 +52,7 @@ const RULES: Rule[] = [
     /<!--\s{0,9}tab\s([^\n]{0,200}?)-->/g,
     ([, label = '']) => ({ text: `**${label.trim()}**\n\n` }),
   ],
-  // Of abbreviations only the words stand in a text.
   [/^\*\[[^\]\n]{1,100}\]:[^\n]*$/gm, () => ({ text: '', loss: ABBREVIATIONS })],
-  // Classes and ids of kramdown, Hugo and Pandoc.
   [
     /\{:[^{}\n]{0,1000}\}|(?<![ \t])[ \t]+\{#[\w:.-]{1,200}[^{}\n]{0,1000}\}(?=[ \t]*$)|^\{\.[\w.\s-]{1,1000}\}[ \t]*$/gm,
     () => ({ text: '' }),
@@ -64,10 +62,7 @@ const RULES: Rule[] = [
 const ABBREVIATIONS = 'Definitions of abbreviations (*[…]: …) were removed.'
 const FORMULAS = 'Formulas are shown as their code in LaTeX.'
 
-/**
- * Markdown without what only its generator understands: template tags, components and elements that a post cannot hold
- * become pictures, links or their text. Lines keep their numbers, so that each loss has its own.
- */
+/** Replaces template tags, components and unsupported elements. Lines keep their numbers, so that each issue has its own. */
 export function prepareMarkdown(
   text: string,
   { isMdx = false } = {},

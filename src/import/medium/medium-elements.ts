@@ -11,7 +11,6 @@ type Context = {
 export const storyId = (address: string): string | undefined =>
   /^https?:\/\/[^/?#]+\/(?:[^?#]*[-/])?([0-9a-f]{8,14})(?=[?#]|$)/.exec(address)?.[1]
 
-/** HTML that stands in the place of an element with Medium's classes; undefined for all others. */
 export function mediumElement(element: HtmlElement, context: Context): string | undefined {
   switch (element.name) {
     case 'pre':
@@ -40,7 +39,6 @@ function codeHtml(pre: HtmlElement): string | undefined {
 
 /** Links between stories of the export name the id, which stays when a title changes. */
 function linkHtml(link: HtmlElement, ids: ReadonlySet<string>): string | undefined {
-  // The image of a preview, without words.
   if (link.hasClass('mixtapeImage')) return ''
   const id = storyId(link.attribute('href') ?? '')
   return id !== undefined && ids.has(id) && !link.hasClass('p-canonical')

@@ -7,10 +7,7 @@ import { unreadable } from '#src/import/archive/unreadable.ts'
 const PART = /^(?:[^/]+\/)?[^/]+\.zip$/i
 const MAX_PARTS = 20
 
-/**
- * Notion packs its export in parts: archives in an archive. They are unpacked to one folder.
- * @returns undefined when the archive holds none
- */
+/** Unpacks the inner archives of an export to one folder. Undefined if there are none. */
 export async function unpackParts(file: string, mayLack: RegExp): Promise<Unpacked | undefined> {
   const unpacked = await unpackArchive(file, { mustHold: PART, mayLack })
   if (!unpacked) return undefined

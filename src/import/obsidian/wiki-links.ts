@@ -9,11 +9,7 @@ const FILE = /\.(?!md$)\w{2,5}$/i
 
 type Warn = (text: string, line: number, kind: IssueKind) => void
 
-/**
- * Replaces `[[Note#Heading|words]]` and `![[picture.png|words|300]]` by links and pictures of Markdown; Obsidian finds a
- * note by its name, wherever it lies, and without regard to case.
- * @param keys of all notes
- */
+/** Replaces `[[Note#Heading|words]]` and `![[image.png|words|300]]`. Obsidian finds notes by name in any folder and case. */
 export function linkReplacer(keys: readonly string[]): (text: string, warn: Warn) => string {
   const byName = new Map<string, string>()
   for (const key of keys.toReversed())

@@ -15,10 +15,7 @@ import { slugTemplate } from './slug-template.ts'
 
 type Body = Pick<SourcePost, 'body' | 'place' | 'typography' | 'urlLines'>
 
-/**
- * The body of a post as blocks, in the form that is stored; its links and images still have the source's URLs.
- * Each warning names the file and, where it is known, the line. The same one is told once, unless it is counted.
- */
+/** Links and images still have the source's URLs. A warning is reported once, unless it is counted. */
 export function bodyToBlocks(post: Body): {
   blocks: Block[]
   warnings: SourceWarning[]

@@ -18,7 +18,6 @@ const BESIDE =
 function isDateLine(text: string): boolean {
   if (text.length > 120) return false
   const line = text.replace(/\s+/g, ' ').trim().replace(BESIDE, '').replace(SAID, '')
-  // A year may begin a text.
-  // Digits alone may be anything.
+  // A year may begin a text, and digits alone may be anything.
   return /\D/.test(line) && readDate(line.replace(/[.:]$/, '')) !== undefined
 }

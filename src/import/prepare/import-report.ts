@@ -9,7 +9,6 @@ import type { SourceWarning } from '#src/import/source/source-post.ts'
 
 export type { Outcome, ReportedPost }
 
-/** The result of an import, or with `isDryRun` what one would do. */
 export type ImportReport = {
   description: string
   isDryRun: boolean
@@ -54,7 +53,7 @@ export function reportWarnings(report: ImportReport, warnings: readonly SourceWa
 const ofSite = new WeakMap<ImportReport, Map<string, SharedWarning>>()
 type SharedWarning = { warning: SourceWarning; others: string[]; count: number }
 
-/** How many other places of a shared warning are named: a link in each of 5,000 posts would be a page of names. */
+/** Limit for a shared warning: a link in each of 5,000 posts would fill a page with names. */
 const NAMED_PLACES = 10
 
 /** Whether another post has the same warning, which then names this place too. */

@@ -10,7 +10,6 @@ type WithGists = Pick<PreparedPost, 'values' | 'blocks' | 'warnings' | 'gists' |
 
 type Fetching = {
   fetch: FetchGist
-  /** Why a gist cannot be had, in one sentence. */
   reasonOf: (error: unknown) => string
 }
 

@@ -53,17 +53,14 @@ const FILE =
 
 export const isFileUrl = (address: string): boolean => FILE.test(address)
 
-/** Stores a file unless the library has it; its URL on the site. */
 export type StoreFile = (found: FoundFile) => Promise<{ url: string; isNew: boolean }>
 
 type Storing = {
   places: ReadonlyMap<string, SourceLocation>
   store: StoreFile
-  /** Why a file was not taken, in one sentence; throws what ends the import. */
   refusalOf: (error: unknown) => string
 }
 
-/** Stores the files of a post: their URLs on the site, and a warning for each that is lost. */
 export async function storeFiles(
   { place }: Pick<SourcePost, 'place'>,
   files: readonly FoundFile[],

@@ -21,7 +21,6 @@ export type PreparedFile = Pick<FoundFile, 'address' | 'hash' | 'alt'> & {
   ref: number | null
 }
 
-/** A post of the source as it would be stored, or why it cannot be. */
 export type ReadyPost = {
   post: PostHead
   prepared: PreparedPost<PreparedFile> | Result
@@ -38,18 +37,13 @@ export type ReadingOptions = Parameters<typeof indexPosts>[1] & {
   hasRemoteImages: boolean
 }
 
-/**
- * Reads a source in the order of these functions, and prepares its posts. Arguments and results can be sent between
- * threads. Errors: sentences for the person.
- */
+/** Call in the order of the properties. Arguments and results can be sent between threads. */
 export type PostReader = {
   about: SourceAbout
   readMore: () => Promise<{ facts: PostMeta[]; isAtEnd: boolean }>
   index: (options: ReadingOptions) => Promise<number>
-  /** Undefined after the last post. */
   next: () => Promise<ReadyPost | undefined>
   skip: (posts: number) => Promise<void>
-  /** A file of the post that `next` gave last. */
   readFile: (ref: number) => Promise<Uint8Array>
   readExported: (name: string) => Promise<Uint8Array>
   end: () => Promise<void>
@@ -62,7 +56,6 @@ export async function* readyPosts(reader: PostReader): AsyncGenerator<ReadyPost>
 
 const READ_MS = 1000
 
-/** @param reasonOf why a post cannot be read, in one sentence */
 export function createPostReader(source: Source, reasonOf: (error: unknown) => string): PostReader {
   const { posts: _posts, file: _file, export: exported, close, ...about } = source
   const facts: PostMeta[] = []

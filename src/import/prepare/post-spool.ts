@@ -12,11 +12,7 @@ export type PostSpool = {
   close: () => Promise<void>
 }
 
-/**
- * Reads a source to its end and keeps its posts on disk, in constant memory: links may lead forwards, so all posts are
- * read before the first is stored. Their file has no name once it is open, so nothing is left when the process is killed.
- * @param onPost gets each post as it is read
- */
+/** Posts are kept on disk, because links may point to later posts. Unlinked once open, so that a kill leaves no file. */
 export async function spoolPosts(
   source: AsyncIterable<SourcePost>,
   onPost: (post: SourcePost) => void,

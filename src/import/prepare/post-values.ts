@@ -28,10 +28,7 @@ const storedValues = (
   _status: isDraft ? ('draft' as const) : ('published' as const),
 })
 
-/**
- * The fields of a post as they are stored; `notes` says what had to be changed to fit,
- * `undated` among them why it is a draft for want of a date; `blocks` are the content's.
- */
+/** `notes`: changes that were needed to fit. `undated`: why the post is a draft. */
 export function postValues(
   post: SourcePost,
   { blocks, allDrafts }: { blocks: Block[]; allDrafts: boolean },
@@ -86,7 +83,6 @@ export function postValues(
 
 const MARKED = `A link to another post could not be resolved (“${POST_REFERENCE}”): it is imported as a draft.`
 
-/** The title, else the first words of the text, else the post's name at the source. */
 function titleOf(post: SourcePost, blocks: readonly Block[]): string {
   const given = toLine(post.title ?? '')
   if (given !== '') return given
@@ -99,7 +95,6 @@ const paragraphOf = (text: string): Block => ({
   children: [{ type: 'text', value: text }],
 })
 
-/** The reason why content cannot be stored; undefined when it can. */
 export const contentProblem = (content: string): string | undefined =>
   isWithinContentLimit(content)
     ? undefined
@@ -121,7 +116,6 @@ const fit = (text: string, max: number): { text: string; isCut: boolean } => ({
 const optional = (text: string | undefined, most: number) =>
   fit(toLine(text ?? ''), most).text || null
 
-/** The excerpt, else the first sentences of the text, else the title: it may not be empty. */
 function excerptOf(post: SourcePost, blocks: readonly Block[]): string {
   const given = toLine(post.excerpt ?? '')
   if (given !== '') return fit(given, LIMITS.excerptLength).text

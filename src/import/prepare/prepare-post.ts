@@ -19,7 +19,6 @@ type Preparing = {
   find: FindFile
   allDrafts: boolean
   hasGists?: boolean
-  /** Why a post cannot be read, in one sentence. */
   reasonOf: (error: unknown) => string
 }
 
@@ -29,7 +28,6 @@ export type Result = {
   arrived?: readonly string[]
 }
 
-/** The post as it would be stored. */
 export type PreparedPost<File = FoundFile> = ReturnType<typeof postValues> & {
   named: Pick<ReportedPost, 'key' | 'title' | 'isDraft'>
   warnings: SourceWarning[]
@@ -39,14 +37,12 @@ export type PreparedPost<File = FoundFile> = ReturnType<typeof postValues> & {
   sourceHash: string
 }
 
-/** A post that is not stored; all others are. */
 type Named = Pick<SourcePost, 'key' | 'title' | 'isDraft'>
 export const skipped = ({ key, title, isDraft }: Named, reason: string): Result => ({
   reported: { key, title: title ?? key, isDraft, outcome: 'left-out', reason },
   warnings: [],
 })
 
-/** Converts a post of the source to its stored form; skips it if that fails. */
 export async function prepareOrLeaveOut(
   post: SourcePost,
   preparing: Preparing,
@@ -90,10 +86,7 @@ async function prepare(
   }
 }
 
-/**
- * Checksum of a post with the files and gists that were imported: the next import tries again to get the others. A change
- * at the source changes it.
- */
+/** Covers only imported files and gists, so that the next import retries the failed ones. */
 export function sourceHashWith(
   { post, values }: { post: Hashed; values: PreparedPost['values'] },
   placed: readonly Pick<FoundFile, 'address' | 'hash'>[],

@@ -13,11 +13,7 @@ export type PostMeta = Pick<
   textHash: string
 }
 
-/**
- * Reads a source, once.
- * @param onFact gets each post while it is read
- * @returns its posts too; the caller closes them
- */
+/** Reads a source once. The caller closes the returned posts. */
 export async function readPosts(
   source: Pick<Source, 'posts'>,
   onFact: (fact: PostMeta) => void = () => undefined,

@@ -3,10 +3,7 @@ const FIELD = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y
 
 export type CsvRow = Readonly<Record<string, string>>
 
-/**
- * The rows of a CSV file (RFC 4180) by the names in its first line; blank lines are none.
- * @returns the number of the line at which it is broken, if it is
- */
+/** Reads RFC 4180. `brokenLine`: number of the first invalid line, if any. */
 export function readCsv(text: string): { columns: string[]; rows: CsvRow[]; brokenLine?: number } {
   const lines: string[][] = []
   let line: string[] = []

@@ -25,10 +25,7 @@ const FORMS = [
   String.raw`${MONTH},?\s+${YEAR}`,
 ].map((form) => new RegExp(`^${form}$`, 'i'))
 
-/**
- * A date of front matter, in the forms that import-formats.md lists; without a zone it is UTC. What could be two dates, or is
- * none of the calendar, is undefined: a date is not guessed.
- */
+/** Dates without a zone are UTC. Ambiguous and impossible dates are undefined. */
 export function readDate(value: unknown): Date | undefined {
   // TOML has dates of its own.
   if (value instanceof Date) return plausible(new Date(value.getTime()))
@@ -44,7 +41,6 @@ export function readDate(value: unknown): Date | undefined {
 
 export function readPublication(written: unknown): {
   publishedAt?: Date
-  /** A sentence without its full stop. */
   dateProblem?: string
 } {
   const publishedAt = readDate(written)
@@ -84,7 +80,6 @@ function dateOf(parts: Parts): Date | undefined {
   )
 }
 
-/** Minutes since midnight. */
 function minutesOf({ hour = '0', minute = '0', half }: Parts): number | undefined {
   const [hours, minutes] = [Number(hour), Number(minute)]
   if (minutes > 59 || hours > 23) return undefined

@@ -1,7 +1,7 @@
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import type { SourceLocation, SourceWarning } from './source-post.ts'
 
-/** How many comments of readers a post leaves behind; nothing where there are none, or it is not known. */
+/** Undefined counts, and zero, give no warning. */
 export const commentsWarning = (count: unknown, place: SourceLocation): SourceWarning[] =>
   typeof count === 'number' && count > 0
     ? [

@@ -26,11 +26,7 @@ function valuesOf(source: Named, site: string | undefined): [Class, string][] {
   return values.filter((one): one is [Class, string] => one[1] !== undefined)
 }
 
-/**
- * Stable identifiers of a source, used to match a repeated import: `wordpress site old.example`. Empty if there are
- * none.
- * @param site the old URL given by the user
- */
+/** Identifiers that match a repeated import: `wordpress site old.example`. `site`: the old URL given by the user. */
 export const sourceNames = (source: Named, site?: string): string[] => [
   ...new Set(valuesOf(source, site).map(([name, value]) => `${source.kind} ${name} ${value}`)),
 ]

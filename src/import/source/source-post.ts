@@ -31,7 +31,7 @@ export type SourcePost = {
   typography?: Typography
   /** For our own export: the stored form, which is not adjusted. */
   stored?: StoredPost
-  /** Lines of the file at which its URLs stand, where the text is converted before it comes here. */
+  /** Line numbers of URLs, if the text was converted before. */
   urlLines?: ReadonlyMap<string, number>
   oldPaths: string[]
   warnings: SourceWarning[]
@@ -48,10 +48,7 @@ export type StoredPost = {
 
 export type SourceLocation = { file: string; line?: number }
 
-/**
- * `kind`: type of content that is not imported unchanged. `isOfSite`: about a target on the old site that several
- * posts may name; reported once.
- */
+/** `isOfSite`: several posts may have the same warning, which is reported once. */
 export type SourceWarning = {
   place: SourceLocation
   text: string
@@ -61,13 +58,11 @@ export type SourceWarning = {
 
 export type SourceFile = {
   name: string
-  /** Rejects when the file is larger than an upload may be. */
   read: () => Promise<Buffer>
 }
 
 export type ExportFiles = {
   names: readonly string[]
-  /** Rejects, naming the file, when it is larger than 10 MB or damaged. */
   read: (path: string) => Promise<Buffer>
   close: () => void
 }

@@ -1,6 +1,5 @@
 import type { Source, SourcePost } from './source-post.ts'
 
-/** Keeps quotes, dashes and dots of the posts as typed. */
 export const withStraightQuotes = (source: Source, isAsked: boolean | undefined): Source =>
   isAsked ? { ...source, posts: () => withoutTypography(source.posts()) } : source
 

@@ -1,6 +1,5 @@
 import type { Source, SourcePost } from './source-post.ts'
 
-/** Sets the old path of the posts, such as `/blog/`, if the settings of the site are missing or computed. */
 export const underPrefix = (source: Source, prefix: string | null | undefined): Source =>
   prefix ? { ...source, posts: () => withPaths(source.posts(), prefix) } : source
 

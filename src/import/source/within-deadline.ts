@@ -8,10 +8,7 @@ const slot = globalThis as { [WORK]?: () => void }
 /** Reading or converting one post takes milliseconds; this is for texts that are made to take minutes. */
 const POST_MS = 10_000
 
-/**
- * Runs a synchronous function and ends it after the deadline, in the middle of a regular expression too.
- * Errors: `TooSlow`.
- */
+/** Stops the function after the deadline, even inside a regular expression. Errors: `TooSlow`. */
 export function withinDeadline<Value>(work: () => Value, deadlineMs = POST_MS): Value {
   const result: { value?: Value } = {}
   slot[WORK] = () => {

@@ -8,10 +8,7 @@ import { escapeHtml } from '#src/lib/format/escape-html.ts'
 type Loss = { text: string; line: number; kind?: IssueKind }
 type State = { isPaid: boolean; notes: string[]; losses: string[] }
 
-/**
- * Text of a Substack post without buttons and forms, with original image URLs, and notes as footnotes. `isPaid`: a
- * marker ends the free part.
- */
+/** `isPaid`: a marker ends the free part. */
 export function substackBody(source: string): { html: string; isPaid: boolean; losses: Loss[] } {
   const { html, losses } = replaceUnsupported(source)
   const state: State = { isPaid: false, notes: [], losses: [] }
@@ -152,7 +149,6 @@ function dataOf(element: HtmlElement): Record<string, unknown> {
   try {
     return recordOf(JSON.parse(element.attribute('data-attrs') ?? '{}'))
   } catch {
-    // Without it the element stays as it is.
     return {}
   }
 }

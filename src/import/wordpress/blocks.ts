@@ -14,10 +14,7 @@ const SILENT =
 
 export const hasBlocks = (html: string): boolean => html.includes('<!-- wp:')
 
-/**
- * Posts of the block editor: a block is HTML between comments. WordPress renders comment-only blocks at every view;
- * references to reusable blocks and embeds are resolved here.
- */
+/** WordPress renders comment-only blocks at every view, so reusable blocks and embeds are resolved here. */
 export function convertBlocks(html: string, context: BlockContext): string {
   const linesBefore = lineCounter(html)
   return html

@@ -11,10 +11,7 @@ const OPENING = new RegExp(
 const IN_ATTRIBUTES = /\b(?:lang(?:uage)?)\s*=\s*["']?([\w+#.-]+)/
 const NO_LANGUAGE = new Set(['code', 'sourcecode', 'cc', 'ccN', 'crayon', 'highlight'])
 
-/**
- * Shortcodes of highlighter plugins as code blocks, before any other step reads their content as HTML. Keeps every
- * line feed, so that later steps count the same lines.
- */
+/** Runs before any other step reads the code as HTML. Keeps every line feed, so that later lines keep their numbers. */
 export const convertCodeShortcodes = (text: string): string =>
   replacePaired(
     text,
@@ -33,6 +30,5 @@ const feedsOf = (edge: RegExp, code: string) =>
 
 const trimmed = (code: string) => code.replace(/^\s*\n/, '').trimEnd()
 
-/** The visual editor stores code escaped, the text editor as it was typed. */
 const escapeCode = (code: string): string =>
   /&(?:lt|gt|amp|quot|#0?39|#\d+);/.test(code) && !/<[a-z!/]/i.test(code) ? code : escapeHtml(code)

@@ -17,10 +17,7 @@ type WordpressFiles = {
   close: () => void
 }
 
-/**
- * An export of WordPress (WXR), read twice: first what posts refer to, then post by post.
- * Errors: `invalid` with a sentence that names the file and the line.
- */
+/** Reads an export (WXR) twice: first relations, then post by post. Errors: `invalid`. */
 export async function openWordpress(files: WordpressFiles): Promise<Source> {
   const relations = await readRelations(eventsOf(files))
   return {

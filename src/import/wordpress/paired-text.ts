@@ -5,10 +5,8 @@ type PairedText = {
 }
 
 /**
- * Passages between an opening and its closing, from left to right, not nested. Linear: an opening whose closing is
- * missing once is not searched again.
- * @param opening with the flag `g`
- * @param closing pattern of the closing, for an opening; undefined where that stands alone
+ * Passages between tags, not nested, in linear time. `opening` needs the flag `g`; `closing` is undefined for a single
+ * tag.
  */
 export function* pairedTexts(
   text: string,

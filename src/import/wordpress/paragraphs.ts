@@ -16,10 +16,7 @@ type State = {
   open: string[]
 }
 
-/**
- * Paragraphs and line breaks of posts of the editor before 2018, which stored them as blank lines and line feeds
- * (`wpautop` of WordPress makes them at every view).
- */
+/** Before 2018 the editor stored paragraphs as blank lines, and WordPress applied `wpautop` at every view. */
 export function addParagraphs(html: string): string {
   const state: State = { out: '', run: '', open: [] }
   let at = 0
@@ -68,7 +65,6 @@ function codeEnd(html: string, from: number): number {
   return closing.exec(html) ? closing.lastIndex : html.length
 }
 
-/** Writes the inline content: as paragraphs where the block around it has none, with breaks everywhere. */
 function flush(state: State): void {
   const texts = state.run.split(/\n[^\S\u00A0]*\n\s*/).map((text) => text.trim())
   const written = texts

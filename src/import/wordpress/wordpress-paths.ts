@@ -1,9 +1,6 @@
 import type { WxrItem } from './read-wxr.ts'
 
-/**
- * Paths at which a post was reachable: its permanent link, the short one by its id, and those under the slugs that
- * WordPress itself still redirects. `base` is the path of the blog on its host.
- */
+/** The permanent link, the short link and old slugs that WordPress redirects. `base`: path of the blog on its host. */
 export function wordpressPaths({ fields, oldSlugs }: WxrItem, base: string): string[] {
   const id = fields.get('wp:post_id') ?? ''
   const found = new Set<string>()

@@ -14,7 +14,6 @@ import type { WordpressRelations } from './wordpress-relations.ts'
 
 type Context = { file: string; relations: WordpressRelations }
 
-/** An entry of the kind `post` with what other entries say about it. */
 export function wordpressPost(item: WxrItem, { file, relations }: Context): SourcePost {
   const { fields, meta } = item
   const text = (name: string) => (fields.get(name) ?? '').trim()

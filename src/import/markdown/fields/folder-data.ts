@@ -1,7 +1,4 @@
-/**
- * Fields for a post from files next to it or above it. `doubt`: reason why it may not have been public, without a full
- * stop.
- */
+/** Fields from files next to the post or above it. `doubt`: why it may not have been public, without a full stop. */
 export type FolderData = (key: string) => Promise<{ data: Record<string, unknown>; doubt?: string }>
 
 const MAX_DEPTH = 50

@@ -19,7 +19,6 @@ const YAML_PROBLEMS: ReadonlyMap<string, string> = new Map([
 function frontMatterProblem(error: unknown): { text: string; line?: number } {
   const said = (problem: string, line?: number) => ({
     text: `The front matter cannot be read: ${problem}`,
-    // The first line is the fence.
     ...(line === undefined ? {} : { line: line + 1 }),
   })
   if (error instanceof YAMLParseError)

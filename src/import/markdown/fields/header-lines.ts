@@ -6,10 +6,7 @@ const KNOWN =
 const FIELD = /^ {0,3}([a-z][\w-]{0,40}):(?:[ \t]+(.*)|)$/i
 const CONTINUED = /^(?: {4}|\t)[ \t]*(\S.*)$/
 
-/**
- * Fields at the start of a Pelican text: `Title: A` in each line. Undefined if the first line has another name, or
- * title and date are missing.
- */
+/** Undefined if the first line has an unknown name, or if title and date are missing. */
 export function splitHeaderLines(text: string): HeaderLines | undefined {
   const lines = text.split('\n')
   const data: Record<string, string> = {}

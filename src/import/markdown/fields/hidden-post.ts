@@ -52,7 +52,6 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** A date that cannot be read may be over. */
 function isOver(value: unknown, now: Date): boolean {
   return isYes(value) && (readDate(value)?.getTime() ?? 0) <= now.getTime()
 }
@@ -60,10 +59,7 @@ function isOver(value: unknown, now: Date): boolean {
 /** Marks of drafts that need no reason in the report. */
 export const isMarkedDraft = ({ draft, isdraft }: Data): boolean => isYes(draft) || isYes(isdraft)
 
-/**
- * Why readers did not get a post there, by its front matter (names without case, `_` and `-`): a sentence without its full
- * stop. Undefined for a public post.
- */
+/** Returns why a post was not public, without a full stop. Undefined for a public post. */
 export function hiddenReason(
   data: Data,
   now = new Date(),

@@ -9,10 +9,7 @@ import { withPlainNames } from './read-fields.ts'
 
 type Data = Record<string, unknown>
 
-/**
- * Inherited fields of posts: Jekyll's `defaults`, Hugo's `cascade`, Eleventy's data files of folders and posts. Each
- * file is read once.
- */
+/** Jekyll's `defaults`, Hugo's `cascade`, Eleventy's data files. */
 export function inheritedFields(project: Project): FolderData {
   const { generator, config, root } = project
   if (generator === 'jekyll')

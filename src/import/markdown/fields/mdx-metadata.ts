@@ -15,10 +15,7 @@ async function takeProgram([fenced, program = '']: RegExpExecArray, text: string
   return { data: values.data, body, ...(values.isDynamic && { doubt: CALCULATED }) }
 }
 
-/**
- * The fields that a file has as a program instead of front matter (MDX exports them), and its text without them, whose lines stay, empty.
- * The program is parsed, not run: a date or draft mark that it calculates is a doubt.
- */
+/** Reads and blanks exported metadata without running it: a computed date or draft mark is a doubt. */
 export async function takeMetadata(text: string, { isMdx }: { isMdx: boolean }): Promise<Metadata> {
   const program = PROGRAM.exec(text)
   if (program?.index === 0) return takeProgram(program, text)

@@ -51,7 +51,6 @@ export function readFields(data: Data, isShown: (name: string) => boolean = () =
     updatedAt: readDate(valueOf(data, NAMES.updated)),
     author: names(valueOf(data, NAMES.author)).join(', ') || undefined,
     canonicalUrl: text('canonicalUrl'),
-    // A taxonomy of Hugo: the first of a list.
     series: names(valueOf(data, NAMES.series))[0],
     seriesPart: count(valueOf(data, NAMES.seriesPart)),
     category,
@@ -81,7 +80,6 @@ const isFilled = (value: unknown) => value !== undefined && value !== null && va
 const valueOf = (data: Data, keys: readonly string[]): unknown =>
   keys.map((key) => data[key]).find(isFilled)
 
-/** One line of text; a number is text too. */
 export function line(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && text.trim() !== ''

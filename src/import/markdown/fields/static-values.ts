@@ -6,10 +6,7 @@ export type Values = { data: Record<string, unknown>; isDynamic: boolean }
 
 const DECIDING = /date|publi|created|draft|status|private|hidden/i
 
-/**
- * Statically reads the properties of an object literal without running code. `isDynamic`: a property that affects
- * visibility or date is computed. Undefined if the expression is not an object literal.
- */
+/** Reads an object literal without running code. `isDynamic`: a property for visibility or date is computed. */
 export function objectValues(compiler: Compiler, written: Expression): Values | undefined {
   const object = withoutType(compiler, written)
   if (!compiler.isObjectLiteralExpression(object)) return undefined

@@ -1,9 +1,6 @@
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 
-/**
- * The heading that begins a Markdown text, and the text without it: the line stays, empty, so that the numbers of the
- * others do not change.
- */
+/** Returns the first heading, and the text with its line blanked, so that line numbers do not change. */
 export function findHeading(text: string): { title: string; blanked: string } | undefined {
   // Before it there may be blank lines, and the imports of MDX.
   const start =

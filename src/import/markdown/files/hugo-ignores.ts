@@ -36,10 +36,7 @@ function matcherOf(expression: string): (path: string) => boolean {
 /** An escaped sign, a class, the start of a group, or any other sign; and how often it may come. */
 const PART = /(\\.|\[\^?\]?[^\]]*\]|\(\?[:\w-]*\)?|[^\\])([*+?]|\{\d*,?\d*\})?\??/g
 
-/**
- * A pattern that matches all that a regular expression does, and perhaps more. Expressions of other sites are not run: some
- * take longer than anyone waits.
- */
+/** The pattern matches at least as much as the expression, which is not run: another site's may take too long. */
 function globOf(expression: string): string {
   const parts = [...expression.matchAll(PART)].map(([, part = '', often]) => {
     if (part === '$' || /^\(\?\w+\)$/.test(part)) return ''

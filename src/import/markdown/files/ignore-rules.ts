@@ -5,10 +5,7 @@ import { isBelow } from './matches-glob.ts'
 
 type Line = { glob: string; isNot: boolean; isAnywhere: boolean }
 
-/**
- * Files with exclusion patterns of a generator, one per line, in the folder of the site or any folder above a post.
- * The last matching pattern applies.
- */
+/** Exclusion patterns, one per line, from the site's folder and any folder above a post. The last match applies. */
 export function ignoreRules(root: string, names: readonly string[]) {
   const read = memoize((file: string) => linesOf(path.join(root, file)))
   return async (key: string): Promise<string | undefined> => {

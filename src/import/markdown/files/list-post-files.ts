@@ -9,10 +9,7 @@ import type { SiteFile } from '#src/import/markdown/project/site-files.ts'
 export type PostFile = { file: string; key: string }
 type Listed = PostFile & Pick<SiteFile, 'kind'>
 
-/**
- * Lists post files by path, and skipped files. For a complete site only post sections are read; a given folder is read
- * completely.
- */
+/** For a complete site only post sections are read; a given folder is read completely. */
 export async function listPostFiles(
   project: Project,
 ): Promise<{ posts: PostFile[]; left: SourceWarning[] }> {

@@ -13,7 +13,6 @@ import { postLocation } from '#src/import/markdown/paths/post-location.ts'
 type Unpublished = (key: string) => string | undefined | Promise<string | undefined>
 type Rules = (project: Project) => Unpublished[] | Promise<Unpublished[]>
 
-/** Finds out why the generator of a site does not publish a file: such a post was never public. */
 export async function unpublishedFiles(
   project: Project,
 ): Promise<(key: string) => Promise<string | undefined>> {

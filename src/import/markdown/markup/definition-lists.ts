@@ -19,7 +19,6 @@ export function definitionsToText(markdown: string): string {
 
 type Reading = { lines: readonly string[]; at: number }
 
-/** One line, or a whole fence. @returns the next line */
 function pushBlock(out: string[], { lines, at }: Reading): number {
   const line = lines[at] ?? ''
   out.push(line)
@@ -47,7 +46,6 @@ function takeTerms(out: string[]): string[] {
   return isTerms ? terms : []
 }
 
-/** Definitions up to a paragraph that is not indented. @returns the next line */
 function pushDefinitions(out: string[], { lines, at }: Reading): number {
   let next = at
   let indent = 0

@@ -17,10 +17,7 @@ type Filling = {
   place: SourceLocation
 }
 
-/**
- * A text in which Jekyll, Eleventy and Hexo write values of the front matter or the settings: `[Original]({{ external_url }})`.
- * What nothing fills would be read as it stands: it is left out, with one warning.
- */
+/** Fills variables of Jekyll, Eleventy and Hugo (`{{ external_url }}`); the unknown ones are removed, with one warning. */
 export function fillVariables(
   text: string,
   { project: { generator, config }, data, title, place }: Filling,

@@ -10,7 +10,6 @@ const ESCAPED = /(?<![\w^*+)\]])\\\\[([]((?:(?!\n[ \t]*\n)[^]){1,2000}?)\\\\[)\]
 /** `\( \)` and `\[ \]`, which may be brackets without a link. */
 const BRACKETED = /(?<!\\)\\[([]((?:(?!\\[()[\]])[^\n]){1,1000})\\[)\]]/g
 const IN_TEXT = /(?<![\\$\w/^*+.)\]])\$(?![\s${])([^$\n]{1,1000})(?<![\s\\])\$(?![\w${])/g
-/** Characters that a formula between dollar signs contains. */
 const SIGN = /[\^_{]|\\[a-z]/i
 
 const TAG = String.raw`(?:katex|math|latex)\b[^}\n]{0,200}?`

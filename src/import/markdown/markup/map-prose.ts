@@ -34,10 +34,7 @@ type Rewriting = {
   hasIndentedCode?: boolean
 }
 
-/**
- * Rewrites the text of a Markdown document outside of code: fences, indented code and code spans are passed to `code`
- * unchanged. `line`: first line of the part, counted from 1.
- */
+/** Rewrites text outside of code; fences, indented code and code spans go to `code`. `line` counts from 1. */
 export function mapProse(
   markdown: string,
   { prose, code = (text) => text, hasIndentedCode = true }: Rewriting,
@@ -111,10 +108,7 @@ function fenceEnd(markdown: string, { fence, from }: { fence: string; from: numb
   return closing.exec(markdown) ? closing.lastIndex : markdown.length
 }
 
-/**
- * Ends of code spans, within their paragraph; unclosed backticks are text. Memoizes searches, so that a text of only
- * backticks takes linear time.
- */
+/** Ends of code spans within their paragraph. Memoized, so that a text of only backticks takes linear time. */
 function spanEnds(markdown: string): (start: number, run: string) => number | undefined {
   let paragraphEnd = -1
   const next = new Map<number, { index: number; end: number } | undefined>()

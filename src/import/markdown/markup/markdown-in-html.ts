@@ -6,10 +6,7 @@ const MARKED = /\smarkdown(?:\s*=\s*["']?(?:1|block|span|true)["']?)?(?=[\s>]|$)
 const INLINE =
   /^(?:a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|u|h[1-6]|img|br|hr|input)$/i
 
-/**
- * Elements whose text is Markdown (`markdown="1"` of kramdown and Pelican) with blank lines around their tags, after which
- * any parser of Markdown reads it so.
- */
+/** Adds blank lines inside elements with `markdown="1"` (kramdown, Pelican), so that any parser reads their Markdown. */
 export const readMarkdownInHtml = (markdown: string): string =>
   MARKED.test(markdown) ? editOutsideCode(markdown, separateTags) : markdown
 

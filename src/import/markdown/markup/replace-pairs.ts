@@ -1,7 +1,6 @@
 /**
- * Replaces everything from an opening tag to the next closing one, but not where a fence shows the tag. Stops at the first
- * without an end, so that a text of nothing but opening tags takes linear time.
- * @param open with the flag `g`
+ * Replaces pairs outside of fences. Stops at the first tag without an end: linear for any text. `open` needs the flag
+ * `g`.
  */
 export function replacePairs(
   text: string,

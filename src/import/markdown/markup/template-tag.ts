@@ -29,7 +29,7 @@ const referenceTo = (name: string): string =>
     .replace(/^\//, '')
     .replaceAll(/[\s()<>]/g, encodeURIComponent)}`
 
-/** A post where a tag names it: the address alone where one is expected, else a link with the words of its name. */
+/** Returns only the URL where a URL is expected, otherwise a link with the name as its text. */
 export const postReference = (name: string, tag: RegExpExecArray): string =>
   isAddress(tag) ? referenceTo(name) : postLink(name)
 
@@ -46,7 +46,7 @@ const pathToSearchTerms = (name: string) => {
   )
 }
 
-/** Whether a tag stands in the place of an address: in a link or its definition, or in an attribute. */
+/** Whether a tag is used as a URL: in a link, its definition, or an attribute. */
 export function isAddress({ input, index }: RegExpExecArray): boolean {
   const before = input.slice(Math.max(0, index - 300), index).replace(/(?:\{\{[^{}]*\}\}\/?)+$/, '')
   return /\]\(\s*<?$|=\s*["']?$|(?:^|\n) {0,3}\[[^\]\n]+\]:\s*<?$/.test(before)
@@ -66,7 +66,7 @@ export const galleryStart = (tag: RegExpExecArray): string =>
 const GALLERY_END =
   /\{\{[<%]\s{0,9}\/\s{0,9}gallery\b|\{%-?\s{0,9}end(?:gp|grouppicture|gallery)\b|<\/\w{0,60}Gallery\s{0,9}>/
 
-/** Whether an end stands behind a tag. A text is searched once for each end: it may hold thousands of tags. */
+/** Searches once per end: a text may have thousands of tags. */
 function isBefore(end: RegExp, { input, index }: RegExpExecArray): boolean {
   if (searched.input !== input) searched = { input, next: new Map() }
   const known = searched.next.get(end.source)

@@ -41,10 +41,7 @@ const daysBetween = (from: number, to: number) => Math.floor((to - from) / DAY_M
 const ZONED =
   /:\d\d(?:\.\d+)?(\s*(?:Z|[A-Z]{2,5}|(?:GMT|UTC)?[+-]\d\d(?::?\d\d)?)(?:\s*\(?[A-Z ]{3,60}\)?)?)$/i
 
-/**
- * The moments whose day an address may have, as if they were in UTC, the likeliest first: of Jekyll in the zone of the
- * site, of Hugo as the date is written.
- */
+/** Possible publication days of a path, as if in UTC, likeliest first: Jekyll's zone, then Hugo's written date. */
 export function pathMoments(
   at: Date,
   { written, generator, config }: { written: unknown } & Pick<Project, 'generator' | 'config'>,

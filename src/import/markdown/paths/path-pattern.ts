@@ -22,7 +22,6 @@ export const texts = (value: unknown): string[] =>
 export const inPath = (name: string): string =>
   name.replaceAll(/[%#?]/g, (sign) => encodeURIComponent(sign))
 
-/** Paths by a pattern of Jekyll, Hexo or Hugo; none if the post lacks a value. */
 export function fillPattern(pattern: string, post: Placed): string[] {
   const { project, data, publishedAt } = post
   const names = namedParts(post)

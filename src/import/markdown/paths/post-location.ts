@@ -55,10 +55,7 @@ function inSource({ generator, config }: Project, key: string): string {
   }, key)
 }
 
-/**
- * Language of a file: `post.de`, `post.zh-hant-tw`. `post.node` has none. If the settings list languages, only those
- * count.
- */
+/** `post.de` and `post.zh-hant-tw` have a language, `post.node` has none. Languages in the settings come first. */
 function splitLanguage(stem: string, names: ReadonlySet<string>) {
   const [end = '', tag = '', primary = ''] =
     /\.(([a-z]{2,3})(?:-[a-z0-9]{2,8}){0,3})$/i.exec(stem) ?? []

@@ -113,7 +113,6 @@ function jekyllPattern(value: unknown): string | undefined {
 const jekyllPermalink = (config: Config): unknown =>
   settingAt(config, 'collections', 'posts', 'permalink') ?? config['permalink']
 
-/** Why the addresses of a site are the usual ones although its settings name others. */
 export function permalinkProblem({ generator, config }: Project): string | undefined {
   const permalink = jekyllPermalink(config)
   const isUsed = generator === 'jekyll' && jekyllPattern(permalink) !== undefined

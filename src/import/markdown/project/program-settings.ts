@@ -19,7 +19,6 @@ const IGNORES: Readonly<Record<string, readonly string[]>> = {
 }
 const IGNORE_CALL = /\bignores\.add\(\s*(["'`])([^"'`\n]{1,500})\1/g
 
-/** Settings of a site whose file is a program, which is not run: what its constants say. */
 export function programSettings(file: string, text: string): Readonly<Record<string, unknown>> {
   const [, smartypants] = /\bsmartypants\s*:\s*(true|false)\b/.exec(text) ?? []
   const hasPlugin = /gatsby-remark-smartypants/.test(text)

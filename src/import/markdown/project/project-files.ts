@@ -18,10 +18,7 @@ const SERVED = [
   '.',
 ]
 
-/**
- * The file that a post names by `address`: relative to its own file or its folder of the same name, or from the root of
- * the site. Files outside of the project are not found, not even through a link in the file system.
- */
+/** Finds a file next to the post, in its folder, or from the site's root; never outside, not even through symbolic links. */
 export async function findProjectFile(
   project: Project,
   { address, from, named }: { address: string; from: SourcePost; named: FilesByName },
@@ -54,7 +51,7 @@ function onlyEnding(wanted: string, files: readonly string[] = []): string | und
 
 type FilesByName = () => Promise<ReadonlyMap<string, readonly string[]>>
 
-/** The pictures of a project by name, read when first asked for: templates may complete an address by a folder. */
+/** Templates may complete a name by a folder. Read when first needed. */
 export function imagesByName({ root }: Project): FilesByName {
   let found: Promise<ReadonlyMap<string, string[]>> | undefined
   const read = async () => {

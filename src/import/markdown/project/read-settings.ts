@@ -37,7 +37,6 @@ function parse(file: string, text: string): unknown {
   return file.endsWith('.json') ? JSON.parse(text) : programSettings(file, text)
 }
 
-/** The setting at a path of names, whose case Hugo ignores; undefined where there is none. */
 export const settingAt = (config: unknown, ...names: string[]): unknown =>
   names.reduce<unknown>((value, name) => {
     const fields = isConfig(value) ? Object.entries(value) : []

@@ -3,10 +3,7 @@ import path from 'node:path'
 
 const MAX_LEVELS = 10
 
-/**
- * The address of the repository in which a site lies, with the path of the site in it: `github.com/me/blog/site`. Without
- * user and password; undefined where no repository with a remote named `origin` is found.
- */
+/** `github.com/me/blog/site`, without credentials. Undefined without a remote named `origin`. */
 export async function repositoryUrl(root: string): Promise<string | undefined> {
   let folder = root
   for (let level = 0; level <= MAX_LEVELS; level += 1) {

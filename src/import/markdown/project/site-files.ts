@@ -19,11 +19,7 @@ const CONTENT =
 
 export type SiteFile = { file: string; kind: 'post' | 'repository' | 'format' | 'dynamic' }
 
-/**
- * The texts of a site, in the order of their paths. In a folder of content, what begins with front matter is a post
- * whatever it is called.
- * Errors: `invalid` with a sentence, for a folder that cannot be read.
- */
+/** In a content folder, any file with front matter is a post. Errors: `invalid` for an unreadable folder. */
 export async function* siteFiles(
   project: Project,
   folder: string,
@@ -50,7 +46,6 @@ export async function* siteFiles(
 const isSkipped = ({ generator }: Project, name: string) =>
   SKIPPED.test(name) || (name === 'public' && !/^(?:next|astro|plain|obsidian)$/.test(generator))
 
-/** A folder of Markdown is nothing else. */
 const isContent = ({ generator, root }: Project, folder: string) =>
   /^(?:plain|obsidian)$/.test(generator) ||
   path

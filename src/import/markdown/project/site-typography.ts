@@ -4,10 +4,7 @@ import { line } from '#src/import/markdown/fields/read-fields.ts'
 import { settingAt } from './read-settings.ts'
 import type { Config } from './read-settings.ts'
 
-/**
- * How a site publishes the quotes and dashes that its posts are typed with, by the settings and the defaults of its
- * generator; undefined where they stay as they are.
- */
+/** Typography by the settings and defaults of the generator; undefined if text is published as typed. */
 export function siteTypography({ generator, config }: Project): Typography | undefined {
   switch (generator) {
     case 'hugo':
