@@ -20,17 +20,10 @@ type StoredUser = TypedUser & { sessions?: unknown }
 
 const MINUTE_MS = 60_000
 
-/**
- * Hashes of rejected tokens, which can never become valid: repeating them costs no query. `isToken` admits only tokens
- * made by this site, so their number is bounded.
- */
+/** Tokens that can never become valid: repeating them costs no query. `isToken` bounds their number. */
 const refused = new Set<string>()
 
-/**
- * Authenticates an access token, and records its use. The actor is the administrator who created it.
- * @returns null for a token that is malformed, unknown, revoked or ended, or whose owner has left ADMIN_EMAILS
- * @throws when the database is unavailable
- */
+/** Returns null for an invalid, revoked or expired token, or an owner outside of ADMIN_EMAILS. Throws without a database. */
 export async function authenticateAccessToken(
   token: string,
   requestId: string,
@@ -58,7 +51,6 @@ export async function authenticateAccessToken(
   }
 }
 
-/** The token that is stored with this hash, and its owner; null unless both are valid. */
 async function findToken(payload: Payload, hash: string) {
   const stored = await payload.db.findOne<StoredToken & { collection: 'access-tokens' }>({
     collection: 'access-tokens',

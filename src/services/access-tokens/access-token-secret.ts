@@ -26,10 +26,7 @@ export function isToken(text: string, secret = siteSecret): boolean {
 export const hashToken = (token: string, secret = siteSecret) =>
   secretId(secret) + createHash('sha256').update(token).digest('hex')
 
-/**
- * Prefix of the stored hash that identifies PAYLOAD_SECRET. Tokens with another prefix were created with an old secret
- * and are invalid.
- */
+/** Identifies PAYLOAD_SECRET: tokens with another prefix were created with an old secret and are invalid. */
 export const secretId = (secret = siteSecret) =>
   `${hmac('id', secret).toString('hex').slice(0, 16)}:`
 

@@ -35,10 +35,7 @@ export async function listAccessTokens({ actor }: { actor: Admin }): Promise<Acc
   return docs.map((doc) => toAccessToken(doc, current.has(doc.id)))
 }
 
-/**
- * POST /api/tokens: stores the token's hash; nothing can show the token again.
- * Errors: `conflict` when there are `LIMITS.tokens` of them.
- */
+/** POST /api/tokens: stores only the token's hash. Errors: `conflict` at `LIMITS.tokens`. */
 export async function createAccessToken({
   actor,
   body: { name, scopes, days },

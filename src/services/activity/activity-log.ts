@@ -24,13 +24,7 @@ const rowSchema = z.object({
   request_id: z.string().nullable(),
 })
 
-/**
- * GET /api/audit: activity entries, newest first. Keyset pagination in SQL, so that events inserted between two
- * requests do not shift the pages.
- * @param before id of the last event the client has; without it the newest
- * @param limit maximum number of events
- * @param group actions that belong together; without it all
- */
+/** GET /api/audit: newest first. `before`: id of the last known event, because keyset pages do not shift with new events. */
 export async function listActivity({
   before,
   limit,

@@ -23,7 +23,6 @@ const documentSchema = z.object({
   saved_at: z.coerce.date().nullable(),
 })
 
-/** The documents that entries are about, where they still exist. */
 export async function findDocuments(entries: readonly Row[]): Promise<Documents> {
   const ids = entries.flatMap(({ target_id, details }) => [
     ...(target_id ? [target_id] : []),
@@ -54,14 +53,12 @@ export function targetOf(
   return activityTargetSchema.safeParse({ kind, id: id ?? '', isTrashed }).data ?? null
 }
 
-/** The documents of a bulk change. */
 export const itemsOf = ({ details }: Row, documents: Documents): ActivityEntry['items'] =>
   details?.items.flatMap(({ id, name }) => {
     const found = documents.get(id)
     return found ? { kind: details.kind, id, name, isTrashed: found.isTrashed } : []
   }) ?? []
 
-/** Whether posts are as a change of the last hours left them. */
 export function canUndo({ at, details }: Row, documents: Documents): boolean {
   const isRecent = at.getTime() > Date.now() - UNDO_HOURS * 3_600_000
   const isAsLeft = ({ id, savedAt }: ActivityDetails['former'][number]) => {

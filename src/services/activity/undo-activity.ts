@@ -7,10 +7,7 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { changeStates } from '#src/services/posts/post-bulk.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
-/**
- * POST /api/audit/{id}/undo: restores the states that posts had before a change, of all of them or of none. Errors:
- * `not-found` for what cannot be undone, or not any more; `conflict` when a post was saved or deleted since.
- */
+/** POST /api/audit/{id}/undo: all posts or none. Errors: `not-found`; `conflict` when a post was saved or deleted since. */
 export const undoActivity = ({
   actor,
   id,

@@ -8,16 +8,12 @@ import { isBuildWithoutData, siteUrl } from '#src/env.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 import { as, asSystem, payloadClient } from '#src/services/platform/payload.ts'
 
-/**
- * Returns the public announcement; null without text or after its end.
- * Errors: `unavailable`.
- */
+/** Null without text or after its end. Errors: `unavailable`. */
 export async function getAnnouncement(now = new Date()): Promise<Announcement | null> {
   const doc = await findPublished()
   return doc && !hasEnded(doc, now) ? toAnnouncement(doc) : null
 }
 
-/** When the announcement ends; null when no time is set, or it has passed. */
 export async function announcementEnd(now = new Date()): Promise<string | null> {
   const doc = await findPublished()
   return doc && !hasEnded(doc, now) ? (doc.endsAt ?? null) : null

@@ -11,7 +11,6 @@ import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 
 export type Appearance = {
   accents: Accents
-  /** The chosen image; null for the mark of the site. */
   icon: { url: string; version: string } | null
 }
 

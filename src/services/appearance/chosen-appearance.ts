@@ -16,10 +16,7 @@ export const getChosenAppearance = ({ actor }: { actor: Admin }): Promise<Appear
     toAppearance(req, await req.payload.findGlobal({ slug, depth: 0, req, ...as(actor) })),
   )
 
-/**
- * PUT /api/appearance: applies immediately.
- * Errors: `invalid`, with a sentence at `accents.{theme}` and `icon`.
- */
+/** PUT /api/appearance: applies immediately. Errors: `invalid` at `accents.{theme}` and `icon`. */
 export const updateAppearance = ({
   actor,
   appearance: data,

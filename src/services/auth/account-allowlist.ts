@@ -25,10 +25,7 @@ export function isAllowedEmail(email: unknown, allowed: readonly string[]): bool
   return address !== null && GMAIL.test(address) && allowed.includes(address)
 }
 
-/**
- * Authorization: a verified @gmail.com address on ADMIN_EMAILS. Anything ambiguous is refused.
- * Not bound to Google's `sub`: Google never gives such an address to a second account.
- */
+/** Accepts a verified @gmail.com address on ADMIN_EMAILS. Google never gives such an address to a second account. */
 export function authorizeProfile(profile: GoogleProfile, allowed: readonly string[]): Decision {
   const email = normalizeAddress(profile.email)
   if (email === null || !GMAIL.test(email) || profile.emailVerified !== true) {

@@ -24,20 +24,14 @@ export async function listSessions({ actor }: { actor: Admin }): Promise<ActiveS
   }))
 }
 
-/**
- * DELETE /api/sessions/{id}: revokes its tokens immediately, for our calls and for the built-in admin.
- * Errors: `not-found` for a session that has ended or belongs to another user.
- */
+/** DELETE /api/sessions/{id}: also signs out of the built-in admin. Errors: `not-found`, also for other users' sessions. */
 export async function endSession({ actor, id }: { actor: Admin; id: string }) {
   const ended = await withTransaction(actor, (req) => end(req, actor, { only: id }))
   if (ended === 0) throw new ServiceError('not-found')
   return { id }
 }
 
-/**
- * DELETE /api/sessions: ends all of the actor's sessions except the current one.
- * @param areTokensRevoked also revokes the actor's access tokens, in the same transaction
- */
+/** DELETE /api/sessions: ends all other sessions. `areTokensRevoked`: also revokes the access tokens, in one transaction. */
 export async function endOtherSessions({
   actor,
   areTokensRevoked,

@@ -12,11 +12,7 @@ function sanitizeName(name: unknown): string | null {
   return name.toWellFormed().replace(/\p{C}/gu, '').trim().slice(0, 100) || null
 }
 
-/**
- * The user of an allowed address, created at the first sign-in and updated with Google's names.
- * Call inside a transaction: an advisory lock serialises sign-ins, so that two tabs create one user.
- * @param person a profile that `authorizeProfile` has accepted
- */
+/** Call inside a transaction with an accepted profile: an advisory lock makes two tabs create one user. */
 export async function findOrCreateUser(req: PayloadRequest, person: Person): Promise<TypedUser> {
   await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.users'))`)
   const access = asSystem(
@@ -51,7 +47,6 @@ export async function findOrCreateUser(req: PayloadRequest, person: Person): Pro
   })
 }
 
-/** The signed-in user, with the fields that clients may see. */
 export function currentUser(actor: Admin): User {
   const { id, email, firstName, lastName } = actor.user as unknown as User
   return { id, email, firstName: firstName ?? null, lastName: lastName ?? null }

@@ -11,11 +11,7 @@ import {
   sessionCookie,
 } from './session-token.ts'
 
-/**
- * Authenticates a request. Reads the database only when it carries a session cookie.
- * @returns the actor, when they signed in, and in the second half of a token's life a Set-Cookie value that renews it
- * @throws when the database is unavailable: that must not look like signed out
- */
+/** Returns the actor, and from half of a token's life a Set-Cookie value that renews it. Throws without a database. */
 export async function authenticateRequest(
   headers: Headers,
 ): Promise<{ actor: Actor; signedInAt?: number; renewedCookie?: string }> {
@@ -30,10 +26,7 @@ export async function authenticateRequest(
   return { actor, signedInAt, renewedCookie: await sessionCookie(payload, user, claims.sid) }
 }
 
-/**
- * Ends the session of the cookie on the server, so that a copy of the cookie is worthless afterwards.
- * @returns the Set-Cookie value that clears it; also when there was no session
- */
+/** Revokes the session, so that a copied cookie is worthless. Returns the Set-Cookie value that deletes it. */
 export async function endCurrentSession(headers: Headers): Promise<string> {
   const payload = await payloadClient()
   const claims = await verifySessionToken(headers, payload)

@@ -34,10 +34,7 @@ type Answered = (error: unknown, body?: string, response?: http.IncomingMessage)
 type Execute = (library: unknown, options: object, body: string | null, done: Answered) => void
 type Attempted = { attempt: Handshake }
 
-/**
- * Starts a sign-in: the authorization URL, and the state and verifier that the browser must return with.
- * @throws whatever the strategy reports
- */
+/** Returns the authorization URL, and the state and verifier that the browser must return with. */
 export async function startGoogleSignIn(settings: GoogleSettings) {
   const request = { query: {}, attempt: { state: '', verifier: '' } }
   const outcome = await run(settings, request, { prompt: 'select_account' })
@@ -45,11 +42,7 @@ export async function startGoogleSignIn(settings: GoogleSettings) {
   return { location: outcome.location, ...request.attempt }
 }
 
-/**
- * Exchanges the authorization code for the user's profile.
- * @returns null when Google rejects the code, for example because it was used before
- * @throws Error when Google fails, does not answer within 5 s, or sends an invalid response
- */
+/** Returns null if Google rejects the code. Throws if Google fails, or does not answer within 5 s. */
 export async function exchangeGoogleCode(
   settings: GoogleSettings,
   { code, ...attempt }: Handshake & { code: string },

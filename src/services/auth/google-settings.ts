@@ -21,7 +21,6 @@ type SignInEnv = Pick<
   | 'GOOGLE_OAUTH_ORIGIN'
 >
 
-// From Google's discovery document; passport-google-oauth20 still defaults to the previous endpoints.
 const GOOGLE = {
   authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
   tokenUrl: 'https://oauth2.googleapis.com/token',
@@ -40,10 +39,7 @@ const isLocalHost = (host: string) => host === 'localhost' || host === '::1' || 
 const isPrivate = ({ SITE_URL, HOST }: SignInEnv) =>
   SITE_URL ? isLoopback(SITE_URL) : isLocalHost(HOST)
 
-/**
- * Why the server must not start with these settings, one sentence each; empty when they are safe.
- * Checked at the start, so that an unsafe site never answers a request.
- */
+/** Returns one sentence for each unsafe setting. Checked at the start, before any request. */
 export function signInSettingProblems(settings: SignInEnv = env): string[] {
   const { GOOGLE_OAUTH_ORIGIN: origin } = settings
   return [
@@ -61,10 +57,7 @@ export function signInSettingProblems(settings: SignInEnv = env): string[] {
   ].filter((line) => line !== false)
 }
 
-/**
- * OAuth endpoints and credentials.
- * @throws Error with the first problem, so that unsafe settings make every sign-in fail
- */
+/** Throws Error with the first problem, so that unsafe settings make every sign-in fail. */
 export function googleSettings(settings: SignInEnv = env, site = siteUrl): GoogleSettings {
   const [refusal] = signInSettingProblems(settings)
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings

@@ -10,11 +10,7 @@ const ROOTED_PATH = /^\/(?!\/)[^\s\\\u0000-\u001f\u007f]*$/
 const isNonPagePath = (path: string) =>
   /^\/(api|payload\/api|payload\/logout(-inactivity)?|files)(\/|$)/i.test(decodePercent(path))
 
-/**
- * The redirect target after sign-in, safe against open redirects.
- * @param asked untrusted, because it may come from a crafted link
- * @returns a path of this site with its query and fragment; the dashboard for everything else
- */
+/** Prevents open redirects: returns a path of this site with query and fragment, otherwise the dashboard. */
 export function safeReturnPath(asked: string | null | undefined): string {
   if (
     !asked ||

@@ -11,10 +11,7 @@ type Session = { user: TypedUser; claims: SessionClaims; signedInAt: number }
 type StoredSession = { id: string; createdAt: string; expiresAt: string }
 type StoredUser = { id: string; email: string; sessions?: StoredSession[] | null }
 
-/**
- * The session of a request: valid token, stored session that has not ended, address still on ADMIN_EMAILS. Null
- * for everything else; rejects when the database is unavailable.
- */
+/** Null unless token, stored session and allowlist agree. Rejects when the database is unavailable. */
 export async function findSession(headers: Headers, payload: Payload): Promise<Session | null> {
   if (!mayUseSessionCookie(headers, siteUrl)) return null
   const claims = await verifySessionToken(headers, payload)
@@ -34,10 +31,7 @@ export async function findSession(headers: Headers, payload: Payload): Promise<S
   }
 }
 
-/**
- * Makes Payload accept the same sessions. Its own strategy refuses collections without passwords and ignores
- * the stored expiry.
- */
+/** Payload's own strategy refuses collections without passwords and ignores the stored expiry. */
 export const googleSession: AuthStrategy = {
   name: 'googleSession',
   authenticate: async ({ headers, payload }) => {
@@ -46,10 +40,7 @@ export const googleSession: AuthStrategy = {
   },
 }
 
-/**
- * Payload's own logout does not end sessions of collections without passwords; this hook does. With `?tokens=revoke` also
- * the user's access tokens, as DELETE /api/sessions.
- */
+/** Payload's own logout skips collections without passwords. `?tokens=revoke` also revokes the user's access tokens. */
 export const endSessionOnLogout: CollectionAfterLogoutHook = async ({ req }) => {
   const user = req.user as { id: string; _sid?: string } | null
   if (!user) return

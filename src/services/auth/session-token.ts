@@ -12,11 +12,9 @@ export const hasSessionCookie = (headers: Headers) =>
   cookieValues(headers.get('cookie'), SESSION_COOKIE).length > 0
 
 /**
- * Whether to accept the session cookie of a request. Stricter than Payload for scripts, open for navigations:
- * after Google's page, or from a link in a mail, the browser marks even our own page `cross-site` (redirects
- * keep the taint), and plain-http hosts get no fetch metadata at all. Safe, because `assertSameOrigin` checks every
- * request that can change something, and the cookie is Lax.
- * @param site our origin
+ * Open for navigations: after Google's redirect or from a mail, the browser marks even our own page `cross-site`, and
+ * plain-http hosts get no fetch metadata. Safe, because `assertSameOrigin` checks each request that changes something,
+ * and the cookie is Lax.
  */
 export function mayUseSessionCookie(headers: Headers, site: string): boolean {
   const origin = headers.get('origin')
@@ -26,10 +24,7 @@ export function mayUseSessionCookie(headers: Headers, site: string): boolean {
   return isOwnSite || headers.get('sec-fetch-mode') === 'navigate'
 }
 
-/**
- * The claims of a request's session cookie; null when it is missing, duplicated, forged or expired. Only the
- * cookie counts: a session's token in `Authorization` is none.
- */
+/** Null when the cookie is missing, duplicated, forged or expired. `Authorization` is ignored. */
 export const verifySessionToken = (
   headers: Headers,
   payload: Payload,

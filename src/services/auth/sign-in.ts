@@ -30,10 +30,7 @@ import { googleSettings } from './google-settings.ts'
 const site = { isSecure: siteUrl.startsWith('https:') }
 const secret = () => env.PAYLOAD_SECRET ?? ''
 
-/*
- * Refusals go to /admin, the page with the sign-in button: the auth guard of /cms would start the next sign-in
- * by itself. The notice shows on any page.
- */
+/* Refusals go to /admin, because the guard of /cms would start the next sign-in by itself. */
 const refused = (reason: LoginErrorCode, cookies: string[] = []): NavigationResponse => ({
   status: 302,
   location: `${SIGNED_OUT_PATH}?error=${reason}`,
@@ -46,10 +43,8 @@ function failed(cause: unknown, cookies: string[] = []): NavigationResponse {
 }
 
 /**
- * GET /api/login: redirects to Google with the attempt encrypted in a cookie.
- * Ignores prefetches (204). Redirects other hosts to SITE_URL's first, because Google returns there.
- * @param returnTo path to end on; other sites and non-page addresses are replaced by the dashboard
- * Errors: `too-many` (429) from the 21st start in ten minutes of one address.
+ * GET /api/login: ignores prefetches (204); redirects other hosts to SITE_URL, where Google returns. Errors: `too-many`
+ * from the 21st start in ten minutes of one address.
  */
 export async function startSignIn({
   visit,
@@ -78,9 +73,8 @@ export async function startSignIn({
 }
 
 /**
- * GET /api/auth/google/callback: Google's redirect back. Ends on the requested page with a new session, or on
- * /admin with the reason. An attempt is valid once, whatever its outcome, even if its cookie is kept.
- * Errors: `too-many` (429) from the 31st callback in ten minutes of one address.
+ * GET /api/auth/google/callback: an attempt is valid once, even if its cookie is kept. Errors: `too-many` from the 31st
+ * callback in ten minutes of one address.
  */
 export async function finishSignIn({
   visit,

@@ -4,17 +4,16 @@ import { FILE_KINDS, isFileName } from '#src/services/storage/file-store.ts'
 import type { FileKind } from '#src/services/storage/file-store.ts'
 
 /**
- * Archive format: a gzipped tar of `database/{table}/{number}.copy` (PostgreSQL's COPY text, split between
- * rows), `files/{kind}/{name}`, and last `manifest.json`, so that a truncated archive has none.
+ * A gzipped tar: `database/{table}/{number}.copy` (COPY text), `files/{kind}/{name}`, and last `manifest.json`, so that
+ * a truncated archive has none.
  */
 export const ARCHIVE_FORMAT = 1
 export const MANIFEST_ENTRY = 'manifest.json'
 export const DATABASE_SCHEMA = 'public'
 
 /**
- * Excluded: a restore must not revive ended sessions, revoked preview links and access tokens. Rate limits, locks,
- * idempotency keys and notifications are useless later. Salts and hashes of page views must be deleted with their day.
- * The search index is rebuilt.
+ * Sessions, tokens and preview links must not be revived; salts and hashes of page views must be deleted with their
+ * day. The rest is useless later.
  */
 export const EXCLUDED_TABLES: readonly string[] = [
   PAYLOAD_TABLES.userSessions,
@@ -38,7 +37,6 @@ const count = z.int().min(0)
 export const manifestSchema = z.strictObject({
   format: z.literal(ARCHIVE_FORMAT),
   madeAt: z.iso.datetime(),
-  /** Versions of the product and of PostgreSQL, informational. */
   release: z.string(),
   postgres: z.string(),
   migrations: z.array(z.string().regex(/^\w+$/)).min(1),

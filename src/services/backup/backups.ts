@@ -32,18 +32,14 @@ export async function latestBackup(): Promise<Backup | null> {
   return row ? rowSchema.parse(row) : null
 }
 
-/** GET /api/backups. */
 export async function getBackups(_caller: { actor: Admin }): Promise<BackupState> {
   const { pool } = (await payloadClient()).db
   return { isRunning: await isBackupRunning(pool), latest: await latestBackup() }
 }
 
 /**
- * POST /api/backups: an archive as `npm run backup` makes it, streamed while it is made and not stored here.
- * Recorded before the first byte; counts as the last backup once the last byte was read.
- * @param client the visitor's address
- * @returns a file name, and the stream; a reader that stops cancels the backup
- * Errors: `too-many` (429), `conflict` (409) while another is being made.
+ * POST /api/backups: streams an archive. A reader that stops cancels the backup. Errors: `too-many` (429), `conflict`
+ * (409) during another backup.
  */
 export async function createBackup({ actor, client }: { actor: Admin; client: string }) {
   await consumeRateLimit({ ...RATES.backup, key: client })

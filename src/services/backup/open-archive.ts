@@ -12,16 +12,14 @@ import { writeBackup } from './write-backup.ts'
 
 export type CompletedArchive = { manifest: Manifest; bytes: number; sha256: string }
 type ArchiveStream = {
-  /** The archive, produced at the reader's pace. Errors when it could not be completed. */
   stream: Readable
   /** Settles when the archive is complete or `stream` broke off, after all resources are released. */
   made: Promise<CompletedArchive>
 }
 
 /**
- * Starts an archive of database and files. Refuses before the first byte whatever can be refused.
- * Destroying `stream` cancels the backup.
- * Errors: `conflict` while another backup is being made; errors of the database.
+ * Refuses before the first byte. Destroying `stream` cancels the backup. Errors: `conflict` during another backup,
+ * errors of the database.
  */
 export async function openArchive({
   url,
@@ -57,7 +55,6 @@ export async function openArchive({
   return { stream: meter, made: write() }
 }
 
-/** A connection for the rows, once `lock` holds the lock. */
 async function lockedClient(lock: Client, url: string): Promise<Client> {
   if (await acquireBackupLock(lock)) return connectForArchive(url, 'folio-backup')
   throw new ServiceError('conflict', 'Another backup is running. Try again when it has finished.')

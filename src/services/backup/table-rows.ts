@@ -12,7 +12,6 @@ const NEWLINE = 0x0a
 export const qualifiedName = (name: string) =>
   `${escapeIdentifier(DATABASE_SCHEMA)}.${escapeIdentifier(name)}`
 
-/** Every table of the product, by name. */
 export async function listTables(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select t.relname::text as name,
@@ -31,11 +30,7 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
 export const backedUpTables = (tables: TableShape[]) =>
   tables.filter(({ name }) => !EXCLUDED_TABLES.includes(name))
 
-/**
- * Reads a table as COPY text in key order, which does not depend on the machine, in chunks of about a megabyte
- * that end between rows.
- * @returns the number of rows, and the sha256 of the whole text
- */
+/** Reads a table as COPY text in key order, in chunks of about 1 MB. Returns the number of rows and the sha256. */
 export async function copyRows(
   client: ClientBase,
   table: TableShape,

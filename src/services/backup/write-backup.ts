@@ -22,7 +22,6 @@ import type { Manifest } from './backup-format.ts'
 import { copyRows, backedUpTables, listTables } from './table-rows.ts'
 
 type BackupOptions = {
-  /** A dedicated connection; the caller ends it, and holds the backup lock. */
   client: ClientBase
   store: FileStore
   target: Writable
@@ -34,16 +33,14 @@ type AddEntry = (name: string, bytes: Buffer) => Promise<void>
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Writes one archive of database and files while the site is in use: the rows of one snapshot, and exactly the files
- * they name. Files are immutable, and the backup lock prevents their removal.
- * Errors: errors of the database, the store or `target`.
+ * Writes one snapshot and its files, which are immutable and protected by the backup lock. Errors: errors of database,
+ * store and `target`.
  */
 export async function writeBackup({ client, store, target, release }: BackupOptions) {
   const pack = createPack()
   const entries: Manifest['entries'] = []
   const put: AddEntry = (name, bytes) =>
     new Promise((resolve, reject) => {
-      // When the target breaks off, the current entry reports it as an 'error' event only.
       pack
         .entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
         .on('error', reject)

@@ -28,10 +28,7 @@ export function createConverter(deadlineMs: number) {
   }
 }
 
-/**
- * Converts untrusted content in a worker thread, so that the server can respond to other requests.
- * Errors: `invalid` if the content is nested too deeply, or takes more than ten seconds or 256 MB.
- */
+/** Converts in a worker thread. Errors: `invalid` if content is nested too deeply, or takes 10 seconds or 256 MB. */
 export const convert = createConverter(10_000)
 
 function problemOf(error: unknown): string | undefined {

@@ -20,7 +20,6 @@ import { trashResumes } from '#src/services/resumes/trash-resumes.ts'
 import { exampleFields } from './example-fields.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 
-/** GET /api/example-content: lists the remaining example content. */
 export async function getExampleState(_caller: { actor: Admin }): Promise<ExampleState> {
   const profile = await getProfile()
   const { personal } = profile
@@ -40,10 +39,8 @@ export async function getExampleState(_caller: { actor: Admin }): Promise<Exampl
 }
 
 /**
- * DELETE /api/example-content: moves it to the trash, in one transaction. A resume must be active: without another
- * one, the example resume is replaced by one typeset from the profile, and kept while the profile is the example's
- * too.
- * @returns the moved documents, for an undo
+ * DELETE /api/example-content: moves it to the trash. A resume must stay active, so another one or a typeset profile
+ * replaces the example. Returns the moved documents, for an undo.
  */
 export async function removeExampleContent({ actor }: { actor: Admin }): Promise<ExampleRemoval> {
   const { hasName, hasResume } = await getExampleState({ actor })
@@ -57,7 +54,6 @@ export async function removeExampleContent({ actor }: { actor: Admin }): Promise
   })
 }
 
-/** POST /api/example-content/restore: restores it from the trash. Ignores items that are not in the trash. */
 export const restoreExampleContent = ({
   actor,
   removal: { rows, activeResume },

@@ -7,13 +7,7 @@ import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
 import { exportedFiles } from './exported-files.ts'
 import { zipStream } from './zip-stream.ts'
 
-/**
- * GET /api/export: the export as one ZIP archive, written at the reader's pace, one file at a time. Recorded before the
- * first byte.
- * @param client the visitor's address
- * @returns a file name, and the stream; a reader that stops ends the export
- * Errors: `too-many` (429).
- */
+/** GET /api/export: streams a ZIP, one file at a time. A reader that stops ends the export. Errors: `too-many` (429). */
 export async function openExport({
   actor,
   client,

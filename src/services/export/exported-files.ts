@@ -10,10 +10,7 @@ import { exportedProjects } from './exported-projects.ts'
 import { exportedGlobals, exportedMessages, exportedRedirects } from './exported-records.ts'
 import { exportedResumes, exportedUploads } from './exported-uploads.ts'
 
-/**
- * Everything on the site in files that people and other generators read, one after the other; nothing in the trash.
- * The last file, `folio.json`, marks the export as whole. The reader must consume each stream before the next file.
- */
+/** The last file, `folio.json`, marks the export as complete. Consume each stream before the next file. */
 export async function* exportedFiles({ actor }: { actor: Admin }): AsyncGenerator<ExportedFile> {
   const library = await readLibrary()
   const names = libraryNames(library)

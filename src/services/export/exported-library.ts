@@ -15,7 +15,6 @@ const rowSchema = z.object({
   created_at: z.coerce.date(),
 })
 
-/** The files of the library that are not in the trash, each with a name that suits every system and URL. */
 export async function readLibrary(): Promise<LibraryFile[]> {
   const rows = await readSql(
     sql`select id::text as id, filename, coalesce(stored_name, filename) as stored_name, original_name, alt,

@@ -16,7 +16,6 @@ const rowSchema = z.object({
 
 type Exporting = { actor: Admin; library: readonly LibraryFile[]; names: LibraryNames }
 
-/** Each post outside of the trash as a Markdown file; read one after the other. */
 export async function* exportedPosts({
   actor,
   library,
@@ -31,7 +30,6 @@ export async function* exportedPosts({
   const altOf = new Map(library.map(({ url, alt }) => [url, alt]))
   for (const row of rows) {
     const post = await findDocument('posts', { id: row.id, ...as(actor) })
-    // Deleted in the meantime.
     if (!post) continue
     const alt = altOf.get(post.imageUrl ?? '')
     yield postFile(post, {

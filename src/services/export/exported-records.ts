@@ -43,7 +43,6 @@ const redirectRow = z.object({
   target: z.string().nullable(),
 })
 
-/** Redirects to posts by their slugs, and to other URLs. */
 export async function* exportedRedirects(): AsyncGenerator<ExportedFile> {
   const rows = await readSql(
     sql`select redirects.address, posts.slug as post, redirects.target from redirects

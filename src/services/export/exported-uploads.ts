@@ -8,10 +8,8 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { plainNames } from './plain-names.ts'
 
-/** Notes each file that a row names and the store does not have. */
 type OnMissing = (name: string) => void
 
-/** The files of the library, and a list of their names and descriptions. */
 export async function* exportedUploads(
   library: readonly LibraryFile[],
   onMissing: OnMissing,

@@ -27,17 +27,13 @@ const MAX_DIAGRAMS = 30
 /** All pages share the two threads, so a post may use each of them only for this time. */
 const POST_MS = 5000
 
-/** Undefined for what fails or takes too long. */
 const orNothing = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
   answer.catch((err: unknown) => {
     logger.warn({ err }, 'code not highlighted or drawn')
     return undefined
   })
 
-/**
- * Adds its highlighted tokens and its lines to each code block, none where it stays plain, and its drawing to each diagram.
- * Never rejects.
- */
+/** Adds tokens and lines to code blocks, and drawings to diagrams. Never rejects. */
 export async function highlightCode(
   blocks: readonly RenderBlock[],
 ): Promise<readonly RenderBlock[]> {

@@ -4,7 +4,6 @@ export type Frame = { head: unknown; blobs: Buffer[] }
 
 const MAX_HEAD_BYTES = 64 * 1024
 
-/** The parts of a message, in the order in which they are written. */
 export function encodeFrame(head: unknown, blobs: readonly Uint8Array[] = []): Uint8Array[] {
   const json = Buffer.from(JSON.stringify({ head, sizes: blobs.map(({ length }) => length) }))
   const length = Buffer.alloc(4)
@@ -12,10 +11,7 @@ export function encodeFrame(head: unknown, blobs: readonly Uint8Array[] = []): U
   return [length, json, ...blobs]
 }
 
-/**
- * Reads one message after the other; `undefined` at the end of the stream.
- * @param maxBytes of all byte strings of a message: the other program may be compromised
- */
+/** Reads messages; `undefined` at the end. `maxBytes` limits a message: the other program may be compromised. */
 export function frameReader(stream: Readable, maxBytes: number): () => Promise<Frame | undefined> {
   const take = byteReader(stream)
   return async () => {
@@ -46,7 +42,6 @@ function checkSizes(sizes: unknown, maxBytes: number): number[] {
   return known
 }
 
-/** Takes so many bytes from a stream; `undefined` if it ends before. */
 function byteReader(stream: Readable): (length: number) => Promise<Buffer | undefined> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   let held: Buffer[] = []

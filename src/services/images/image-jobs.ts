@@ -36,10 +36,7 @@ async function readHeader(_: object, [bytes]: Buffer[]): Promise<Result> {
 const LARGEST = 1600
 const PLACEHOLDER_SIDE = 16
 
-/**
- * Decodes the image once and encodes, oriented and without metadata, WebP and AVIF in each width, and a WebP of 16
- * pixels as placeholder: the first of the byte strings.
- */
+/** Decodes once. Returns a 16-pixel WebP placeholder, then WebP and AVIF in each width. */
 async function makeRenditions({ widths }: { widths: number[] }, [bytes]: Buffer[]) {
   const pixels = await decode(bytes)
   const blobs = [await makePlaceholder(pixels)]

@@ -41,8 +41,8 @@ const NODE_ARGS = ['--permission', '--allow-addons', '--allow-fs-read=/usr/bin/l
 const ENV = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' }
 
 /**
- * Native code is not subject to Node's permissions. The process can write no file, has no network where the system
- * allows it, and is the first to be killed when memory runs out.
+ * Native code is not subject to Node's permissions. The process cannot write files, has no network where the system
+ * allows it, and is killed first when memory runs out.
  */
 const CONFINE = `
 unset PWD; ulimit -c 0; ulimit -f 0

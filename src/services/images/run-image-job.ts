@@ -38,9 +38,8 @@ const pool = () => ({
 const POOLS = { images: pool(), drawings: pool() }
 
 /**
- * Runs a job of the image program in a process of its own, which is started when needed and ends when idle.
- * Errors: `invalid` (400) for an image that is damaged or takes too much time or memory, `unavailable` (503) when
- * the process crashed or all are in use for a minute.
+ * Runs a job in a separate process. Errors: `invalid` (400) for a damaged or too expensive image, `unavailable` (503)
+ * after a crash or a minute of waiting.
  */
 export async function runImageJob<Name extends keyof ImageJobs, Value>(
   job: Job<Name, Value>,
@@ -81,7 +80,6 @@ async function inProcess<T>(kind: ImageKind, work: (program: ImageProcess) => Pr
   })
 }
 
-/** Keeps a process for the next job, for a while. */
 function rest(program: ImageProcess, idle: ImageProcess[]): void {
   idle.push(program)
   setTimeout(() => {

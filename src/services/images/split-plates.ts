@@ -12,8 +12,8 @@ const ACCENT = 0.25
 const NOISE = 10
 
 /**
- * Splits a drawing into two plates, as a printer has them: gray lines, and coloured ones. A plate is black where
- * it prints and white elsewhere. The ground is the most frequent colour; light lines on a dark ground are turned round.
+ * Splits a drawing into a gray and a coloured plate: black where it prints. The ground is the most frequent colour;
+ * dark grounds are inverted.
  */
 export async function splitPlates({ widths }: { widths: number[] }, [bytes]: Buffer[]) {
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: LIMITS.imagePixels })
@@ -85,10 +85,7 @@ function groundOf(data: Buffer): Colour {
   return ground
 }
 
-/**
- * Sums over squares of 5 pixels, along the rows and then along the columns: the subsampling of JPEG and WebP smears colours
- * around edges.
- */
+/** Sums over squares of 5 pixels, because the subsampling of JPEG and WebP smears colours around edges. */
 function blur(values: Float32Array, width: number): Float32Array {
   const along = (from: Float32Array, step: number) => {
     const to = new Float32Array(from.length)

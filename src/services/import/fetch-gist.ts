@@ -44,7 +44,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Said in words where it is read.
     return undefined
   }
 }

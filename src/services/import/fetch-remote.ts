@@ -17,10 +17,8 @@ const TIMEOUT_MS = 15_000
 const MAX_REDIRECTS = 3
 
 /**
- * Downloads an image of another site to a new file: over http or https, from public addresses only, within 15 seconds
- * and 10 MB. The address is checked when the connection is made, so that a host name cannot change in between.
- * @returns its size; nothing is left at `target` if it fails
- * Errors: `invalid` with the reason.
+ * Downloads an image within 15 seconds and 10 MB. Checks the IP address on connection, so that DNS cannot change in
+ * between. Returns its size. Errors: `invalid` with the reason.
  */
 export async function fetchImage(address: string, target: string): Promise<number> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -90,7 +88,6 @@ function request(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   if (protocol !== 'http:' && protocol !== 'https:')
     throw refused('only http and https are allowed')
   const host = hostname.replace(/^\[|\]$/g, '')
-  // An address needs no look-up, so it is checked here.
   if (isIP(host) !== 0 && !isPublic(host)) throw refused(NOT_PUBLIC)
   const get = protocol === 'https:' ? getHttps : getHttp
   return new Promise((resolve, reject) => {

@@ -19,12 +19,9 @@ export function createLibrary({
 }: {
   actor: Admin
   run: string
-  /** Files of the source that are in the library already: their URLs here. */
   placed: ReadonlyMap<string, string>
-  /** Says what would be stored, and writes nothing. */
   isDryRun: boolean
 }): StoreFile {
-  // Posts share few images; without them all a source is read in constant memory.
   const stored = new LRUCache<string, string>({ max: 5000 })
   const known = isDryRun ? plannedFiles() : findStored
   return async ({ address, file, hash, alt }) => {
@@ -81,5 +78,4 @@ const storedFile = ({ id, filename, is_trashed }: z.infer<typeof storedSchema>) 
   isTrashed: is_trashed,
 })
 
-/** Why a file was not taken, in one sentence. */
 export const refusalOf = (error: unknown): string => toServiceError(error).message

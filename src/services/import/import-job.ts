@@ -17,10 +17,7 @@ import { remoteImages } from './remote-images.ts'
 
 type Job = { actor: Admin; id: string; options: ImportOptions; isDryRun: boolean }
 
-/**
- * Plans or runs an uploaded import in this process, after the response. It ends in its row, where its progress is too;
- * when the process ends before, it can be started again.
- */
+/** Runs after the response. Progress and result are in the row, so an interrupted import can be restarted. */
 export function startImportJob(job: Job): void {
   runJob(job).catch(async (err: unknown) => {
     const { code } = (err ?? {}) as { code?: unknown }
@@ -58,7 +55,6 @@ async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
   if (!isDryRun) await removeImportFolder(id)
 }
 
-/** Undefined when the import was cancelled in the meantime: archives may take long to unpack. */
 async function openUpload(id: string, options: ImportOptions): Promise<PostReader | undefined> {
   const { target, top } = await uploadedSource(id)
   const { prefix, straightQuotes: hasStraightQuotes } = options

@@ -33,7 +33,6 @@ import type { Saved, Saving } from './save-post.ts'
 type Run = {
   actor: Admin
   origin: string
-  /** Empty for a plan, and for an import that is not recorded. */
   run: string
   isDryRun: boolean
   records: ReadonlyMap<string, ImportRecord>
@@ -80,10 +79,7 @@ async function decide(
   return store(context, { post, slug, prepared, record, result, notes: other })
 }
 
-/**
- * Warnings of unchanged posts were reported by the previous import, except missing images, which are retried each
- * time.
- */
+/** The previous import has reported unchanged posts, except missing images, which are retried each time. */
 const warningsOf = (outcome: ReportedPost['outcome'], warnings: SourceWarning[]) =>
   outcome === 'unchanged' || outcome === 'kept'
     ? warnings.filter(({ kind }) => kind === 'picture' && outcome === 'unchanged')
@@ -147,7 +143,6 @@ const fetchGists = (
     ? Promise.resolve({ prepared, arrived: prepared.gists, warnings: [] })
     : withGists(post, prepared, { fetch: fetchGist, reasonOf: refusalOf })
 
-/** The effect of `savePost`, for the plan. */
 const plan = async (
   { redirectsFor }: Run,
   { post, slug, record }: Pick<Saving, 'post' | 'slug' | 'record'>,

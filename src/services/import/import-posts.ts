@@ -35,24 +35,20 @@ export type ImportOptions = {
   origin?: string | undefined
   site?: string | undefined
   allDrafts?: boolean
-  /** Reports what would be done, and writes nothing. */
   isDryRun?: boolean
-  /** The row of an upload, which gets the progress and the report. Without it, an import that writes makes its own. */
   row?: string
   /** Fetches images of other sites; without it they stay where they are. */
   remoteImage?: RemoteImage | undefined
   /** Imports gists as code instead of links. */
   fetchGist?: FetchGist | undefined
-  /** Stores only the content: no run to revert, no records of identity, no event. */
   isUnrecorded?: boolean
   onPost?: (done: number, post: ReportedPost) => void
   onWait?: () => void
 }
 
 /**
- * Stores the posts of a source, each in a transaction with its redirects, and each image once. Reads one post at a
- * time, once, in constant memory. Run again, also after an interruption, it updates posts that changed at the source
- * and keeps posts that were edited here.
+ * Stores each post in a transaction, in constant memory. A repeated run updates posts that changed at the source, and
+ * skips posts that were edited here.
  */
 export async function importPosts({ source, ...options }: ImportOptions): Promise<ImportReport> {
   const { actor, isDryRun = false, isUnrecorded = false, onWait } = options
@@ -100,7 +96,6 @@ async function readSource(options: Importing, reading: Reading): Promise<void> {
   }
 }
 
-/** Undefined when the import was cancelled. */
 async function readAll(reader: PostReader, isCancelled: () => boolean) {
   const all: PostMeta[] = []
   for (;;) {

@@ -19,9 +19,8 @@ type Import = {
 }
 
 /**
- * POST /api/profile/import: saves a JSON Resume as the profile, and its projects as drafts.
- * @returns fields without a place in the profile, fields to fill in by hand, and the new projects
- * Errors: `invalid` if the file is not a JSON Resume or too large, or a published text exceeds its limit.
+ * POST /api/profile/import: saves a JSON Resume, and its projects as drafts. Errors: `invalid` if the file is not a
+ * JSON Resume or too large, or a published text exceeds its limit.
  */
 export async function importProfile({ actor, file, isDraft }: Import): Promise<ProfileImport> {
   const problem = jsonResumeSizeProblem(file)

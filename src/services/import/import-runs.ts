@@ -9,9 +9,8 @@ import { lockImports } from './import-rows.ts'
 import { storableJson } from './storable-json.ts'
 
 /**
- * Records the start of an import once no other import is running: concurrent imports could give posts the same slugs.
- * @param onWait called if it has to wait
- * @returns its id, for a revert
+ * Concurrent imports could give posts the same slugs. `onWait` is called if it has to wait. Returns the id, for a
+ * revert.
  */
 export async function startRun(
   actor: Admin,
@@ -51,10 +50,7 @@ export const nameRun = (
     ),
   )
 
-/**
- * Ends an import or its plan with the report. A cancelled one stays cancelled. An import is one event in the activity
- * log.
- */
+/** Stores the report; a cancelled import stays cancelled. One event in the activity log. */
 export async function finishRun(
   actor: Admin,
   { run, report }: { run: string; report: ImportReport },

@@ -23,7 +23,6 @@ type OfOne = { actor: Admin; id: string }
 /** GET /api/imports: of all administrators, and those by command. */
 export const listImports = async (_caller: { actor: Admin }): Promise<Import[]> => readImports()
 
-/** GET /api/imports/{id}: empty while the import is running. Errors: `not-found`. */
 export async function getImportReport({ id }: OfOne) {
   const [row] = await readSql(
     sql`select details from imports where id = ${id}`,
@@ -34,9 +33,8 @@ export async function getImportReport({ id }: OfOne) {
 }
 
 /**
- * POST /api/imports: keeps the uploaded files, and plans their import in the background. An earlier plan is discarded.
- * @param folder the files of the upload
- * Errors: `conflict` while an import is running.
+ * POST /api/imports: keeps the files, and plans their import in the background. Replaces an earlier plan. Errors:
+ * `conflict` while an import is running.
  */
 export async function createImport({
   actor,
@@ -95,8 +93,8 @@ export const planImport = ({ body, ...one }: OfOne & { body: ImportOptions }): P
   })
 
 /**
- * POST /api/imports/{id}/start: imports as planned. Continues an interrupted or failed import.
- * Errors: `not-found`; `conflict` without a plan or its files, and while another import is running.
+ * POST /api/imports/{id}/start: also continues an interrupted import. Errors: `not-found`; `conflict` without a plan or
+ * files, and during another import.
  */
 export const startImport = (one: OfOne): Promise<Import> =>
   begin(one, {
@@ -134,8 +132,8 @@ async function begin({ actor, id }: OfOne, { isDryRun, isAllowed, options }: Beg
 const NOT_NOW = 'The import has changed in the meantime. Reload it and try again.'
 
 /**
- * DELETE /api/imports/{id}: discards a plan, or stops an import after the current post. Imported posts are kept.
- * Errors: `not-found`, also for an import that has ended.
+ * DELETE /api/imports/{id}: discards a plan, or stops after the current post. Errors: `not-found`, also for an ended
+ * import.
  */
 export async function cancelImport({ actor, id }: OfOne): Promise<{ id: string }> {
   const isRunning = await withTransaction(actor, async (req) => {

@@ -4,10 +4,7 @@ import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 
 const HEARTBEAT_MS = 1000
 
-/**
- * Rows of imports that run, in whatever process, those included that were cancelled and store a last post. One whose
- * process has ended writes nothing any more: it was interrupted.
- */
+/** Includes cancelled imports that still store their last post. If its process has ended, an import was interrupted. */
 export const IS_ACTIVE = sql`((state = 'running' or (state = 'cancelled' and report is null))
   and updated_at > now() - interval '30 seconds')`
 

@@ -27,9 +27,8 @@ export type Limits = {
 }
 
 /**
- * Opens a file or folder in a worker thread that reads and prepares its posts, so that this process does other work. When
- * a post takes more time or memory than the thread may have, the post is left out, and a new thread goes on after it.
- * Errors: sentences for the person.
+ * Opens a source in a worker thread. A post beyond `limits` is skipped by a new thread. Errors: sentences for the
+ * person.
  */
 export async function openReader(opening: Opening, limits: Limits = {}): Promise<PostReader> {
   const { openMs = OPEN_MS, answerMs = ANSWER_MS, megabytes = MEGABYTES } = limits

@@ -23,10 +23,7 @@ const previousSchema = z.object({
 })
 type Earlier = z.infer<typeof previousSchema>
 
-/**
- * Recognises the source of an earlier import: by its names; otherwise, unless a name contradicts, by equal texts of
- * more than half of the common posts. If it is unclear, the source is new.
- */
+/** Matches names; otherwise by equal texts of more than half of the common posts. If it is unclear, the source is new. */
 export async function recogniseSource({
   names,
   proposed,

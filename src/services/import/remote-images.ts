@@ -6,16 +6,12 @@ import { LIMITS } from '#src/contract/limits.ts'
 import type { SourceFile } from '#src/import/source/source-post.ts'
 import { fetchImage } from './fetch-remote.ts'
 
-/** Images of other sites, in a temporary folder until they are closed. */
 type RemoteImages = {
   file: (address: string) => SourceFile
   close: () => Promise<void>
 }
 
-/**
- * Fetches the images of one import, at most 500 and 1 GB of them.
- * @param fetch writes the image at a URL to a file; gives its size
- */
+/** At most 500 images and 1 GB. `fetch` writes the image at a URL to a file, and returns its size. */
 export function remoteImages(fetch = fetchImage): RemoteImages {
   const fetched = new Map<string, Promise<string>>()
   let folder: Promise<string> | undefined

@@ -19,10 +19,9 @@ import { IS_ACTIVE } from './import-tracking.ts'
 import { revertSite } from './site/revert-site.ts'
 
 /**
- * POST /api/imports/{id}/revert, within 30 days: moves the created posts, projects, resumes and messages, and
- * images without other uses, to the trash, where they stay for 30 days. Deletes the redirects of the import, and
- * resets settings that were not saved since. Updated posts keep their text; the previous text is in their history.
- * Errors: `not-found` for an unknown, running, older or already reverted run.
+ * POST /api/imports/{id}/revert, within 30 days: moves created documents to the trash, deletes redirects, and resets
+ * unsaved settings. Updated posts keep their text. Errors: `not-found`, also for a running, older or already reverted
+ * run.
  */
 export async function revertImport({
   actor,

@@ -4,10 +4,7 @@ import { hashOf } from '#src/services/uploads/prepare-upload.ts'
 
 type StorableFile = { name: string; bytes: Buffer; checksum: string }
 
-/**
- * Converts SVGs to PNG, because SVGs may run scripts.
- * Errors: see `drawSvg`, also for a file that is an SVG by name only.
- */
+/** Converts SVGs to PNG, because SVGs may run scripts. Errors: see `drawSvg`. */
 export async function asStorable(file: SourceFile): Promise<StorableFile> {
   const bytes = await file.read()
   const name = file.name.trim() === '' ? 'picture' : file.name

@@ -1,9 +1,6 @@
 import { LIMITS } from '#src/contract/limits.ts'
 
-/**
- * The path of an uploaded file, from the folder that was dropped: its parts, none of which leads out of that folder.
- * Undefined for a path that cannot be stored.
- */
+/** The parts of an uploaded path, none of which leaves the dropped folder. Undefined for a path that cannot be stored. */
 export function uploadPath(given: string): string[] | undefined {
   const parts = given.split(/[/\\]/).filter((part) => part !== '' && part !== '.')
   const isStorable = (part: string) =>

@@ -11,9 +11,8 @@ export async function isDrawingImage(address: string): Promise<boolean> {
 }
 
 /**
- * The bytes of a library image, in its smallest size of at least `width` pixels. Read from the store, never
- * fetched: undefined for an external or a deleted image.
- * Errors: `unavailable` when the store or the database is down.
+ * Reads the smallest rendition of at least `width` pixels; undefined for an external or deleted image. Errors:
+ * `unavailable`.
  */
 export async function readCoverImage(address: string, width: number): Promise<Buffer | undefined> {
   const path = mediaPath(address)

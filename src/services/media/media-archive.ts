@@ -19,11 +19,8 @@ const rowSchema = z.object({
 })
 
 /**
- * GET /api/media/archive: files as one ZIP archive, streamed while it is read from the store, one file at a time. The
- * bytes are stored, not compressed: images, videos and PDF files are compressed already.
- * @param client the visitor's address
- * @returns a file name, and the stream; it fails when a file is missing in the store
- * Errors: `not-found` when none of the files exists, `too-many` (429).
+ * GET /api/media/archive: streams a ZIP without compression. It fails when a file is missing. Errors: `not-found` when
+ * none of the files exists, `too-many` (429).
  */
 export async function openMediaArchive({
   ids,

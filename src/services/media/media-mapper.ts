@@ -11,7 +11,6 @@ const FIELDS = [
 ]
 type MediaSource = Pick<Media, (typeof FIELDS)[number]>
 
-/** A media item from a document. */
 export function toMediaItem(doc: MediaSource): MediaItem {
   return {
     id: doc.id,
@@ -50,6 +49,5 @@ const rowSchema = z.looseObject({
   height: z.coerce.number().nullable(),
 })
 
-/** Maps a SQL row, for lists of thousands. */
 export const rowToMediaItem = (row: Record<string, unknown>): MediaItem =>
   toMediaItem(rowSchema.parse(row) as unknown as MediaSource)

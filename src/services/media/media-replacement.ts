@@ -22,9 +22,8 @@ import { contentColumns, rowToContent, uploadedContent, versionOf } from './stor
 import type { EarlierContent, StoredContent } from './stored-content.ts'
 
 /**
- * PUT /api/media/{id}/file: replaces the bytes of a file with bytes of the same kind. The URL stays. New files are
- * durable before the row is committed; the previous files are kept for 30 days. A repeated request changes nothing.
- * Errors: `not-found`, `invalid`, `too-large`, `wrong-type` (also for another kind), `storage-full`, `unavailable`.
+ * PUT /api/media/{id}/file: the URL stays, previous files are kept for 30 days. Idempotent. Errors: `not-found`,
+ * `invalid`, `too-large`, `wrong-type` (also for another kind), `storage-full`, `unavailable`.
  */
 export async function replaceMediaFile({
   actor,
@@ -49,10 +48,7 @@ export async function replaceMediaFile({
   })
 }
 
-/**
- * PUT /api/media/{id}/version: puts a replaced file back, and keeps the present one as an earlier one. Idempotent.
- * Errors: `not-found`; `conflict` when that file is no longer stored.
- */
+/** PUT /api/media/{id}/version: restores a replaced file. Idempotent. Errors: `not-found`; `conflict` when it is deleted. */
 export async function restoreMediaVersion({
   actor,
   id,
@@ -86,7 +82,6 @@ export async function deleteReplacedFiles(req: PayloadRequest): Promise<void> {
   )
 }
 
-/** Splits a drawing again, because its plates show the previous file. */
 async function writeContent(actor: Admin, work: (req: PayloadRequest) => Promise<MediaItem>) {
   const item = await withTransaction(actor, work)
   await splitDrawings(await payloadClient())

@@ -25,10 +25,8 @@ import {
 } from '#collections/tables/shows-media.ts'
 
 /**
- * GET /api/media: every media file, newest first, with only the smallest size of an image, because all
- * sizes make the list three times as long. In SQL: Payload takes half a second for five thousand, and the list
- * has no pages.
- * @param checksum SHA-256 of the bytes that were uploaded: only these files
+ * GET /api/media: newest first, with the smallest rendition only. In SQL: Payload takes half a second for 5,000 files.
+ * `checksum`: SHA-256 of the uploaded bytes.
  */
 export async function listMedia({
   checksum,
@@ -51,11 +49,8 @@ function withSmallestSize(item: MediaItem): MediaItem {
 }
 
 /**
- * POST /api/media/upload: validates the file by its bytes and stores it; images also in the sizes that
- * pages load.
- * @param file at most 10 MB; its name is only shown
- * @param key idempotency key: a repeated request stores no second file
- * Errors: `invalid`, `too-large`, `wrong-type`, `storage-full`, `unavailable`.
+ * POST /api/media/upload: `file` has at most 10 MB; a repeated `key` stores no second file. Errors: `invalid`,
+ * `too-large`, `wrong-type`, `storage-full`, `unavailable`.
  */
 export async function createMedia({
   actor,
@@ -78,9 +73,8 @@ export async function createMedia({
 }
 
 /**
- * PATCH /api/media/{id}: changes the name or the alternative text; pages show it immediately. In SQL: Payload writes
- * every column, which would undo concurrent changes.
- * Errors: `not-found`.
+ * PATCH /api/media/{id}: in SQL, because Payload writes every column, which would undo concurrent changes. Errors:
+ * `not-found`.
  */
 export async function updateMedia({
   actor,
@@ -104,10 +98,7 @@ export async function updateMedia({
   })
 }
 
-/**
- * GET /api/media/uses: the posts and projects that show or link to one of the files, the profile and the appearance, by
- * title, newer drafts included. Files in the trash are used nowhere.
- */
+/** GET /api/media/uses: pages that use a file, including newer drafts. Trashed files have no uses. */
 export async function listUsesOfMedia({
   ids,
 }: {
@@ -136,7 +127,6 @@ export async function listUsesOfMedia({
 
 type OfMedia = { actor: Admin; id: string }
 
-/** PATCH /api/media: into the trash or out of it, all or none. @returns the ids that were changed */
 export const changeMedia = async ({ actor, change }: { actor: Admin; change: MediaChange }) => ({
   ids: await withTransaction(actor, (req) => setDeletedAt(req, { kind: 'media', ...change })),
 })

@@ -17,8 +17,8 @@ type ServedMedia = {
 type FoundMedia = ServedMedia | 'none' | 'unknown'
 
 /**
- * Finds the bytes for `/files/media/{key}`. The URL of a file serves its current bytes, and serves the current version
- * permanently. A rendition URL of a replaced file serves the current rendition, for pages that were opened before.
+ * The URL of a file serves its current bytes, with the current version permanently. A rendition URL of a replaced file
+ * serves the current rendition, for pages opened before.
  */
 export async function findServedMedia(key: string, version?: string): Promise<FoundMedia> {
   const [, stem = '', width, plate = ''] = /^(\w+)(?:-(\d+)([ai]?))?\./.exec(key) ?? []

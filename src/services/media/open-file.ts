@@ -22,14 +22,12 @@ export type ServableFile = {
   downloadName: string | null
   /** `forever`: immutable. `check`: revalidate each time. `never`: do not store. */
   caching: 'forever' | 'check' | 'never'
-  /** The bytes. Errors: `not-found` when the file was deleted in the meantime. */
   read: (range?: ByteRange) => Promise<Readable>
 }
 
 /**
- * Opens a stored file if the actor may see it: media for everyone who has the URL, a resume for visitors
- * only while it is the active one.
- * Errors: `not-found` also for what this actor may not see; `unavailable` when store or database is down.
+ * Media for anyone with the URL, a resume only while it is active. Errors: `not-found`, also without permission;
+ * `unavailable`.
  */
 export async function openFile({
   actor,
@@ -40,7 +38,6 @@ export async function openFile({
   actor: Actor
   kind: FileKind
   key: string
-  /** Content version requested by the client (media only). */
   version?: string | undefined
 }): Promise<ServableFile> {
   if (!isFileName(key)) throw new ServiceError('not-found')
@@ -64,10 +61,7 @@ async function openMedia(key: string, version?: string): Promise<ServableFile> {
   }
 }
 
-/**
- * Images need no name from the database, so they are served while it is down. Files in the trash or replaced files
- * cannot be detected then.
- */
+/** Image URLs need no row, so they work while the database is down. Trashed and replaced files are served then, too. */
 async function openMediaWithoutDatabase(key: string): Promise<ServableFile> {
   const opened = await open('media', key)
   if (opened.type.family !== 'image') throw new ServiceError('unavailable')

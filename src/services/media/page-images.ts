@@ -10,10 +10,7 @@ import { sql } from '#collections/sql.ts'
 const imageColumns = sql`${mediaColumns}, is_drawing, plates`
 const ADDRESS = /\/files\/media\/([\w.-]+)/g
 
-/**
- * The library images that these texts reference; a text is a whole post or a single URL.
- * @returns by path; images that are not in the library, or deleted, are left out
- */
+/** Library images in texts or URLs, by path; missing and deleted images are omitted. */
 export async function findPageImages(
   texts: readonly (string | null | undefined)[],
 ): Promise<PageImages> {
@@ -28,10 +25,7 @@ export async function findPageImages(
   return imagesByPath(images)
 }
 
-/**
- * Finds the library images with these ids, for upload fields.
- * @returns by id, without deleted files and other types
- */
+/** Library images by id, for upload fields; deleted files and other types are omitted. */
 export async function findUploadedImages(
   ids: readonly string[],
 ): Promise<Record<string, PageImage>> {

@@ -19,10 +19,7 @@ const rowSchema = z.object({
   renditions: z.array(z.object({ name: z.string(), width: z.number(), mimeType: z.string() })),
 })
 
-/**
- * Splits each image that is marked as a drawing and whose file has no plates yet: new, marked later, replaced, or uploaded
- * to an earlier release. A file that cannot be split is shown as an ordinary image, and tried again by the maintenance.
- */
+/** Files that cannot be split are shown as ordinary images, and retried by the maintenance. */
 export async function splitDrawings(payload: Payload): Promise<void> {
   const rows = await runSql(
     await createLocalReq({}, payload),
@@ -51,7 +48,6 @@ async function split(
   const files = names.map((file, at) => ({ name: file, bytes: blobs[at] ?? Buffer.alloc(0) }))
   await writeAll(fileStore, 'media', files)
   const req = await createLocalReq({}, payload)
-  // A file that was replaced in the meantime is split by its own request.
   await runSql(
     req,
     sql`update media set plates = ${versionOf(name)}
@@ -60,7 +56,6 @@ async function split(
   await notifyPublicChange(req)
 }
 
-/** For every entry point that marks an image as a drawing, Payload's admin included. */
 export const splitAfterChange: CollectionAfterChangeHook<Media> = async ({ doc, req }) => {
   if (doc.isDrawing && doc.plates !== versionOf(doc.storedName ?? doc.filename ?? ''))
     await afterCommit(req, () => splitDrawings(req.payload))

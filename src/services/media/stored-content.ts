@@ -3,7 +3,6 @@ import type { Media } from '#collections/generated/payload-types.ts'
 import type { PreparedUpload } from '#src/services/uploads/prepare-upload.ts'
 import { sql } from '#collections/sql.ts'
 
-/** The columns that a replacement changes. URL and alt text stay. */
 export type StoredContent = Omit<EarlierContent, 'replacedAt'>
 export type EarlierContent = NonNullable<Media['earlier']>[number]
 
@@ -23,7 +22,6 @@ const rowSchema = z.object({
 export const contentColumns = sql`coalesce(stored_name, filename) as name, original_name, mime_type, filesize,
   sha256, width, height, placeholder, renditions, earlier`
 
-/** A row of `media`: its current file, and those it replaced. */
 export function rowToContent(row: Record<string, unknown>) {
   const { mime_type, original_name, earlier, renditions, ...same } = rowSchema.parse(row)
   const current: StoredContent = {
@@ -34,7 +32,6 @@ export function rowToContent(row: Record<string, unknown>) {
   return { current, originalName: original_name, earlier: earlier ?? [] }
 }
 
-/** The part of a prepared upload that its row keeps. */
 export const uploadedContent = (upload: PreparedUpload): StoredContent => ({
   name: upload.name,
   mimeType: upload.mimeType,

@@ -6,11 +6,7 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { idsOf, runSql, sql } from '#collections/sql.ts'
 
-/**
- * PATCH /api/contact: moves messages to a state, marks them as answered or not, or moves them into the trash or
- * out of it; all of them or none. One statement, because Payload's bulk update writes each row separately.
- * @returns the ids that existed and were changed
- */
+/** PATCH /api/contact: changes all messages or none, in one statement. Returns the ids that were changed. */
 export async function changeMessages({
   actor,
   change,

@@ -8,8 +8,8 @@ import { recordActivity } from '#collections/hooks/activity-events.ts'
 const HEADINGS = ['Received', 'Name', 'Email', 'Subject', 'Message', 'State', 'Answered']
 
 /**
- * GET /api/contact/export: every message that is not spam as CSV, newest first. Visitors' text is escaped
- * against formula injection. Recorded as activity, because it exports personal data.
+ * GET /api/contact/export: CSV without spam, escaped against formula injection. Recorded as activity, because it
+ * exports personal data.
  */
 export async function exportMessages({ actor }: { actor: Admin }) {
   const messages = await listMessages({ actor })

@@ -12,10 +12,7 @@ export type VisitorMessage = Pick<MessageBody, 'name' | 'email' | 'subject' | 'm
 // A hanging mail server delays mails, never messages: the first ones queue, the rest are dropped and logged.
 const mailSemaphore = createSemaphore({ size: 2, queue: 50, timeoutMs: 60_000 })
 
-/**
- * Mails the owner about a stored message. Returns immediately. A failed mail is logged; the message is in
- * `/cms/contacts` either way. Does nothing without SMTP_URL.
- */
+/** Returns immediately; a failed mail is logged. Does nothing without SMTP_URL. */
 export function sendMessageNotification(message: VisitorMessage): void {
   if (!env.SMTP_URL) return
   mailSemaphore(() => sendMail(message)).then(
@@ -27,7 +24,6 @@ export function sendMessageNotification(message: VisitorMessage): void {
   )
 }
 
-/** For the metrics. */
 const tell = (result: MailResult) => channel(MAIL_CHANNEL).publish(result)
 
 /** Plain text only, so that no mail client renders visitors' HTML. */

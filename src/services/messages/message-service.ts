@@ -17,12 +17,8 @@ const MIN_HUMAN_MS = 2000
 const LINK = /https?:\/\/|www\./i
 
 /**
- * POST /api/contact: stores the message. A bot's message (honeypot filled) gets the same response and is
- * not stored. Speed alone is not spam; a link sent within two seconds is stored as spam, where the owner can
- * find it. Any other message is mailed to the owner, if there is a mail server.
- * @param client the visitor's address, for the limit of five messages in ten minutes
- * @param key idempotency key: a repeated request stores and mails nothing
- * Errors: `too-many`, `unavailable`.
+ * POST /api/contact: a bot's message (honeypot filled) gets the same response and is not stored. A link within two
+ * seconds is stored as spam. Errors: `too-many` after five messages in ten minutes of one address, `unavailable`.
  */
 export async function createMessage({
   body,
@@ -66,10 +62,7 @@ async function storeMessage(req: PayloadRequest, message: StoredMessage): Promis
   return id
 }
 
-/**
- * GET /api/contact: newest first, without spam unless `state` asks for it. In SQL: Payload
- * takes seconds for ten thousand, and the list has no pages.
- */
+/** GET /api/contact: newest first, spam only if `state` asks for it. In SQL: Payload takes seconds for 10,000 messages. */
 export async function listMessages({
   state,
 }: {

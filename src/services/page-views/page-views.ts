@@ -20,11 +20,7 @@ const MAX_READERS_PER_ADDRESS = 5
 export type VisitorFingerprint = { client: string; userAgent: string }
 type Counted = { actor: Actor; fingerprint: VisitorFingerprint }
 
-/**
- * POST /api/visit: counts a reader of a published post once a day, and where the reader came from. Always answers
- * success: the reader does not learn whether the view counted, and a failure is only logged.
- * @param referrer host of the referring site, as the browser named it
- */
+/** POST /api/visit: counts a reader of a post once a day. Always answers success. `referrer`: host of the referring site. */
 export async function countPageView({
   post,
   referrer = '',
@@ -78,8 +74,8 @@ const browserSlot = (userAgent: string): number =>
   createHash('sha256').update(userAgent).digest().readUInt32BE(0) % MAX_READERS_PER_ADDRESS
 
 /**
- * The source under which a view is counted. Apart from the posts and from the time of day, so that no reader's path can be
- * reconstructed. The number of names a day is limited, because any client can send new ones.
+ * Counted apart from posts and time, so that no reader can be tracked. Names a day are limited, because any client can
+ * send new ones.
  */
 const nameInReport = (source: string) =>
   source === DIRECT || source === OTHER_SITE
@@ -112,7 +108,6 @@ async function dailySalt(req: PayloadRequest): Promise<string> {
   return saltSchema.parse(row).salt
 }
 
-/** Deletes the salts and hashes of past days. */
 export async function deletePastPageViewData(req: PayloadRequest): Promise<void> {
   await runSql(req, sql`delete from visit_salts where day < (now() at time zone 'utc')::date`)
   await runSql(req, sql`delete from visit_marks where day < (now() at time zone 'utc')::date`)

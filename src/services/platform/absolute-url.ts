@@ -2,10 +2,7 @@ import { env, siteUrl } from '#src/env.ts'
 
 const LIBRARY = '/files/media/'
 
-/**
- * Absolute URL of a path of this site, for feeds, mails and other documents read elsewhere; of a library file where
- * visitors load it from.
- */
+/** URL for feeds, mails and other external documents; library files have the URL from which pages load them. */
 export const absoluteUrl = (path = '/'): string =>
   new URL(path, (path.startsWith(LIBRARY) ? env.FILES_URL : undefined) ?? siteUrl).href
 

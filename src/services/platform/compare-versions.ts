@@ -22,10 +22,7 @@ export const versionText = <N extends string>(
   lines: textLines(contentToBlocks(content, parseOnServer)),
 })
 
-/**
- * Compares two versions; without the first, returns the text of the second with nothing marked.
- * @param counted the fields whose words count in addition to the body
- */
+/** Marks nothing if there is no first version. `counted`: fields whose words count besides the body. */
 export function compareVersions<N extends string>(
   before: VersionText<N> | null,
   after: VersionText<N>,

@@ -10,10 +10,7 @@ export type SerializedError = {
   cause?: SerializedError
 }
 
-/**
- * Serializes an error for the log. Database errors carry values in their message, parameters and detail (a
- * draft, a message, an address), so only fields known to be free of them are copied.
- */
+/** Database errors carry values (a draft, a message, an address) in message and detail, so only safe fields are copied. */
 export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' }
   const { code, query } = error as { code?: unknown; query?: unknown }

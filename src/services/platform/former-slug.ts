@@ -2,10 +2,7 @@ import { isBuildWithoutData } from '#src/env.ts'
 import { findFormerUrls } from '#src/lib/database/former-urls.ts'
 import { payloadClient } from './payload.ts'
 
-/**
- * The current slug of the public post or project that had this path, for a page that does not exist. Null for a stored
- * redirect, which the server in front of Next follows.
- */
+/** The current slug for a previous path. Null for a stored redirect, which the server in front of Next follows. */
 export async function redirectFormerSlug(path: string): Promise<{ redirectTo: string } | null> {
   if (isBuildWithoutData) return null
   const [former] = await findFormerUrls((await payloadClient()).db.pool, [path])

@@ -15,7 +15,6 @@ export type GlobalDocument<S extends DraftedGlobal> = {
   savedAt: string | null
 }
 
-/** The newest save of a global, published or not. */
 export async function readGlobal<S extends DraftedGlobal>(
   { actor, slug }: Of<S>,
   req?: PayloadRequest,
@@ -43,10 +42,7 @@ type Saving<S extends DraftedGlobal> = Of<S> & {
   ifMatch: string | null
 }
 
-/**
- * Saves a global.
- * Errors: `stale`; `invalid` with fields if published content breaks a rule.
- */
+/** Errors: `stale`; `invalid` with fields if published content breaks a rule. */
 export async function saveGlobal<S extends DraftedGlobal>(
   saving: Saving<S>,
 ): Promise<GlobalDocument<S>> {
@@ -70,7 +66,6 @@ export async function saveGlobal<S extends DraftedGlobal>(
   })
 }
 
-/** The kept versions of a global, newest first. */
 export async function listGlobalVersions({
   actor,
   slug,
@@ -93,7 +88,6 @@ export async function listGlobalVersions({
   }))
 }
 
-/** A kept version of a global. Errors: `not-found`. */
 export async function findGlobalVersion<S extends DraftedGlobal>({
   actor,
   slug,

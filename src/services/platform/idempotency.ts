@@ -30,10 +30,7 @@ const keySchema = z.object({
   request_hash: z.string().nullable(),
 })
 
-/**
- * Creates a document once per idempotency key: a browser that lost the response sends the request again.
- * Concurrent requests wait for each other; a failed one leaves no trace.
- */
+/** Concurrent requests with a key wait for each other; a failed one leaves no trace. */
 export async function withIdempotencyKey(
   req: PayloadRequest,
   making: IdempotentCreation,
@@ -74,7 +71,6 @@ export async function withIdempotencyKey(
   return { ...unknown, id, recordSave }
 }
 
-/** Deletes expired keys. */
 export async function deleteExpiredIdempotencyKeys(req: PayloadRequest): Promise<void> {
   await runSql(
     req,

@@ -6,10 +6,7 @@ const none = () => undefined
 /** A rich-text field without blocks in the stored form of posts, which its editor reads and writes. */
 export const toInlineContent = (document: unknown): string => lexicalToContent(document, none)
 
-/**
- * Converts inline HTML to a rich-text document.
- * Errors: `invalid` with the field, for unsupported content.
- */
+/** Errors: `invalid` with the field, for unsupported content. */
 export function toInlineDocument(content: string, field: string) {
   const { document, refused } = contentToLexical(content, none)
   if (refused.length === 0) return document

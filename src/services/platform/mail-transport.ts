@@ -1,10 +1,7 @@
 /** Milliseconds for a mail server to accept the connection, to greet, and to answer a command. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/**
- * Nodemailer options of SMTP_URL with time-outs where it sets none: nodemailer's own are up to ten minutes.
- * @param address `smtp://…` or `smtps://…`, with credentials and nodemailer's options as its query
- */
+/** Adds time-outs where SMTP_URL sets none: nodemailer's own are up to ten minutes. */
 export function mailTransport(address: string) {
   const url = new URL(address)
   for (const [name, value] of Object.entries(TIMEOUTS_MS)) {

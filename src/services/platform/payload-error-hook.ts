@@ -13,10 +13,7 @@ const UNSUPPORTED_OPERATOR = /operators\[\w+\] is not a function/
 const BAD_DATE = /^Invalid time value$/
 const VERSIONS = /\/versions(\/|$)/
 
-/**
- * Status of Payload's own REST API for errors it does not know: 503 instead of 500 while the database is down,
- * and 400 for input that cannot be stored or parsed. Payload's own refusals are unchanged.
- */
+/** 503 instead of Payload's 500 while the database is down, and 400 for input that cannot be stored. */
 export const mapPayloadError: AfterErrorHook = ({ error, collection, req }) => {
   if (isRefusal(error)) return undefined
   // Payload mounts these routes for each collection, and throws where versions are off.

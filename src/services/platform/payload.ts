@@ -4,10 +4,7 @@ import type { CollectionSlug, Payload, PayloadRequest, TypedUser, Where } from '
 import type { z } from 'zod'
 import { runSql, sql } from '#collections/sql.ts'
 
-/**
- * The signed-in administrator. A service with this parameter is for administrators only: `http/route.ts` passes
- * one to the calls whose `access` requires it, and the compiler rejects a visitor everywhere else.
- */
+/** Only `http/route.ts` makes one, for calls whose `access` requires it; the compiler rejects a visitor elsewhere. */
 export type Admin = {
   kind: 'admin'
   user: TypedUser
@@ -27,10 +24,7 @@ export const as = (actor: Actor) => ({
   ...(actor.kind === 'admin' ? { user: actor.user } : {}),
 })
 
-/**
- * The named exception: skips access rules.
- * @param reason why no user is behind this call; for reviewers, ignored by the code
- */
+/** Skips access rules. `reason`: why no user is behind this call; for reviewers, ignored by the code. */
 export const asSystem = (reason: string) => {
   void reason
   return { overrideAccess: true as const }
@@ -58,11 +52,7 @@ export async function findFirst<C extends CollectionSlug>(
   return docs[0]
 }
 
-/**
- * Runs one read-only SQL statement outside of any transaction, for queries that Payload does not offer. Access rules do not
- * apply: the statement itself must restrict the rows.
- * @param row the schema of each returned row
- */
+/** Runs a read-only statement outside of transactions. Access rules do not apply: the statement must restrict the rows. */
 export async function readSql<S extends z.ZodType = z.ZodType<Record<string, unknown>>>(
   query: Parameters<typeof runSql>[1],
   row?: S,
@@ -79,10 +69,7 @@ const contextOf = ({ requestId = '', token }: Admin) => ({
 const nameRequest = (req: PayloadRequest, id: string) =>
   runSql(req, sql`select set_config('folio.request', ${id}, true)`)
 
-/**
- * Runs `work` in one transaction, and resolves only when COMMIT succeeded.
- * Pass `req` on to every Local API call and to `runSql` inside.
- */
+/** Resolves only when COMMIT succeeded. Pass `req` to every Local API call and to `runSql` inside. */
 export async function withTransaction<T>(actor: Actor, work: (req: PayloadRequest) => Promise<T>) {
   const payload = await payloadClient()
   const req = await createLocalReq(

@@ -16,10 +16,7 @@ const TIMEOUTS = {
   idle_in_transaction_session_timeout: '15s',
 }
 
-/**
- * A pool that survives its server: without `error` listeners a database restart is an uncaught exception, and
- * without time-outs an unresponsive server blocks requests forever.
- */
+/** A database restart without `error` listeners ends the process; without time-outs a hanging server blocks requests. */
 export function createPool({
   connectionString,
   max,
@@ -43,9 +40,8 @@ export function createPool({
 function ignoreLostConnection() {}
 
 /**
- * Payload's PostgreSQL adapter with three corrections: our pool, a refusal of conditions that PostgreSQL cannot
- * compare, and transactions whose COMMIT failure reaches the caller. The stock adapter swallows it and reports success
- * with no row stored.
+ * Corrects Payload's adapter: our pool, rejected conditions that PostgreSQL cannot compare, and reported COMMIT
+ * failures, which the stock adapter swallows.
  */
 export function durablePostgres(settings: PoolSettings): DatabaseAdapterObj {
   const stock = postgresAdapter({

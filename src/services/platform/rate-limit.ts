@@ -14,19 +14,14 @@ const inMemory = new Map<string, RateLimiterMemory>()
 const inDatabase = new Map<string, { pool: unknown; limiter: RateLimiterPostgres }>()
 
 /**
- * Counts one use of a limited resource, in the database and so for all servers together; in this process'
- * memory while the database is down. Expired rows are deleted hourly.
- * @param key the visitor's address; one /64 of IPv6 counts as one visitor
- * Errors: `too-many` (429) with the seconds until the next use.
+ * Counts in the database, or in memory while it is down. `key`: the visitor's address; an IPv6 /64 counts as one.
+ * Errors: `too-many` (429) with the seconds to wait.
  */
 export async function consumeRateLimit({ key, ...rate }: Rate & { key: string }): Promise<void> {
   await count(await limiterOf(rate), key)
 }
 
-/**
- * Like `consumeRateLimit`, in the memory of this process only, where a counting statement would cost more than the
- * work.
- */
+/** For cheap work: a counting statement would cost more. */
 export const consumeRateLimitInMemory = ({ key, ...rate }: Rate & { key: string }): Promise<void> =>
   count(memoryLimiter(rate), key)
 

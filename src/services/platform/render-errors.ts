@@ -10,11 +10,7 @@ import { logger } from './log.ts'
 
 type FailedRequest = { path: string; headers: NodeJS.Dict<string | string[]> }
 
-/**
- * Logs why a page, a feed or a preview could not be rendered, with its request id: once if a dependency is down. Then
- * the server answers 503 (src/server/upstream/send-upstream-response.ts).
- * @param path with its query
- */
+/** Logs once per request why a page could not be rendered; the server then answers 503. `path` includes the query. */
 export function reportRenderError(error: unknown, { path: url, headers }: FailedRequest): void {
   const path = url.split('?', 1)[0] ?? ''
   const { code } = toServiceError(error)
@@ -31,7 +27,6 @@ export function reportRenderError(error: unknown, { path: url, headers }: Failed
 /** Ids of the requests whose reason is in the log. */
 const reported = new LRUCache<string, true>({ max: 100 })
 
-/** The innermost cause, without stack and query. */
 function reasonOf({ cause, type, message, code }: SerializedError): object {
   return cause === undefined ? { type, message, code } : reasonOf(cause)
 }

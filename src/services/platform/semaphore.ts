@@ -3,8 +3,8 @@ import { createSlots } from '#src/lib/slots.ts'
 import type { SlotOptions } from '#src/lib/slots.ts'
 
 /**
- * Runs at most `size` tasks at the same time, so that memory stays flat under any number of requests.
- * Errors: `unavailable` (503 with Retry-After) when the queue is full or the wait times out.
+ * Runs at most `size` tasks concurrently, to bound memory. Errors: `unavailable` (503) when the queue is full or times
+ * out.
  */
 export function createSemaphore(options: SlotOptions) {
   const slots = createSlots(options)

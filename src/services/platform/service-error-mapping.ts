@@ -1,7 +1,6 @@
 import { ServiceError } from '#src/contract/errors.ts'
 
-// SQLSTATE classes and codes whose cause is the database, not the request: connection, resources, operator
-// intervention, and the errors of a missing migration or a read-only replica.
+// SQLSTATE classes and codes for which the database, not the request, is the cause.
 const DATABASE_DOWN = /^(08|53|57P|25006|25P03|42P01|42703|28|3D000|57014|55000|55P03|40001|40P01)/
 const SYSTEM_DOWN = new Set([
   'ECONNREFUSED',
@@ -17,16 +16,12 @@ const SYSTEM_DOWN = new Set([
   'ENODEV',
 ])
 const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT'])
-// Payload throws this, with status 400 and no cause, for any error while it names a file. Files are validated
-// and prepared before that, so the cause can only be the database or the disk.
+// Payload throws this for any error while it names a file, which was validated before: the database or disk failed.
 const MASKED_UPLOAD_ERROR = 'FileUploadError'
 const LOST_CONNECTION =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|cannot connect to Postgres|cannot begin transaction|was answered with ROLLBACK/
 
-/**
- * Maps an unexpected error to a public one: `unavailable` when a dependency is down, `storage-full`, `invalid`
- * and `not-found` for Payload's refusals, else `unexpected`. The cause is kept for the log.
- */
+/** Maps to `unavailable`, `storage-full`, `invalid`, `not-found` or `unexpected`. The cause is kept for the log. */
 export function toServiceError(thrown: unknown): ServiceError {
   for (
     let error = thrown, depth = 0;
@@ -58,7 +53,6 @@ type Refusal = { status: number; data?: { errors?: { path?: string; message?: st
 const isRefusal = (error: object): error is Refusal =>
   'status' in error && typeof error.status === 'number'
 
-/** Payload's own errors carry a status; only their kind is public, never their text. */
 function fromPayloadError(error: Error): ServiceError | undefined {
   if (!isRefusal(error)) return undefined
   if (error.status === 404) return new ServiceError('not-found', undefined, { cause: error })

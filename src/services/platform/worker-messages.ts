@@ -13,7 +13,6 @@ export type WorkerMessage = 'ready' | { id: number; answer?: unknown; error?: Se
 
 type Asked<Question> = { id: number; question: Question }
 
-/** Answers the questions of `startWorker` in the program of a worker. */
 export function answerMessages<Question>(answer: (question: Question) => unknown): void {
   const send = (message: WorkerMessage) => parentPort?.postMessage(message)
   const reply = async ({ id, question }: Asked<Question>) => {

@@ -13,10 +13,7 @@ export type WorkerBudget = { leftMs: number }
 /** A thread without work is stopped after this time: it holds tens of megabytes. */
 const IDLE_MS = 20_000
 
-/**
- * A worker thread for one request at a time, started on the first request. Rejects with `WorkerStopped` if a request
- * takes too much time or memory, and with the error of the program.
- */
+/** Answers one request at a time. Rejects with `WorkerStopped` beyond time or memory, and with errors of the program. */
 export function createWorkerQueue<Question, Answer>({ file, deadlineMs, megabytes }: QueueOptions) {
   let worker: WorkerThread<Question, Answer> | undefined
   let last: Promise<unknown> = Promise.resolve()

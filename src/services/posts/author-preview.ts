@@ -6,9 +6,8 @@ import { getPublicPost } from './public-posts.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 
 /**
- * /blog/{uuid} for a request with a session cookie: the newest saved version for its author, or a redirect when
- * visitors see the same. Everyone else gets the visitors' page.
- * @param id uuid of the post
+ * For its author, the newest version of a post by uuid, or a redirect when visitors see the same. Others get the public
+ * page.
  */
 export async function getAuthorPreview(input: {
   headers: Headers

@@ -12,11 +12,7 @@ import { checkLinks } from './link-targets.ts'
 import type { Verdict } from './link-targets.ts'
 import { sitePage } from './site-page.ts'
 
-/**
- * GET /api/broken-links: the posts, newest first, whose links or images lead to nothing on this site. From stored content
- * only; links to other sites are not checked. PostgreSQL extracts the URLs; only posts with a broken one are parsed,
- * which takes milliseconds each.
- */
+/** GET /api/broken-links: checks stored content only, not other sites. Only posts with a broken URL are parsed. */
 export async function listBrokenLinks(_caller: { actor: Admin }): Promise<PostWithBrokenLinks[]> {
   const linking = await listLinkingPosts()
   const verdict = await checkLinks(linking.flatMap(({ urls, page }) => addressesOf(urls, page)))
@@ -30,10 +26,7 @@ export async function listBrokenLinks(_caller: { actor: Admin }): Promise<PostWi
   })
 }
 
-/**
- * POST /api/broken-links: returns the URLs that have no target on this site, or a target that visitors cannot see.
- * @param urls as written in a post
- */
+/** POST /api/broken-links: returns the `urls` without a public target on this site. */
 export async function findBrokenUrls({ urls }: { actor: Admin; urls: readonly string[] }) {
   const page = `${siteUrl}/blog/new`
   const verdict = await checkLinks(addressesOf(urls, page))

@@ -10,10 +10,8 @@ import { sql } from '#collections/sql.ts'
 type Page = { page?: number | undefined; limit?: number | undefined }
 
 /**
- * GET /api/blog. Visitors get published and due posts, newest publication first; the
- * administrator all posts, newest first, with status, author and createdAt. Never the content. In SQL: Payload
- * takes a second for ten thousand, and the list has no pages unless they are requested.
- * @param page with `limit`, one page of the list; without both the whole list
+ * GET /api/blog: visitors get public posts, administrators all; never the content. In SQL: Payload takes a second for
+ * 10,000 posts. Without `page` and `limit`, the complete list.
  */
 export async function listPosts({
   actor,

@@ -29,7 +29,6 @@ function actionOf({ from, to }: SavedChange) {
   return from.status === to.status && from.publishedAt === to.publishedAt ? 'tag' : undefined
 }
 
-/** The state before a change, for an undo. */
 export const toFormer = ({ from, to }: SavedChange): PostState => ({
   id: from.id,
   savedAt: to.savedAt,

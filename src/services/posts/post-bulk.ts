@@ -21,10 +21,8 @@ import { publishDraft } from './publish-draft.ts'
 type Bulk = { actor: Admin; change: PostChange }
 
 /**
- * PATCH /api/blog: publishes, unpublishes, tags, deletes or restores posts in one transaction. Writes only the named
- * fields, under row locks: concurrent saves of the text are kept, and editors with an older version get 412. Posts
- * that the change does not apply to are skipped.
- * @returns the changed posts, their previous states for an undo, and the skipped posts with the reason
+ * PATCH /api/blog: writes only the named fields, under row locks, so that concurrent saves are kept. Returns changed
+ * posts, their previous states for an undo, and skipped posts with the reason.
  */
 export const changePosts = ({ actor, change }: Bulk): Promise<PostChangeResponse> =>
   withTransaction(actor, async (req) => {
@@ -95,7 +93,6 @@ function withOtherTags(post: StoredState, change: TagChange): Decision {
   return isSame ? post : { ...post, tags, versionTags }
 }
 
-/** A scheduled post becomes public now; the date of its first publication follows (post-save.ts). */
 function published(post: StoredState, at: string): Decision {
   if (post.status === 'draft') return 'publish-draft'
   if (!isFuture(post.publishedAt)) return post

@@ -22,8 +22,8 @@ type NewDraft = { actor: Admin; body: PostDraftBody; key: string | null }
 type OfDraft = { actor: Admin; /** uuid */ id: string; ifMatch?: string | null }
 
 /**
- * POST /api/post-drafts: creates a draft of the current text. A later POST /api/blog with the same key completes it.
- * Errors: `not-found` if it is in the trash, `stale` after another save.
+ * POST /api/post-drafts: a later POST /api/blog with the same key completes it. Errors: `not-found` if it is in the
+ * trash, `stale`.
  */
 export async function createPostDraft({ actor, body, key }: NewDraft): Promise<Post> {
   const owner = await getOwnerName()
@@ -51,9 +51,8 @@ export async function createPostDraft({ actor, body, key }: NewDraft): Promise<P
 }
 
 /**
- * PUT /api/post-drafts/{id}: stores the current text, complete or not. The published version of a post does not
- * change.
- * Errors: `not-found`, `stale`.
+ * PUT /api/post-drafts/{id}: the text may be incomplete; the published version does not change. Errors: `not-found`,
+ * `stale`.
  */
 export async function savePostDraft(input: OfDraft & { body: PostDraftBody }): Promise<Post> {
   const owner = await getOwnerName()
@@ -73,10 +72,7 @@ export async function getLivePost({ actor, id }: OfDraft): Promise<LivePost> {
   })
 }
 
-/**
- * DELETE /api/post-drafts/{id}: returns to the published version. The discarded text stays in the history.
- * Errors: `not-found`, also for a draft, `stale`.
- */
+/** DELETE /api/post-drafts/{id}: the discarded text stays in the history. Errors: `not-found`, also for a draft, `stale`. */
 export async function discardPostDraft(input: OfDraft): Promise<Post> {
   const owner = await getOwnerName()
   const { actor, id } = input

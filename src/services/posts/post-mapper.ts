@@ -57,7 +57,6 @@ const others = [...POST_FIELD_NAMES, 'updatedAt'].filter(
   (field) => field !== 'tags' && !listed.includes(field),
 )
 
-/** The columns of `posts` that a list needs. */
 export const summaryColumns = sql`${documentColumns('posts', listed)}, ${tagsColumn}`
 
 export const postColumns = sql`${summaryColumns}, ${documentColumns('posts', others)}`
@@ -80,11 +79,9 @@ function toPostSummary(doc: StoredSummary): PostSummary {
   }
 }
 
-/** Maps a SQL row, for lists of thousands. */
 export const rowToPostSummary = (row: Record<string, unknown>): PostSummary =>
   toPostSummary(rowSchema.parse(row))
 
-/** Like `rowToPostSummary`, with the fields of the management list: status, author, createdAt. */
 export function rowToAdminPostSummary(row: Record<string, unknown>, owner: string): PostSummary {
   const doc = rowSchema.parse(row)
   const summary = toPostSummary(doc)
@@ -97,10 +94,7 @@ export function rowToAdminPostSummary(row: Record<string, unknown>, owner: strin
   }
 }
 
-/**
- * One whole post. `content` is the wire string, byte for byte as stored.
- * @param owner author of a post without one
- */
+/** `content` is the wire string, byte for byte as stored. `owner`: author of a post without one. */
 export function toPost(doc: StoredPost, owner: string): Post {
   const status = doc._status ?? 'draft'
   return {
@@ -114,7 +108,6 @@ export function toPost(doc: StoredPost, owner: string): Post {
   }
 }
 
-/** Like `toPost`, for a SQL row. */
 export const rowToPost = (row: Record<string, unknown>, owner: string): Post =>
   toPost(postRowSchema.parse(row), owner)
 
@@ -144,7 +137,6 @@ const sitemapRowSchema = z.object({
   text_changed_at: z.string().nullable(),
 })
 
-/** A sitemap entry from a SQL row. */
 export function rowToSitemapPost(row: Record<string, unknown>): SitemapPost {
   const dated = sitemapRowSchema.parse(row)
   const cover = dated.image_url ? [dated.image_url] : []
@@ -159,6 +151,5 @@ export function rowToSitemapPost(row: Record<string, unknown>): SitemapPost {
   }
 }
 
-/** A database date in the contract's format. */
 export const toIso = (value: string | null | undefined) =>
   value ? new Date(value).toISOString() : null

@@ -18,9 +18,8 @@ import { moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
 import { lockPost } from '#collections/tables/post-lock.ts'
 
 /**
- * GET /api/blog/{id} by uuid or slug. Visitors get no drafts. The administrator gets the last save,
- * including a draft that the built-in admin keeps over a published post, because the next save would replace
- * it. Errors: `not-found`.
+ * GET /api/blog/{id} by uuid or slug. Administrators get the newest draft, because the next save would replace it.
+ * Errors: `not-found`.
  */
 export async function getPost({ actor, id }: { actor: Actor; id: string }): Promise<Post> {
   if (actor.kind === 'visitor') {
@@ -37,11 +36,8 @@ export async function getPost({ actor, id }: { actor: Actor; id: string }): Prom
 }
 
 /**
- * POST /api/blog: stores the post, sanitised.
- * @param key idempotency key: a repeated request creates no second post. With the same body it returns the
- * post; with another body it updates it.
- * Errors: `invalid` with fields; `not-found` when the first is in the trash, `stale` when another save came in
- * between.
+ * POST /api/blog: sanitises the post. A repeated `key` returns or updates the first post. Errors: `invalid` with
+ * fields; `not-found` when that is in the trash, `stale` after another save.
  */
 export async function createPost({ actor, body, key = null }: NewPost): Promise<Post> {
   const owner = await getOwnerName()
@@ -67,9 +63,8 @@ export async function createPost({ actor, body, key = null }: NewPost): Promise<
 }
 
 /**
- * PUT /api/blog/{id}: replaces the post. With `ifMatch` (the ETag of the edited copy) only when it was not
- * saved since; checked under a row lock, because Payload's own check lets two of five concurrent saves win.
- * Errors: `not-found`, `stale`, `invalid` with fields.
+ * PUT /api/blog/{id}: checks `ifMatch` under a row lock, because Payload's check lets concurrent saves win. Errors:
+ * `not-found`, `stale`, `invalid` with fields.
  */
 export async function updatePost(input: {
   actor: Actor
@@ -104,7 +99,6 @@ export async function assertUnchangedSince(
   if ((await lockAndReadSaveTime(req, id)) !== savedAt) throw new ServiceError('stale')
 }
 
-/** Locks the post until the transaction ends. Errors: `not-found`; `stale` when it is not the version of `ifMatch`. */
 export async function lockUnchanged(
   req: PayloadRequest,
   { id, ifMatch }: { id: string; ifMatch?: string | null | undefined },
@@ -114,7 +108,6 @@ export async function lockUnchanged(
     throw new ServiceError('stale')
 }
 
-/** When the post was last saved; locks it until the transaction ends. */
 async function lockAndReadSaveTime(req: PayloadRequest, id: string): Promise<string> {
   const at = await lockPost(req, id)
   if (at === null) throw new ServiceError('not-found')
@@ -139,7 +132,6 @@ function findPost({ actor, id }: { actor: Actor; id: string }, req?: PayloadRequ
   return findFirst('posts', { where, ...(req && { req }), ...as(actor) })
 }
 
-/** Errors: `not-found`. */
 async function readPost(req: PayloadRequest, { actor, id }: { actor: Actor; id: string }) {
   const found = await findPost({ actor, id }, req)
   if (!found) throw new ServiceError('not-found')
@@ -165,10 +157,7 @@ const TEXT = { name: 'The text', field: 'content' }
 
 type Stored = { category?: string | null; publishedAt?: string | null }
 
-/**
- * The stored fields of a request. Fields it omits stay: the optional ones, the author, the category, the slug
- * and a future date. A draft keeps its dates (S4-post-07: it sends none).
- */
+/** Omitted fields are unchanged. A draft keeps its dates (S4-post-07: it sends none). */
 function toData(
   { isPublished, publishedAt, category, ...fields }: Omit<PostBody, 'contentType'>,
   stored?: Stored,

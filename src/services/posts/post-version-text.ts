@@ -8,14 +8,9 @@ import type { VersionText } from '#src/services/platform/compare-versions.ts'
 type Name = PostFieldName | 'status'
 export type PostVersionText = VersionText<Name>
 
-/** A stored version of a post as text. */
 export function postVersionText(version: PostDocument): PostVersionText {
   const { content, ...fields } = eachPostField((name) => textOf(version[name]))
-  return versionText<Name>(
-    // Compared as the body.
-    { ...fields, content: '', status: version._status ?? 'draft' },
-    content,
-  )
+  return versionText<Name>({ ...fields, content: '', status: version._status ?? 'draft' }, content)
 }
 
 export const comparePostTexts = (

@@ -48,8 +48,8 @@ export async function listPostVersions({ actor, id }: OfPost): Promise<PostVersi
 }
 
 /**
- * GET /api/blog/{id}/versions/{version}: its text, with what changed in it against another version. Errors:
- * `not-found`, also for a version of another post.
+ * GET /api/blog/{id}/versions/{version}: changes against another version. Errors: `not-found`, also for another post's
+ * version.
  */
 export async function comparePostVersion({
   actor,
@@ -64,8 +64,8 @@ export async function comparePostVersion({
 }
 
 /**
- * POST /api/blog/{id}/versions/{version}/restore: saves its fields again, as a new version; as a draft, visitors keep
- * seeing the published text. With `ifMatch` only when the post was not saved since. Errors: `not-found`, `stale`, and `invalid` when a published post would lack a field.
+ * POST /api/blog/{id}/versions/{version}/restore: saves a new version; as a draft, the published text stays. Errors:
+ * `not-found`, `stale`, `invalid` when a published post would lack a field.
  */
 export async function restorePostVersion({
   actor,

@@ -56,10 +56,7 @@ export async function deletePreviewLink({ actor, id }: { actor: Actor; id: strin
   return { id: doc.id }
 }
 
-/**
- * The post behind a preview link, as last saved, draft or not; null when the link is forged, expired or
- * revoked, or the post was deleted.
- */
+/** The newest save, draft or not; null when the link is forged, expired or revoked, or the post was deleted. */
 export async function getPostByPreviewToken(
   token: string,
 ): Promise<{ post: Post; expiresAt: string } | null> {

@@ -22,10 +22,6 @@ const CARD_IMAGE_WIDTH = 720
 
 type Wanted = { page?: number; limit?: number; where?: ReturnType<typeof sql> }
 
-/**
- * One page of the public posts, newest publication first, with its images. The first page always exists, even
- * empty; null beyond the last.
- */
 export async function listPostPage({
   page = 1,
   limit = COUNTS.blogPagePosts,
@@ -62,7 +58,6 @@ export async function listThreadPosts(): Promise<ThreadPost[]> {
   }))
 }
 
-/** A page of the blog, with the line of time above it. */
 export async function listBlogPage(page = 1): Promise<BlogPage | null> {
   const [list, thread] = await Promise.all([listPostPage({ page }), listThreadPosts()])
   return list && { ...list, thread }
@@ -72,10 +67,7 @@ export async function listBlogPage(page = 1): Promise<BlogPage | null> {
 export const listSearchablePosts = async (): Promise<PostSummary[]> =>
   withCardImages(await listPublicPosts())
 
-/**
- * Public posts that may have this text in title, excerpt or category, at most as many as a search shows. Databases differ in letters beyond ASCII, so they
- * stand for any here; the caller compares them.
- */
+/** Databases differ in letters beyond ASCII, which match any here; the caller compares them. */
 export function listPostsLike(search: string): Promise<PostSummary[]> {
   const text = normalizeForSearch(search).replaceAll(/[%_\\]/g, String.raw`\$&`)
   const pattern = `%${text.replaceAll(/[^ -~]+/g, '%')}%`
@@ -85,7 +77,6 @@ export function listPostsLike(search: string): Promise<PostSummary[]> {
   })
 }
 
-/** The posts; `imageUrl` is the card-sized rendition where the library has one. */
 export async function withCardImages(posts: readonly PostSummary[]): Promise<PostSummary[]> {
   const images = await findPageImages(posts.map(({ imageUrl }) => imageUrl))
   return posts.map((post) => {

@@ -42,11 +42,9 @@ export function selectPublicPosts(columns: Sql, selection: Selection = {}): Sql 
              order by ${ORDER[order]} ${range}`
 }
 
-/** Its rows; none while the site is built without a database. */
 export const queryPublicPosts = async (columns: Sql, selection?: Selection) =>
   isBuildWithoutData ? [] : readSql(selectPublicPosts(columns, selection))
 
-/** Public posts for lists, without their text. */
 export const listPublicPosts = async (selection?: Selection): Promise<PostSummary[]> =>
   (await queryPublicPosts(summaryColumns, selection)).map(rowToPostSummary)
 
@@ -59,7 +57,6 @@ const versionsSchema = z.object({
   coverVersion: z.string().nullable(),
 })
 
-/** Public posts with their text, and when it last changed. */
 export async function listPublicPostsWithContent(selection?: Selection): Promise<PublishedPost[]> {
   const columns = sql`${postColumns}, ${textChangedAt} as "textChangedAt", ${coverVersion} as "coverVersion"`
   const rows = await queryPublicPosts(columns, selection)
@@ -68,7 +65,6 @@ export async function listPublicPostsWithContent(selection?: Selection): Promise
   return rows.map((row) => ({ ...rowToPost(row, owner), ...versionsSchema.parse(row) }))
 }
 
-/** The dates and images of every public post. */
 export async function listSitemapPosts(): Promise<SitemapPost[]> {
   const columns = sql`${sitemapColumns}, ${textChangedAt} as text_changed_at`
   return (await queryPublicPosts(columns)).map(rowToSitemapPost)
@@ -92,10 +88,7 @@ export async function findPublishedPost(idOrSlug: string): Promise<PublishedPost
   return post
 }
 
-/**
- * A post for its page: the post at its canonical slug, the slug to redirect to when `idOrSlug` is its id or an
- * old slug, or null.
- */
+/** The post at its slug, the slug to redirect to from its id or an old slug, or null. */
 export async function getPublicPost(
   idOrSlug: string,
 ): Promise<{ post: PublishedPost } | { redirectTo: string } | null> {
@@ -104,11 +97,7 @@ export async function getPublicPost(
   return redirectFormerSlug(`/blog/${toSlugForm(idOrSlug)}`)
 }
 
-/**
- * When the next scheduled post becomes due: scheduling is a condition when reading, and a timer that refreshes
- * the pages.
- * @returns an ISO timestamp, or null when nothing is scheduled
- */
+/** ISO time at which a timer must refresh the pages; null when nothing is scheduled. */
 export async function nextPublication(now = new Date()): Promise<string | null> {
   const [row] = await readSql(
     sql`select min(published_at) as due from posts

@@ -10,11 +10,7 @@ const ANY_AUTHOR = 'Owner'
 
 type Draft = { actor: Admin; post: StoredState; at: string }
 
-/**
- * Publishes the newest draft of a post with this date, like the editor. Validates first: Payload rolls back the
- * complete transaction if it refuses one post.
- * @returns the new state, or why the draft cannot be published
- */
+/** Validates first, because Payload rolls back the complete transaction. Returns the new state, or the problem. */
 export async function publishDraft(
   req: PayloadRequest,
   { actor, post, at }: Draft,

@@ -15,11 +15,7 @@ export const KNOWN_SEGMENTS: ReadonlySet<string> = new Set([
   'apple-touch-icon.png',
 ])
 
-/**
- * Resolves a link of a post to a path of this site. Undefined for other sites, email addresses, and pages that always
- * exist.
- * @param page URL of the post, to which a link may be relative
- */
+/** Undefined for other sites, email addresses, and pages that always exist. `page`: URL of the post. */
 export function sitePage(url: string, page: string): SitePage | undefined {
   if (!URL.canParse(url, page)) return undefined
   const { host, protocol, pathname, search } = new URL(url, page)

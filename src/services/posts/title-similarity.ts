@@ -7,10 +7,7 @@ const MAX = { compared: 240, returned: 40 }
 
 const rowSchema = z.object({ id: z.string(), share: z.number() })
 
-/**
- * The posts whose title, category or excerpt has words of this post's title, in any form of them.
- * @returns the share of these words by id, from 0 to 1
- */
+/** Returns by id the share of this post's title words, 0 to 1, in title, category or excerpt of others. */
 export async function titleSimilarity({ id, title }: Post): Promise<Map<string, number>> {
   const rows = await readSql(
     sql`with words as (

@@ -6,11 +6,7 @@ import type { PostVersionText } from './post-version-text.ts'
 /** Cache for the sizes of forty posts: versions never change. */
 const sizes = new LRUCache<string, WordCounts>({ max: 2000 })
 
-/**
- * The size of change of each version against the one after it in the list; null for the last. Bodies are read and
- * compared one after another, so that other requests are served in between, and each pair once for this process.
- * @param ids newest first
- */
+/** `ids` are newest first; null for the last. Sequential, so that other requests are served, and cached per pair. */
 export async function sizesOfVersions(
   ids: readonly string[],
   read: (id: string) => Promise<PostVersionText>,

@@ -42,7 +42,6 @@ const toPersonal = (doc: StoredProfile, portrait: PageImage | null): Personal =>
   })),
 })
 
-/** The texts of a row; empty for those it lacks. */
 export const withTexts = <K extends string>(
   row: Partial<Record<K, string | null>>,
   names: readonly K[],

@@ -9,10 +9,8 @@ import { createResume } from '#src/services/resumes/resume-service.ts'
 type Typesetting = { actor: Admin; paper: PaperName; key?: string | null }
 
 /**
- * POST /api/resume/typeset: adds the published profile to the resumes, as a PDF of at most two pages with the date of
- * today in its name.
- * @param key idempotency key: a repeated request adds no second file
- * Errors: `storage-full`, `unavailable`.
+ * POST /api/resume/typeset: adds the published profile as a PDF of one or two pages. A repeated `key` adds no second
+ * file. Errors: `storage-full`, `unavailable`.
  */
 export async function createResumeFromProfile({
   actor,

@@ -33,8 +33,8 @@ const withoutNull = <K extends string>(row: Record<K, string | null>) =>
   >
 
 /**
- * The edited project as the fields of its document. A text that was not changed stays as it is stored, byte for byte.
- * Errors: `invalid` with fields for a text that a document cannot hold, and for a cover that is not in the library.
+ * Unchanged text stays byte for byte. Errors: `invalid` with fields for unsupported text or a cover outside of the
+ * library.
  */
 export async function toProjectData(
   { cover, body, isFeatured, ...fields }: EditedProject,

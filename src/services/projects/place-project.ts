@@ -14,8 +14,8 @@ import { listProjects } from './project-service.ts'
 type OfProject = { actor: Admin; /** uuid */ id: string }
 
 /**
- * PUT /api/projects/{id}/position: moves one project. A move at the same time is kept too: each starts from the order that
- * the other one left. Errors: `not-found`, also when the project before which it goes is gone.
+ * PUT /api/projects/{id}/position: serialised, so that concurrent moves are kept. Errors: `not-found`, also for the
+ * next project.
  */
 export async function moveProject({
   actor,
@@ -33,10 +33,7 @@ export async function moveProject({
   return listProjects({ actor })
 }
 
-/**
- * PUT /api/projects/{id}/featured: applies immediately, also to projects with unpublished changes.
- * Errors: `not-found`.
- */
+/** PUT /api/projects/{id}/featured: applies immediately, even with unpublished changes. Errors: `not-found`. */
 export async function featureProject({
   actor,
   id,

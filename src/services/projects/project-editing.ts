@@ -24,10 +24,7 @@ type Save = Change & { project: EditedProject }
 export const getStoredProject = (of: OfProject): Promise<StoredProject> =>
   withTransaction(of.actor, (req) => readStored(req, of))
 
-/**
- * POST /api/projects: creates a draft. A repeated key updates it instead of creating a second one.
- * Errors: `invalid` with fields.
- */
+/** POST /api/projects: a repeated key updates the first draft. Errors: `invalid` with fields. */
 export async function createProject({
   actor,
   project,
@@ -63,10 +60,7 @@ export async function createProject({
   })
 }
 
-/**
- * PUT /api/projects/{id}/draft: does not change the published version.
- * Errors: `not-found`, `stale`, `invalid`.
- */
+/** PUT /api/projects/{id}/draft: does not change the published version. Errors: `not-found`, `stale`, `invalid`. */
 export async function saveProjectDraft(save: Save): Promise<StoredProject> {
   return withTransaction(save.actor, async (req) => {
     const before = await lockUnchanged(req, save)
@@ -93,10 +87,7 @@ export async function publishProject(save: Save): Promise<StoredProject> {
   })
 }
 
-/**
- * DELETE /api/projects/{id}/publication: keeps the last save as a draft.
- * Errors: `not-found`, `stale`.
- */
+/** DELETE /api/projects/{id}/publication: keeps the last save as a draft. Errors: `not-found`, `stale`. */
 export async function unpublishProject(change: Change): Promise<StoredProject> {
   return withTransaction(change.actor, async (req) => {
     const before = await lockUnchanged(req, change)

@@ -37,8 +37,8 @@ export async function listProjectVersions(of: OfProject): Promise<DocumentVersio
 }
 
 /**
- * POST /api/projects/{id}/versions/{version}/restore: its fields as a draft; slug and selection for the home page stay.
- * Errors: `not-found`, also for a version of another project, `stale`.
+ * POST /api/projects/{id}/versions/{version}/restore: as a draft; slug and home page selection stay. Errors:
+ * `not-found`, `stale`.
  */
 export async function restoreProjectVersion({
   version,
@@ -51,8 +51,8 @@ export async function restoreProjectVersion({
 }
 
 /**
- * GET /api/projects/{id}/versions/{version}: its text, with what changed in it against another version. Errors:
- * `not-found`, also for a version of another project and for a project in the trash.
+ * GET /api/projects/{id}/versions/{version}: changes against another version. Errors: `not-found`, also for trashed
+ * projects.
  */
 export async function compareProjectVersion({
   against,

@@ -16,11 +16,9 @@ type Images = Readonly<Record<string, PageImage>>
 
 const UNTITLED = 'Untitled'
 
-/** Id of the cover's file; documents are read without their relations. */
 export const coverId = ({ cover }: Pick<StoredSummary, 'cover'>): string[] =>
   typeof cover === 'string' ? [cover] : []
 
-/** The document as an entry of a list. */
 export function toProjectSummary(doc: StoredSummary, images: Images): ProjectSummary {
   return {
     id: doc.id,
@@ -38,7 +36,6 @@ export function toProjectSummary(doc: StoredSummary, images: Images): ProjectSum
 
 const coverOf = (doc: StoredSummary, images: Images) => images[coverId(doc)[0] ?? '']
 
-/** The whole document, for its page. */
 export function toProject(doc: StoredProject, images: Images): Project {
   return {
     ...toProjectSummary(doc, images),
@@ -48,7 +45,6 @@ export function toProject(doc: StoredProject, images: Images): Project {
   }
 }
 
-/** The document as last saved, for the management list. */
 export function toListedProject(doc: ProjectDocument, isPublic: boolean): ListedProject {
   const { id, title, slug, summary, period, updatedAt } = toProjectSummary(doc, {})
   return {

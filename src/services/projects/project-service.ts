@@ -28,10 +28,7 @@ export const deleteProject = ({ actor, id }: { actor: Admin; id: string }) =>
 export const restoreProject = ({ actor, id }: { actor: Admin; id: string }) =>
   restoreFromTrash({ actor, kind: 'projects', id })
 
-/**
- * The newest saved version of a project for its author.
- * @returns null for everyone else; the slug to redirect to when visitors see the same
- */
+/** The newest save for its author; null for others; a slug to redirect to when visitors see the same. */
 export async function getProjectPreview(input: {
   headers: Headers
   id: string

@@ -33,10 +33,8 @@ const SUMMARY = {
   updatedAt: true,
 } as const
 
-/** The public projects in the order of the site; none while the site is built without a database. */
 export const listPublicProjects = (): Promise<ProjectList> => listProjectsWhere({})
 
-/** Lists the featured projects, for the home page. */
 export const listFeaturedProjects = (): Promise<ProjectList> =>
   listProjectsWhere({ featured: { equals: true } }, COUNTS.homeProjects)
 
@@ -59,13 +57,10 @@ async function listProjectsWhere(where: Where, limit = 0): Promise<ProjectList> 
   }
 }
 
-/** A public project by its id; undefined when visitors may not see it. */
 export const findPublicProject = (id: string): Promise<Project | undefined> =>
   findProjectWhere({ id: { equals: id } })
 
-/**
- * A project for its page: the project at its current slug, the slug to redirect to when `slug` is a former one, or null.
- */
+/** The project at its slug, the slug to redirect to from a previous one, or null. */
 export async function getPublicProject(
   slug: string,
 ): Promise<{ project: Project } | { redirectTo: string } | null> {

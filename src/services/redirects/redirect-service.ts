@@ -10,7 +10,6 @@ import { coveredPaths } from './covered-paths.ts'
 const collection = 'redirects'
 type Changed = { actor: Admin; id: string; body: RedirectBody }
 
-/** GET /api/redirects: all, by their old URLs. */
 export const listRedirects = (_caller: { actor: Admin }): Promise<Redirect[]> =>
   readRedirects(sql`true`)
 
@@ -25,10 +24,7 @@ export async function createRedirect({
   return readOne(id)
 }
 
-/**
- * PUT /api/redirects/{id}.
- * Errors: `not-found`, and the errors of `createRedirect`.
- */
+/** PUT /api/redirects/{id}. Errors: `not-found`, and the errors of `createRedirect`. */
 export async function updateRedirect({ actor, id, body: data }: Changed): Promise<Redirect> {
   await withTransaction(actor, (req) =>
     req.payload.update({ collection, id, data, depth: 0, req, ...as(actor) }),

@@ -13,10 +13,7 @@ const PATIENCE_MS = 5000
 
 let asked: { until: number; tag: string | undefined } | undefined
 
-/**
- * Returns the running release. Asks UPDATES_URL for the newest one at most once a day, once an hour after a failure,
- * and never if UPDATES_URL is unset.
- */
+/** Asks UPDATES_URL, if set, for the newest release once a day, or an hour after a failure. */
 export async function getReleaseState(): Promise<ReleaseState> {
   const built = await stat(path.resolve('.next/BUILD_ID')).catch(() => undefined)
   const tag = env.UPDATES_URL === undefined ? undefined : await knownTag(env.UPDATES_URL)
@@ -40,10 +37,7 @@ async function knownTag(repository: string): Promise<string | undefined> {
   return asked.tag
 }
 
-/**
- * Lists the tags of a Git repository, as the first request of `git fetch` does.
- * Rejects when the repository does not answer with a list within five seconds.
- */
+/** Like the first request of `git fetch`. Rejects without a list within five seconds. */
 async function listTags(repository: string): Promise<string[]> {
   const url = new URL(`${repository.replace(/\/$/, '')}/info/refs?service=git-upload-pack`)
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })

@@ -47,10 +47,8 @@ export async function findActiveResume(): Promise<ResumeDocument> {
 }
 
 /**
- * POST /api/resume/upload: stores a PDF; the first one becomes active.
- * @param file at most 10 MB; its name is shown and used for downloads
- * @param key idempotency key: a repeated request stores no second file
- * Errors: `invalid`, `too-large`, `wrong-type`, `storage-full`, `unavailable`.
+ * POST /api/resume/upload: the first PDF becomes active. A repeated `key` stores no second file. Errors: `invalid`,
+ * `too-large`, `wrong-type`, `storage-full`, `unavailable`.
  */
 export async function createResume({
   actor,
@@ -113,7 +111,6 @@ function isRefusedAsActive(thrown: unknown): boolean {
   return false
 }
 
-/** A resume from a document. */
 function toResume(doc: ResumeDocument): Resume {
   return {
     id: doc.id,

@@ -5,9 +5,8 @@ import { idsOf, runSql, sql } from '#collections/sql.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 
 /**
- * Moves resumes to the trash, in the transaction of `req`. If one is active, the newest other resume becomes active.
- * If there is none, the active resume is kept.
- * @returns the ids of the moved resumes, and which of them was active
+ * If the active resume is moved, the newest other one becomes active; without another one it is kept. Returns the moved
+ * ids and the previously active one.
  */
 export async function trashResumes(
   req: PayloadRequest,

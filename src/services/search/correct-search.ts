@@ -4,10 +4,7 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { editDistance } from './edit-distance.ts'
 import { correctableWords, replaceWords } from './parse-search.ts'
 
-/**
- * A search with its unknown words replaced by the nearest words of the site; null when there is nothing to replace.
- * One edit is allowed, in words of eight letters or more two.
- */
+/** Replaces unknown words by the nearest known word within one edit, or two from eight letters; null without a change. */
 export async function correctSearch(search: string): Promise<string | null> {
   const corrections = new Map<string, string>()
   for (const word of correctableWords(search).slice(0, 4)) {

@@ -1,7 +1,4 @@
-/**
- * Edits between two words: insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
- * @returns the number, or `limit + 1` when it is larger
- */
+/** Optimal string alignment. Returns `limit + 1` for any larger distance. */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1
   let before: number[] = []

@@ -27,8 +27,8 @@ const rowSchema = z.object({
 const RANKED = 40
 
 /**
- * The best candidates by title, excerpt and tags are ranked by their whole text: to rank every post with a frequent word
- * would read all their texts. Candidates have all words but one, unless enough have all. Exclusions alone find nothing.
+ * Ranks the best candidates by title, excerpt and tags by their text: ranking all would read every text. Exclusions
+ * alone find nothing.
  */
 export async function findDocuments(search: ParsedSearch, page: number, words: 'all' | 'any') {
   const size = COUNTS.foundPosts

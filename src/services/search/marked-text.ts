@@ -19,7 +19,6 @@ export const readMarks = (text: string): MarkedText =>
 
 /** Length of a sentence in a list of results. */
 const MAX_SENTENCE = 220
-/** Between sentences, and between a heading or a paragraph and the next. */
 const BOUNDARY = /(?<=[.!?…。！？][”"’)]?)\s+(?=[^\s\p{Ll}])|\s*\n\s*/u
 
 /** A heading or a list item, whose end does not end a sentence. */

@@ -6,10 +6,7 @@ export const WEIGHTS = sql`'{0.05, 0.2, 0.5, 1}'::real[]`
 /** A word that is only begun, or an abbreviation, counts at most so much. */
 const NEAR = 0.3
 
-/**
- * Relevance score of a document (decision 158): per term IDF × (title or tag match + BM25 term frequency), plus term
- * proximity, scaled by the share of matched terms and by age.
- */
+/** BM25 with title, tags, proximity, matched terms and age (decision 158). */
 export const rankSql = sql`(
   select sum(weight * (2 * in_head + 0.5 * next_to
       + in_text / (in_text + 0.6 * (0.5 + 0.5 * length(document) / 600)))) / asked.weight

@@ -23,10 +23,7 @@ const LISTED = KINDS.map(({ kind, table, label, detail }) =>
     from ${table} where deleted_at is null`),
 )
 
-/**
- * GET /api/search/all: at most `COUNTS.foundItems` documents of each kind, drafts included, the best first. Exclusions
- * alone, for which `querytree` is `T`, find nothing.
- */
+/** GET /api/search/all: at most `COUNTS.foundItems` per kind, best first. `querytree` of exclusions alone is `T`. */
 export async function searchAll({ q }: { actor: Admin; q: string }): Promise<FoundItem[]> {
   const parsed = parseSearch(q)
   if (parsed.all === '') return []

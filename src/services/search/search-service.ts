@@ -15,10 +15,8 @@ const FEW = 3
 type Search = { q: string; page: number; client: string }
 
 /**
- * GET /api/search: the published posts and projects with these words, best first (`rankSql`).
- * @param page from 1; a search has at most `LIMITS.searchResults` results
- * @param client the visitor's address
- * Errors: `too-many` (429) after 600 searches of one address in ten minutes.
+ * GET /api/search: best first, at most `LIMITS.searchResults`. Errors: `too-many` after 600 searches of one address in
+ * ten minutes.
  */
 export async function searchPublished({ q, page, client }: Search): Promise<SearchResponse> {
   const parsed = parseSearch(q)
@@ -47,7 +45,6 @@ export async function searchPublished({ q, page, client }: Search): Promise<Sear
 const withoutKnown = (results: SearchResult[], known: SearchResult[]) =>
   results.filter(({ id }) => !known.some((one) => one.id === id))
 
-/** The tags that match; when nothing else was found, the most used ones. */
 async function findUsefulTags(search: string, hasResults: boolean) {
   const matching = await findTags(search)
   const tags = matching.length > 0 || hasResults ? matching : await listTags()

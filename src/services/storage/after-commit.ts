@@ -8,8 +8,8 @@ const waiting = new Map<TransactionId, Task[]>()
 const watched = new WeakSet<Payload['db']>()
 
 /**
- * Runs `task` after the transaction of `req` commits, immediately if there is none, never after a rollback. Payload
- * has no such hook. Failed tasks are logged: the sweep of orphaned files removes the rest.
+ * Runs without a transaction immediately, never after a rollback. Failed tasks are logged: the orphan sweep removes the
+ * rest.
  */
 export async function afterCommit(req: PayloadRequest, task: Task): Promise<void> {
   const id = await req.transactionID

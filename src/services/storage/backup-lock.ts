@@ -17,10 +17,8 @@ export async function isBackupRunning(client: Pick<ClientBase, 'query'>): Promis
 }
 
 /**
- * Waits for running removals and blocks new ones until this connection ends or commits. False if another backup holds
- * the lock. Read rows afterwards, on another connection, so that their files exist until the end. The locks belong to
- * a transaction, so that poolers keep them.
- * @param client without a time-out for idle transactions
+ * Waits for removals and blocks new ones; false if another backup holds the lock. Read rows afterwards, on another
+ * connection without idle time-out. Transaction locks also work with poolers.
  */
 export async function acquireBackupLock(client: ClientBase): Promise<boolean> {
   await client.query(beginStatement(client))
@@ -35,9 +33,8 @@ export async function acquireBackupLock(client: ClientBase): Promise<boolean> {
 }
 
 /**
- * Runs `work`, which removes unreferenced files, unless a backup is being made, whose snapshot may contain
- * their rows. Skipped files are orphans for the sweep.
- * @returns false when a backup was being made
+ * Returns false without running `work` during a backup, whose snapshot may contain the rows. The sweep removes skipped
+ * files.
  */
 export async function runUnlessBackingUp(pool: Pool, work: () => Promise<void>): Promise<boolean> {
   const client = await pool.connect()

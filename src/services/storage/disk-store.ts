@@ -10,10 +10,7 @@ import { codeOf, storageError } from './storage-error.ts'
 const TEMPORARY = '.writing-'
 const isOwnName = (name: string) => isFileName(name) || /^\.writing-[\da-f-]+$/.test(name)
 
-/**
- * Files in `root`/media and `root`/resumes. A write goes to a temporary file in the same folder, then fsync,
- * rename, fsync of the folder, so that it survives a power cut.
- */
+/** Writes a temporary file, then fsync, rename, fsync of the folder, so that a file survives a power cut. */
 export function createDiskStore(root: string): FileStore {
   const folder = (kind: FileKind) => path.join(root, kind)
   const file = (kind: FileKind, name: string) => path.join(folder(kind), name)

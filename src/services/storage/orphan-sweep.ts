@@ -12,10 +12,8 @@ const ORPHAN_GRACE_MS = 24 * 60 * 60 * 1000
 type SweepOptions = { olderThanMs?: number; store?: FileStore }
 
 /**
- * Removes files that no row references: remains of failed uploads and interrupted deletions. Lists the store
- * before it queries the database, and skips young files, so that an upload in progress is never an orphan.
- * Removes nothing during a backup, nor from a bucket of another site.
- * @returns the number of files checked and removed
+ * Lists the store before the database and skips young files, so that uploads in progress are safe. Removes nothing
+ * during a backup, nor from another site's bucket. Returns the numbers of checked and removed files.
  */
 export async function sweepOrphans({
   olderThanMs = ORPHAN_GRACE_MS,
@@ -46,7 +44,6 @@ export async function sweepOrphans({
   return { seen, removed }
 }
 
-/** `kind/name` of every referenced file. */
 export async function referencedFileKeys(): Promise<Set<string>> {
   const files = await listReferencedFiles((await payloadClient()).db.pool)
   return new Set(files.map(({ kind, name }) => `${kind}/${name}`))

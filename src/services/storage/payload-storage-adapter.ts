@@ -9,9 +9,8 @@ import type { FileKind, FileStore } from './file-store.ts'
 export const fileUrl = (kind: FileKind, name: string) => `/files/${kind}/${name}`
 
 /**
- * plugin-cloud-storage over a FileStore. The plugin uploads inside the transaction, after the INSERT and before
- * COMMIT: a row is never visible without its file, a failed INSERT leaves at most an orphan. It also deletes
- * before COMMIT, so removal is deferred until after it; during a backup it is left to the orphan sweep.
+ * The plugin uploads after INSERT and before COMMIT, so a row always has its file. It also deletes before COMMIT, so
+ * removal is deferred, and during a backup left to the orphan sweep.
  */
 export const payloadStorageAdapter =
   (store: FileStore): Adapter =>

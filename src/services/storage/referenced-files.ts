@@ -3,10 +3,7 @@ import type { FileKind } from './file-store.ts'
 
 export type ReferencedFile = { kind: FileKind; name: string; sha256: string | null }
 
-/**
- * Lists every referenced file, including trash and replaced files. In plain SQL, for programs outside the application.
- * Rows are read as JSON, because backups of older releases lack the columns of replaced files.
- */
+/** Includes trashed and replaced files. Rows are read as JSON, because older backups lack columns. */
 export async function listReferencedFiles(
   client: Pick<ClientBase, 'query'>,
 ): Promise<ReferencedFile[]> {
@@ -30,6 +27,5 @@ export async function listReferencedFiles(
   return rows
 }
 
-/** The elements of a JSON array; none of null. */
 const elements = (json: string) =>
   `jsonb_array_elements(case jsonb_typeof(${json}) when 'array' then ${json} else '[]' end)`

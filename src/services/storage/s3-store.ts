@@ -29,10 +29,7 @@ const MISSING = new Set(['NoSuchKey', 'NotFound'])
 const OWNER_KEY = 'folio-site.json'
 const ownerSchema = z.object({ id: z.string(), url: z.string() })
 
-/**
- * Objects media/… and resumes/… in one bucket, below the prefix. The response to a PUT confirms that the object is durable.
- * Not @payloadcms/storage-s3's own adapter: it deletes objects before the row's deletion is committed.
- */
+/** Not @payloadcms/storage-s3's own adapter: it deletes objects before the row's deletion is committed. */
 export function createS3Store(settings: S3Settings): FileStore {
   const client = createClient(settings)
   const { bucket: Bucket, prefix } = settings

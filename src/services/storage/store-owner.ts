@@ -13,10 +13,7 @@ type Site = {
   mayClaim: boolean
 }
 
-/**
- * Checks that no other site uses the store: each would remove the files of the other as orphans.
- * @returns a sentence for the owner when another site uses it
- */
+/** Two sites would remove each other's files as orphans. Returns a sentence for the owner, or undefined. */
 export async function storeOwnerProblem(site: Site): Promise<string | undefined> {
   const { owner } = site.store
   if (owner === undefined) return undefined

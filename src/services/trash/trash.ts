@@ -32,9 +32,8 @@ type Kind = keyof typeof NAMES
 type Trashed = { actor: Admin; kind: Kind; /** uuid */ id: string }
 
 /**
- * Moves a document into the trash, which hides it; a file stays stored but is not served. In SQL, because
- * Payload's way saves a newer draft over the published post, and two concurrent calls would both succeed.
- * Errors: `not-found`, also for the second of two concurrent calls.
+ * In SQL: Payload would save a newer draft over the published post, and concurrent calls would both succeed. Errors:
+ * `not-found`.
  */
 export async function moveToTrash({ actor, kind, id }: Trashed): Promise<{ id: string }> {
   await withTransaction(actor, async (req) => {
@@ -44,10 +43,7 @@ export async function moveToTrash({ actor, kind, id }: Trashed): Promise<{ id: s
   return { id }
 }
 
-/**
- * Restores a document from the trash. Idempotent: does nothing if it is not in the trash.
- * Errors: `not-found` if it was deleted permanently.
- */
+/** Idempotent: does nothing outside of the trash. Errors: `not-found` if permanently deleted. */
 export async function restoreFromTrash({ actor, kind, id }: Trashed): Promise<{ id: string }> {
   await withTransaction(actor, async (req) => {
     const moved = await setDeletedAt(req, { kind, ids: [id], isDeleted: false })
@@ -59,9 +55,8 @@ export async function restoreFromTrash({ actor, kind, id }: Trashed): Promise<{ 
 }
 
 /**
- * Permanently deletes items with their versions and files after 30 days in the trash. `services/maintenance` deletes
- * messages, which have no files. Failed deletions are logged and retried by the next run.
- * @returns the number of documents deleted
+ * Deletes documents after 30 days in the trash; failures are logged and retried. Returns the number of deleted
+ * documents.
  */
 export async function purgeTrash(): Promise<number> {
   let purged = 0
@@ -85,10 +80,7 @@ export async function purgeTrash(): Promise<number> {
   return purged
 }
 
-/**
- * DELETE /api/trash/{kind}/{id}: permanently deletes an item with its versions and files, and records it.
- * Errors: `not-found` if it is not in the trash, also for the second of two concurrent calls.
- */
+/** DELETE /api/trash/{kind}/{id}: permanently. Errors: `not-found` outside of the trash, also for a second call. */
 export async function deletePermanently({
   actor,
   kind,
@@ -119,7 +111,6 @@ async function purge({ kind, id, actor, from, access }: Purge): Promise<boolean>
   return withTransaction(actor, async (req) => {
     // Before any row lock: an activation takes the same two locks in this order.
     if (kind === 'resumes') await runSql(req, sql`select folio_lock_resumes()`)
-    // It may have been restored since.
     const found = await runSql(
       req,
       sql`select 1 from ${sql.identifier(kind)} where id = ${id} and ${from} for update`,
@@ -132,10 +123,7 @@ async function purge({ kind, id, actor, from, access }: Purge): Promise<boolean>
 
 type Change = { kind: Kind; ids: readonly string[]; isDeleted: boolean }
 
-/**
- * Moves documents into the trash or out of it, with one activity entry.
- * @returns the ids of the moved documents
- */
+/** Writes one activity entry. Returns the ids of the moved documents. */
 export async function setDeletedAt(
   req: PayloadRequest,
   { kind, ids, isDeleted }: Change,

@@ -5,11 +5,7 @@ import { extensionOf, PDF, FILE_TYPE_BY_MIME, TEXT, WORD, WORD_XML } from './fil
 import type { FileType } from './file-types.ts'
 import { isWordDocument, isWordXmlDocument, isZip } from './office-documents.ts'
 
-/**
- * Detects a file's type by its bytes and our own list; the client's content type is ignored. Plain
- * text has no signature: there the name must end in .txt as well.
- * @returns undefined for every type this product does not store
- */
+/** Ignores the client's content type. Plain text needs a name in .txt. Undefined for unsupported types. */
 export async function detectFileType(bytes: Buffer, name: string): Promise<FileType | undefined> {
   if (extensionOf(name) === TEXT.extension && isText(bytes)) return TEXT
   if (isPdf(bytes)) return PDF
@@ -32,7 +28,6 @@ export async function assertType(bytes: Buffer, type: FileType, name: string): P
 export const isPdf = (bytes: Buffer) =>
   /^%PDF-(1\.[0-7]|2\.0)/.test(bytes.toString('latin1', 0, 8)) && bytes.includes('%%EOF')
 
-/** UTF-8 without control characters other than tab, line feed, form feed and carriage return. */
 function isText(bytes: Buffer): boolean {
   if (/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/.test(bytes.toString('latin1'))) return false
   try {

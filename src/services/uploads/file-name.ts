@@ -11,10 +11,7 @@ const FALLBACK = 'file'
 const INVISIBLE =
   /[\p{Cc}\u200b\u200e\u200f\u061c\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff\ufffd]/gu
 
-/**
- * A client's file name for display: the last part of a path, without control and bidi characters (which let
- * `gpj.exe` look like `exe.jpg`), at most 255 characters. Never a path, never empty.
- */
+/** The last part of a path, without control and bidi characters (`gpj.exe` may look like `exe.jpg`), 1 to 255 characters. */
 export function cleanFileName(given: string): string {
   const last = toNfc(given.toWellFormed()).split(/[/\\]/).at(-1) ?? ''
   const clean = last.replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim()

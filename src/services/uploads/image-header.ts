@@ -37,11 +37,7 @@ const headerSchema = z.strictObject({
   hasMetadata: z.boolean(),
 })
 
-/**
- * Reads the header only, so that an image with too many pixels or frames is refused before it is decoded (a 776
- * kB PNG can declare 256 megapixels).
- * Errors: `invalid` (400), `unavailable` (503).
- */
+/** Reads the header only: a 776 kB PNG can declare 256 megapixels. Errors: `invalid` (400), `unavailable` (503). */
 export async function readImageHeader(
   bytes: Buffer,
   type: FileType,

@@ -7,10 +7,7 @@ import { assertType } from './detect-file-type.ts'
 import { AVIF, WEBP } from './file-types.ts'
 import type { ImageHeader } from './image-header.ts'
 
-/**
- * Widths for a card at 1×, the post column at 1× and phones of medium density, phones of high density, and the
- * column at high density. A browser takes the next larger one.
- */
+/** For cards, the post column and phones at their pixel densities. A browser takes the next larger one. */
 const RENDITION_WIDTHS = [320, 480, 720, 1080, 1600] as const
 const PLACEHOLDER_LENGTH = 500
 
@@ -28,9 +25,8 @@ const renditionsSchema = z
   .max(2 * RENDITION_WIDTHS.length)
 
 /**
- * Encodes the image, oriented and without metadata, as WebP and AVIF in each width that does not enlarge it, and as a
- * placeholder data URL of at most 500 bytes. Animations get only the placeholder: their renditions would be stills.
- * Errors: `invalid` (400), `unavailable` (503).
+ * Encodes WebP and AVIF without enlarging, and a placeholder URL of at most 500 bytes; animations only the placeholder.
+ * Errors: `invalid`, `unavailable`.
  */
 export async function makeRenditions(bytes: Buffer, header: ImageHeader, name = 'The image') {
   const widths = header.frames === 1 ? widthsFor(header.width) : []
@@ -53,10 +49,7 @@ export async function makeRenditions(bytes: Buffer, header: ImageHeader, name = 
   return { placeholder: url.length <= PLACEHOLDER_LENGTH ? url : null, renditions }
 }
 
-/**
- * Encodes the plates of a drawing as AVIF: for each width its ink, then its accent.
- * Errors: `invalid` (400), `unavailable` (503).
- */
+/** Encodes AVIF plates: for each width its ink, then its accent. Errors: `invalid` (400), `unavailable` (503). */
 export async function makePlates(bytes: Buffer, widths: number[], name: string): Promise<Buffer[]> {
   const { blobs } = await runImageJob({
     ...{ kind: 'images', job: 'splitPlates', options: { widths }, blobs: [bytes], name },
@@ -68,7 +61,6 @@ export async function makePlates(bytes: Buffer, widths: number[], name: string):
   return blobs
 }
 
-/** The listed widths below the image's own, and its own unless it exceeds the largest. */
 export const widthsFor = (own: number): number[] => [
   ...new Set(RENDITION_WIDTHS.map((width) => Math.min(width, own))),
 ]

@@ -10,10 +10,8 @@ const COM = 0xfe
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 
 /**
- * Returns the JPEG with unchanged pixel data, without EXIF, XMP, IPTC, comments, previews and trailing data (phones
- * append complete images with their own location). The colour profile and Adobe's marker are kept, because colours
- * depend on them. An orientation other than 1 is kept as the only EXIF field.
- * @returns null if the structure is invalid
+ * Keeps pixel data, colour profile, Adobe's marker and an orientation other than 1. Removes trailing data: phones
+ * append images with their location. Null if the structure is invalid.
  */
 export function stripJpeg(bytes: Buffer, orientation: number): Buffer | null {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return null

@@ -47,9 +47,8 @@ const uploadSemaphore = createSemaphore({
 })
 
 /**
- * Validates a media file by its bytes and prepares the stored form: images without metadata, with renditions and
- * placeholder.
- * Errors: `invalid` (empty, damaged, too many pixels), `too-large`, `wrong-type`, `unavailable`.
+ * Validates by bytes, strips metadata, and makes renditions. Errors: `invalid` (empty, damaged, too many pixels),
+ * `too-large`, `wrong-type`, `unavailable`.
  */
 export function prepareMedia({ name: given, bytes }: IncomingFile): Promise<PreparedUpload> {
   const name = cleanFileName(given)
@@ -61,10 +60,7 @@ export function prepareMedia({ name: given, bytes }: IncomingFile): Promise<Prep
   })
 }
 
-/**
- * Validates a media file without decoding its pixels, for plans.
- * Errors: see `prepareMedia`.
- */
+/** Validates without decoding pixels, for plans. Errors: see `prepareMedia`. */
 export async function checkMedia({ name: given, bytes }: IncomingFile): Promise<void> {
   const name = cleanFileName(given)
   assertSize(bytes, uploadMessages.mediaTooLarge(name))

@@ -2,6 +2,5 @@ import { channel } from 'node:diagnostics_channel'
 import { IMAGE_QUEUE_CHANNEL } from '#src/lib/http/server-signals.ts'
 import type { ImageQueue } from '#src/lib/http/server-signals.ts'
 
-/** Tells the metrics how many uploads wait for this step. */
 export const reportImageQueue = (step: ImageQueue['step']) => (waiting: number) =>
   channel(IMAGE_QUEUE_CHANNEL).publish({ step, waiting } satisfies ImageQueue)

@@ -17,8 +17,7 @@ const usageSchema = z.object({
 type Usage = z.infer<typeof usageSchema>
 
 /**
- * Checks that one more file of `size` bytes fits. The first limit excludes the trash and replaced files, so that
- * deleting frees space immediately. The second, larger limit includes them, because they use the disk.
+ * The first limit excludes the trash and replaced files, so that deleting frees space; a larger one includes them.
  * Errors: `storage-full` (507).
  */
 export async function assertQuota(req: PayloadRequest, size: number): Promise<void> {

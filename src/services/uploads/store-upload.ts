@@ -13,9 +13,8 @@ type Stored = {
 }
 
 /**
- * Stores a prepared file and its row: the file is durable before the row is committed.
- * @param key idempotency key: a repeated request stores nothing, and returns the first one's id
- * Errors: `storage-full` (507) by the quota or the disk, `unavailable` (503).
+ * The file is durable before the row. A repeated `key` returns the first id. Errors: `storage-full` (507),
+ * `unavailable` (503).
  */
 export async function createStoredFile({
   actor,

@@ -9,10 +9,8 @@ import { stripPng } from './png-metadata.ts'
 import { stripWebp } from './webp-metadata.ts'
 
 /**
- * Removes metadata about place, time, person and device. Where the format allows it, metadata is cut out of the file,
- * so that quality is kept and a file without metadata stays identical. Images are re-encoded only if browsers disagree
- * about orientation (PNG, WebP) or the format stores metadata in unusual places (AVIF).
- * Errors: `invalid` (400), `unavailable` (503).
+ * Cuts metadata out of the file where possible. Re-encodes only if browsers disagree about orientation (PNG, WebP), and
+ * AVIF. Errors: `invalid` (400), `unavailable` (503).
  */
 export async function stripMetadata(
   bytes: Buffer,

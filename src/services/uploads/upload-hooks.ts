@@ -35,11 +35,7 @@ const SERVER_OWNED_FIELDS = [
   'importRun',
 ] as const
 
-/**
- * Hooks that apply to every entry point of an upload collection, Payload's own admin and REST included:
- * `prepare` validates and renames the file, the quota applies, clients cannot write its metadata, and it is
- * replaced by PUT /api/media/{id}/file only.
- */
+/** Apply to every entry point of an upload collection, including Payload's own admin and REST. */
 export const uploadHooks = (prepare: Prepare) => ({
   beforeOperation: [prepareFile(prepare)],
   beforeValidate: [setFileFields],

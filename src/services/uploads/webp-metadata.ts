@@ -3,10 +3,7 @@ const HEAD = 12
 // VP8X flags of EXIF and XMP.
 const METADATA_FLAGS = 0x0c
 
-/**
- * Returns the WebP with unchanged pixel data, without EXIF, XMP, unknown chunks and trailing data; null if it is
- * damaged.
- */
+/** Keeps pixel data; removes EXIF, XMP, unknown chunks and trailing data. Null if it is damaged. */
 export function stripWebp(bytes: Buffer): Buffer | null {
   if (bytes.length < HEAD) return null
   const last = 8 + bytes.readUInt32LE(4)

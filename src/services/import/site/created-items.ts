@@ -11,7 +11,6 @@ const createdSchema = z.object({
 type Kind = 'projects' | 'resumes' | 'contacts'
 type CreatedItems = Record<Kind | FolioGlobal, string[]>
 
-/** Records created documents, in the transaction that creates them. Records nothing if the import has no row. */
 export const recordCreated = (
   req: PayloadRequest,
   { run, kind, ids: added }: { run: string; kind: keyof CreatedItems; ids: readonly string[] },

@@ -6,9 +6,7 @@ import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { importEach, readList } from './site-import.ts'
 import type { SiteImport } from './site-import.ts'
 
-/**
- * Stores redirects of URLs without a redirect on this site. Redirects that are aliases are imported with their posts.
- */
+/** Skips URLs that redirect here already. Redirects that are aliases are imported with their posts. */
 export async function importRedirects(site: SiteImport): Promise<void> {
   const all = await readList(site, FOLIO_PATHS.redirects, redirectsSchema)
   const entries = all.filter(({ address, post }) => post === undefined || address.includes('?'))

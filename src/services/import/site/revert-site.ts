@@ -9,9 +9,7 @@ import { readCreated } from './created-items.ts'
 
 type FromSite = Pick<Reverted, 'projects' | 'resumes' | 'messages' | 'settings'>
 
-/**
- * Reverts the documents that an import of our own export created besides posts and files, in the transaction of `req`.
- */
+/** Reverts created documents besides posts and files, in the transaction of `req`. */
 export async function revertSite(req: PayloadRequest, run: string): Promise<FromSite> {
   const created = await readCreated(req, run)
   const ids = created.projects

@@ -40,11 +40,7 @@ export async function readList<Schema extends z.ZodArray>(
   return parsed.data
 }
 
-/**
- * Runs `add` for each entry and counts. `add` returns whether the entry was new. A failed entry becomes a warning; the
- * others are imported.
- * @param together entries that are added at the same time
- */
+/** Counts new entries, for which `add` returns true. A failed entry becomes a warning. `together`: concurrency. */
 export async function importEach<Entry>(
   { report }: SiteImport,
   { name, file, entries }: { name: string; file: string; entries: readonly Entry[] },
