@@ -83,7 +83,6 @@ function replacedLines(
 
 function editedLine(before: TextLine, after: TextLine, budget: Budget): ComparedLine {
   const parts = compareTexts(before.text, after.text, budget)
-  // Only spaces differ.
   const isReformatted = parts.every(({ change }) => change === 'same')
   return { kind: after.kind, parts, isReformatted }
 }

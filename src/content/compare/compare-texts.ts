@@ -1,14 +1,10 @@
 import { diffArrays } from 'diff'
 import type { TextPart } from '#src/contract/comparison-schemas.ts'
 
-/** Steps of one comparison, and insertions and deletions between two texts of it: the event loop waits. */
 const MAX_STEPS = 1_000_000
 const MAX_EDITS = 1000
 
-/**
- * The steps that a comparison can still take. Without them, texts are replaced as a whole.
- * A count and not a time: the same texts give the same comparison on every machine.
- */
+/** A count and not a time, so that a comparison is the same on every machine. */
 export type Budget = { steps: number }
 
 export const comparisonBudget = (): Budget => ({ steps: MAX_STEPS })
@@ -63,7 +59,6 @@ const wholeParts = (before: string, after: string): TextPart[] => [
   ...(after ? [{ change: 'added' as const, text: after }] : []),
 ]
 
-/** Compares two texts by words. */
 export function compareTexts(
   before: string,
   after: string,

@@ -1,4 +1,3 @@
-/** Whether code is the source of a diagram. */
 export const isDiagram = ({ language }: { language: string }): boolean => language === 'mermaid'
 
 export const TOO_LONG_TO_DRAW = 'The diagram takes too long to draw.'

@@ -6,9 +6,8 @@ import { svgTree } from './parse-svg-tree.ts'
 const LIMITS = { limit: 30_000, outputLimit: 300_000, maxEdges: 500 }
 
 /**
- * Draws a Mermaid diagram, or returns its error. Runs in a worker: a layout may take long.
- * @param place unique on the page: ids of the drawing begin with it, and with a capital letter, which heading slugs do
- * not have
+ * Run in a worker: a layout may take long. Ids begin with `place`, unique on the page, and a capital letter, unlike
+ * slugs.
  */
 export function drawDiagram({ code, place }: { code: string; place: number }): DrawnDiagram {
   try {

@@ -24,10 +24,7 @@ function named(names: string): Record<string, string> {
 
 type Element = Exclude<SvgNode, string>
 
-/**
- * Rebuilds the elements of an SVG from an allow-list. Styles become attributes, because the policy of public pages
- * blocks styles; the root's styles are in diagram.css.
- */
+/** Keeps an allow-list. Styles become attributes, because the policy of public pages blocks them (see diagram.css). */
 export function svgTree(svg: string): Element {
   const root: Element = { tag: 'svg', attributes: {}, children: [] }
   const open: (Element | undefined)[] = []

@@ -1,10 +1,7 @@
 import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
 import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
 
-/**
- * Sanitised tree of a post body: everything the content format can express. The sanitiser builds it from
- * scratch, the serialiser and the renderer read it; no attribute or tag name is copied from the input.
- */
+/** Built by the sanitiser from scratch: no attribute or tag name is copied from the input. */
 export type Align = 'left' | 'center' | 'right' | 'justify'
 export type CellAlign = Exclude<Align, 'justify'>
 
@@ -17,10 +14,7 @@ export type Inline =
   | { type: 'link'; href: string; children: Inline[] }
   | FootnoteReference
 
-/**
- * A footnote's number in the text; `label` names its note. Without marks, because it becomes a link of its own.
- * `note`: HTML of the note, only between the clipboard and the editor.
- */
+/** Has no marks, because it becomes a link. `note`: HTML of the note, only between clipboard and editor. */
 export type FootnoteReference = { type: 'footnote'; label: string; note?: string }
 
 type LegacyText = { type: 'text'; text: string }
@@ -34,10 +28,7 @@ export type TaskList = { type: 'taskList'; items: TaskItem[] }
 type Quote = { type: 'quote'; children: Block[] }
 export type Callout = { type: 'callout'; kind: CalloutKind; children: Block[] }
 type Rule = { type: 'rule' }
-/**
- * `fence`: the source was a Markdown fence and is written back as one (otherwise `<pre>`).
- * `meta`: file name and marked lines (code-meta.ts); missing without any.
- */
+/** `fence`: written as a Markdown fence, otherwise `<pre>`. `meta`: file name and marked lines (code-meta.ts). */
 export type CodeBlock = {
   type: 'code'
   language: string
@@ -45,10 +36,7 @@ export type CodeBlock = {
   code: string
   fence: boolean
 }
-/**
- * `md`: the source was `![alt](src)` and is written back as such (otherwise `<img>`). `title` is the caption.
- * Without `width` it is as wide as the text; Markdown has no width.
- */
+/** `md`: written as `![alt](src)`, otherwise `<img>`. `title` is the caption. Undefined `width`: as wide as the text. */
 export type Image = {
   type: 'image'
   src: string

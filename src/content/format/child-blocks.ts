@@ -1,6 +1,5 @@
 import type { Block, FootnoteReference } from './block-tree.ts'
 
-/** Direct child blocks of a block, in reading order. */
 function childBlocks(block: Block): readonly Block[] {
   switch (block.type) {
     case 'quote':
@@ -18,7 +17,6 @@ function childBlocks(block: Block): readonly Block[] {
   }
 }
 
-/** Footnote references in these blocks, nested ones included, in reading order. */
 export function* footnoteReferences(blocks: readonly Block[]): Generator<FootnoteReference> {
   for (const block of blocks) {
     if (block.type === 'paragraph' || block.type === 'heading') {

@@ -12,10 +12,7 @@ export function codeLanguage(value: string): string {
 
 export type FenceInfo = { language: string; meta: string }
 
-/**
- * Reads the opening line of a stored fence: empty, a name, metadata, or a name followed by metadata. Undefined when the
- * line is anything else: it is then code or text.
- */
+/** Undefined unless empty, a name, metadata or both: the line is then code or text. */
 export function fenceInfo(info: string): FenceInfo | undefined {
   const line = info.trim()
   const { name, rest } = splitInfo(line)
@@ -37,7 +34,6 @@ function splitInfo(line: string): { name: string; rest: string } {
   return { name, rest: line.slice(name.length) }
 }
 
-/** Opening line of a fence. */
 export const writeFenceInfo = ({ language, meta }: { language: string; meta?: string }): string =>
   [language, meta ?? ''].filter((part) => part !== '').join(' ')
 

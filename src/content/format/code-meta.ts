@@ -21,16 +21,12 @@ const TOKEN =
 const FOREIGN_LINES =
   /\b(?:hl_lines|mark_lines|mark)\s{0,9}[=:]\s{0,9}(?:\[([^\]\n]*)\]|"([^"\n]*)"|([\d, -]+))/
 
-/**
- * Metadata of a fence in its stored form, in the order of its author: `title="…" {4,12-15} ins={7} del={9}`.
- * Anything else in the text is dropped.
- */
+/** Stored form, in the author's order: `title="…" {4,12-15} ins={7} del={9}`. Anything else is dropped. */
 export function codeMeta(info: string): string {
   const found = fieldsIn(info)
   return [...found].map(([name, value]) => writeField(name, value)).join(' ')
 }
 
-/** The code metadata as fields of a form. */
 export const codeFields = (meta: string): CodeFields => ({
   ...{ title: '', mark: '', ins: '', del: '' },
   ...Object.fromEntries(fieldsIn(meta)),

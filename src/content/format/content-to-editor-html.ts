@@ -3,11 +3,8 @@ import { splitSegments } from './split-segments.ts'
 import type { Segment } from './segment.ts'
 
 /**
- * HTML that the editor loads for stored content. Uses no parser, because it also runs during server
- * rendering. Fences and Markdown images carry `data-fence` and `data-md`; the editor's extensions keep
- * them as attributes, so that `editorHtmlToContent` restores the authored form.
- * Expects canonical content: HTML segments are passed through unchanged. Only the notes may be followed by
- * segments that a form appended.
+ * Expects canonical content; only notes may be followed by segments of a form. Uses no parser, because it also runs
+ * during server rendering. `data-fence` and `data-md` keep the authored form for `editorHtmlToContent`.
  */
 export function contentToEditorHtml(content: string): string {
   const html = splitSegments(content).map(segmentHtml)

@@ -1,10 +1,7 @@
 import { isBlank } from './normalize-text.ts'
 import { splitSegments } from './split-segments.ts'
 
-/**
- * True when canonical content has no text, code, image or table. Used for "Content is required" (S5-blog-05)
- * in the form and on the server (after `sanitizeContent`).
- */
+/** Whether canonical content has no text, code, image or table ("Content is required", S5-blog-05). */
 export function isEmptyContent(content: string): boolean {
   return splitSegments(content).every((segment) => {
     switch (segment.type) {

@@ -29,10 +29,7 @@ function writeSegment(segment: Segment): string {
   }
 }
 
-/**
- * True when text may be stored literally. Left-over backticks would open a fence in a simple parser, and live
- * markup would run if the whole content were rendered as HTML; both are stored as escaped HTML instead.
- */
+/** False for backticks that would open a fence, and for live markup: both are stored as escaped HTML. */
 export function canStayLiteralText(text: string): boolean {
   return !text.includes('```') && !hasLiveMarkup(text)
 }

@@ -1,10 +1,7 @@
 import { isBlank } from './normalize-text.ts'
 import type { Inline, Paragraph } from './block-tree.ts'
 
-/**
- * Legacy text as paragraphs: a blank line separates two, each further blank line is an empty paragraph;
- * line breaks and indentation are kept.
- */
+/** A blank line separates paragraphs, each further one is an empty paragraph. Line breaks and indentation are kept. */
 export function legacyTextToParagraphs(text: string): Paragraph[] {
   const paragraphs: Paragraph[] = []
   let current: Paragraph | undefined

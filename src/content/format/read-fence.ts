@@ -11,10 +11,7 @@ type FencePlace = {
   legacy: boolean
 }
 
-/**
- * Reads the fence whose backticks start at `place.at`; undefined when they do not open a fence.
- * An unclosed fence runs to the end of the content; an unclosed fence without code is text.
- */
+/** Undefined if no fence opens at `place.at`. An unclosed fence runs to the end; without code it is text. */
 export function readFence(
   content: string,
   place: FencePlace,

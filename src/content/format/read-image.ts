@@ -1,15 +1,11 @@
 import { markdownUrl, safeSrc } from '#src/content/html/safe-url.ts'
 import type { ImageSegment, SegmentReading } from './segment.ts'
 
-// Allows a `]` not followed by `(` in the alt text, for file names such as `photo [1].png`. Any white space may follow:
-// as text, the line would lose a no-break space at its end, and be an image when it is read again.
+// Allows `photo [1].png` as alt text. Any white space may follow, because as text the line would lose a no-break space.
 const LINE = /^[ \t]*!\[((?:\\.|[^\\\]]|\](?!\())*)\]\((.*)\)\s*$/
 const TARGET = /^[ \t]*(\S+?)(?:[ \t]+"((?:\\.|[^"\\])*)")?[ \t]*$/
 
-/**
- * Reads `![alt](src "title")` when it fills the line between `at` and `lineEnd`. A disallowed source
- * (`javascript:`, `data:`, `//host`) makes it ordinary text.
- */
+/** Reads `![alt](src "title")` alone on its line. A disallowed source (`javascript:`, `data:`, `//host`) makes it text. */
 export function readImage(
   content: string,
   { at, lineEnd }: { at: number; lineEnd: number },

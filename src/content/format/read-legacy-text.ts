@@ -5,9 +5,8 @@ import { isBlank } from './normalize-text.ts'
 import type { ImageSegment, SegmentReading, TextSegment } from './segment.ts'
 
 /**
- * Reads the literal text of legacy posts. It ends before a fence (which may open in the middle of a line
- * here), before an image line, and at a blank line followed by a block tag.
- * Text before a fence on the same line counts as its own line, so it may be an image.
+ * Literal text ends before a fence, even inside a line, before an image line, and at a blank line with a block tag.
+ * Text before a fence on its line is a separate line, which may be an image.
  */
 export function readLegacyText(
   content: string,

@@ -7,11 +7,7 @@ import type { Align, Block, CodeBlock, Footnotes, Image, List, TaskItem } from '
 /** Start of the notes, which are the last element of canonical content. Text cannot contain it: `<` is escaped. */
 export const FOOTNOTES_START = '<ol data-type="footnotes">'
 
-/**
- * Serialises sanitised blocks to canonical HTML, byte for byte like the editor. With `authored`, fences and Markdown
- * images carry `data-fence` and `data-md`, so that the editor can restore the authored form; those attributes are
- * never stored.
- */
+/** Equals the editor's HTML byte for byte. `authored` adds `data-fence` and `data-md` for the editor; never stored. */
 export function serializeHtml(blocks: readonly Block[], { authored = false } = {}): string {
   return blocks.map((block) => blockHtml(block, authored)).join('')
 }

@@ -1,7 +1,6 @@
 import { escapeAttribute, escapeCode, escapeText } from './html-escape.ts'
 import type { Inline } from './block-tree.ts'
 
-/** Serialises inline content like the editor, attribute order included. */
 export function serializeInline(nodes: readonly Inline[]): string {
   return nodes.map(nodeHtml).join('')
 }

@@ -3,10 +3,7 @@ import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
 export type CodeSource = { code: string; language: string }
 export type HighlightedCode = readonly CodeToken[] | undefined
 
-/**
- * Highlighting budget of one post, some 1,000 lines: React spends some µs on each token, which blocks the event
- * loop, and the editor maps each token at every key. Blocks beyond it are plain text.
- */
+/** About 1,000 lines of a post: React and the editor spend some µs on each token. Further blocks are plain text. */
 const MAX_CHARACTERS = 40_000
 const MAX_TOKENS = 12_000
 

@@ -13,9 +13,8 @@ function longHex(hex: string): string {
 }
 
 /**
- * Canonical spelling of an allowed colour: upper-case `#RRGGBB[AA]`, lower-case
- * rgb, rgba, hsl or hsla of plain numbers, or one keyword. Browsers return `rgb(239, 68, 68)`
- * for `#EF4444`, so opaque rgb becomes hex. Undefined for anything else.
+ * Upper-case `#RRGGBB[AA]`, rgb(a) or hsl(a) of plain numbers, or a keyword. Browsers return rgb for hex, so opaque rgb
+ * becomes hex. Undefined otherwise.
  */
 export function canonicalColor(value: string): string | undefined {
   const color = value.trim()

@@ -1,7 +1,4 @@
-/**
- * Declarations of a style attribute. The naive split is safe: every value is later matched in full against
- * a strict pattern, so tricks with quotes, comments or escapes only produce a rejected value.
- */
+/** A naive split is safe: each value must match a strict pattern, so tricks are only rejected. */
 export function parseStyleAttribute(style: string | undefined): ReadonlyMap<string, string> {
   const declarations = new Map<string, string>()
   for (const part of style?.split(';') ?? []) {

@@ -20,10 +20,7 @@ function skipValue(html: string, at: number): number {
   return end < 0 ? html.length : end + 1
 }
 
-/**
- * Reads the tag at a `<` like a browser's tokenizer (a `>` inside a quoted value does not end it).
- * Undefined when no tag starts here or the tag is unterminated.
- */
+/** Reads a tag like a browser: a `>` in quotes does not end it. Undefined for no tag or an unterminated one. */
 export function readTag(html: string, at: number): Tag | undefined {
   OPENING.lastIndex = at
   const [, slash, name] = OPENING.exec(html) ?? []
@@ -41,8 +38,7 @@ export function readTag(html: string, at: number): Tag | undefined {
   return undefined
 }
 
-// Stops at the first `<` or `>`, so that testing every line stays linear; our serialiser escapes both
-// inside attributes.
+// Stops at the first `<` or `>`, so that testing every line is linear; our serialiser escapes both in attributes.
 const START = /[ \t]*<(?:([a-z][a-z0-9]*)(?:[\s/][^<>]*)?>|!--|!doctype\b)/iy
 
 function startTagName(content: string, at: number): string | undefined {
@@ -67,10 +63,7 @@ const ANY_TAG = /<([a-z][^\s/<>]*)([^<>]*)/gi
 const LIVE_ATTRIBUTE =
   /[\s/"'](?:on[a-z]+|style|src|srcdoc|href|action|formaction|poster|background)\s*=/i
 
-/**
- * True when text would have an effect if parsed as HTML: `<script`, `<img src=…`, `<x onclick=…`.
- * `a < b`, `List<String>` and `Use the <p> tag` would not.
- */
+/** True for `<script`, `<img src=…`, `<x onclick=…`; false for `a < b`, `List<String>`, `Use the <p> tag`. */
 export function hasLiveMarkup(text: string): boolean {
   for (const [, name = '', rest = ''] of text.matchAll(ANY_TAG)) {
     const known = name.toLowerCase()

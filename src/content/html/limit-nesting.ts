@@ -5,16 +5,14 @@ import type { Tag } from './html-tag.ts'
 // More than MAX_DEPTH of the sanitised tree plus the marks of a paragraph, so that no sanitised HTML is cut.
 const MAX_OPEN = 256
 const MAX_ATTRIBUTES = 60
-// Total number of elements a parser may re-open for misplaced end tags.
 const MAX_REOPENED = 20_000
 
 type Scan = { html: string; out: string; open: Map<string, number>; skipped: Map<string, number> }
 type Counts = { depth: number; formatting: number; reopened: number }
 
 /**
- * Rewrites any HTML so that a parser reads it in linear time and at a bounded depth: removes too deeply nested tags
- * (their text is kept) and raw-text elements, escapes stray `<`. Well-formed HTML is unchanged. Protects the parser
- * only; the sanitised tree decides which elements are allowed.
+ * Bounds the parser's time and depth: removes too deep tags (not their text) and raw-text elements, escapes stray `<`.
+ * The sanitised tree decides which elements are allowed.
  */
 export function limitNesting(html: string): string {
   const scan: Scan = { html, out: '', open: new Map(), skipped: new Map() }
@@ -99,10 +97,7 @@ function count(counts: Counts, name: string, by: number) {
   if (FORMATTING.has(name)) counts.formatting += by
 }
 
-/**
- * `<p><b id=1>…<b id=200></p>` makes a parser re-open 200 elements in every following paragraph.
- * Closes all formatting elements for good once the re-opening limit is reached.
- */
+/** `<p><b id=1>…<b id=200></p>` re-opens 200 elements in every following paragraph. Closes all at the limit. */
 function countReopening(scan: Scan, counts: Counts, name: string) {
   if (FORMATTING.has(name) || counts.formatting === 0 || DROPPED.has(name)) return
   counts.reopened += counts.formatting

@@ -7,10 +7,7 @@ import type { SourceNode } from './source-tree.ts'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/**
- * Parses untrusted HTML on the server with parse5 (169 kB, which is why browsers use parse-browser.ts).
- * Never throws.
- */
+/** Never throws. parse5 has 169 kB, so browsers use parse-browser.ts. */
 export function parseOnServer(html: string): SourceNode[] {
   const document = parse(DOCUMENT_START + limitNesting(html), { scriptingEnabled: false })
   const body = childNamed(childNamed(document, 'html'), 'body')

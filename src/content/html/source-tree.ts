@@ -1,7 +1,4 @@
-/**
- * Parsed, untrusted HTML: the input of the sanitiser, which depends on neither of the two parsers
- * (parse-server.ts, parse-browser.ts).
- */
+/** Untrusted HTML: the input of the sanitiser, from either parser. */
 type SourceText = { type: 'text'; value: string }
 export type SourceElement = {
   type: 'element'

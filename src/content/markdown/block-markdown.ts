@@ -18,7 +18,6 @@ import { tableMarkdown } from './table-markdown.ts'
 /** `isNested`: inside of a list or quotation, where code and images have one stored form only. */
 type BlockStyle = { hasNotes: boolean; isNested: boolean }
 
-/** Blocks as Markdown, with an empty line between them. */
 export function blocksMarkdown(blocks: readonly Block[], style: BlockStyle): string {
   const parts = blocks.flatMap((block, index) => {
     const before = blocks[index - 1]

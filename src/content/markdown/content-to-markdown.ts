@@ -7,10 +7,8 @@ import { blockHtml, blockMarkdown, blocksMarkdown } from './block-markdown.ts'
 import { exportedMarkdownToContent } from './markdown-forms.ts'
 
 /**
- * Converts stored content to Markdown from which `exportedMarkdownToContent` makes the same content, byte for byte.
- * Blocks that would be read differently are written as HTML.
- * @param blocks the blocks of the content
- * @param parse the parser of the server or the browser
+ * Reversed byte for byte by `exportedMarkdownToContent`; other blocks are written as HTML. `parse`: server or browser
+ * parser.
  */
 export function contentToMarkdown(
   content: string,

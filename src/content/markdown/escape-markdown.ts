@@ -4,7 +4,6 @@ const SPECIAL = /[\\`*[\]<{~]|(?<![\p{L}\p{M}\p{N}])_|_(?![\p{L}\p{M}\p{N}])/gu
 const ADDRESS = /\b(https?|ftp)(?=:\/\/)|\bwww(?=\.)|(?<=[\w.+-])(?=@\w)/gi
 const ENTITY = /&(?=#?\w{1,40};)/g
 
-/** Text of a document as Markdown that shows it unchanged, inside of a line. */
 export const escapeMarkdown = (text: string): string =>
   text
     .replace(SPECIAL, '\\$&')

@@ -5,7 +5,6 @@ import type { ParseHtml } from '#src/content/html/source-tree.ts'
 
 export const IMG_MARK = '#img'
 
-/** The blocks of what `contentToMarkdown` wrote, and of any other Markdown. */
 export const exportedMarkdownToBlocks = (markdown: string, parse: ParseHtml): Block[] =>
   markdownToBlocks(markdown, { parse }).map(restoreForm)
 

@@ -1,7 +1,6 @@
 import type { Block, Cell, Inline } from '#src/content/format/block-tree.ts'
 import type { RenderBlock, RenderCell, RenderInline } from '#src/content/render/render-node.ts'
 
-/** A render tree, for example of a document of the built-in admin, as the blocks that Markdown is written from. */
 export const renderedToBlocks = (nodes: readonly RenderBlock[]): Block[] => nodes.map(toBlock)
 
 function toBlock(node: RenderBlock): Block {

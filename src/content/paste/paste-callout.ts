@@ -16,7 +16,6 @@ const callout = (kind: CalloutKind, children: SourceNode[]) =>
 const isTitle = (node: SourceNode) =>
   isElement(node, 'p') && hasClass(node, /^(?:markdown-alert|callout)-title$/)
 
-/** A box of GitHub's pages, or of this site's. */
 function boxedCallout(element: SourceElement): SourceElement | undefined {
   if (element.name !== 'div') return undefined
   const [, alert] = /\bmarkdown-alert-(\w+)/.exec(element.attribute('class') ?? '') ?? []

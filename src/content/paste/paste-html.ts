@@ -29,10 +29,7 @@ type PasteOptions = {
 
 type AdaptContext = PasteContext & { isMarkdown: boolean }
 
-/**
- * Converts clipboard HTML of other programs (Google Docs, Word, code editors, GitHub, web pages) to the
- * editor's HTML: keeps the content, drops the program's own formatting. Uses the same allow-list as every save.
- */
+/** Drops the formatting of other programs. Uses the same allow-list as every save. */
 export function sanitizePastedHtml(
   html: string,
   parse: ParseHtml,
@@ -45,7 +42,6 @@ export function sanitizePastedHtml(
   return serialize(inlineNotes(blocks, serialize))
 }
 
-/** The nodes of other programs in the form that the sanitiser reads: the first step of pasting and of importing. */
 export function adaptPasted(
   nodes: readonly SourceNode[],
   { isMarkdown = false }: PasteOptions = {},
@@ -117,10 +113,7 @@ function convertElement(element: SourceElement, place: AdaptContext): SourceElem
   return isElement(element, 'div') ? convertGithubCode(element) : element
 }
 
-/**
- * Pasted blocks without their list of notes: the first reference to each carries it (`note`), and the editor adds it
- * to the notes of its document. The labels become unique, or they would name notes of that document.
- */
+/** The first reference carries its note for the editor. Labels become unique, to differ from the document's. */
 function inlineNotes(
   blocks: readonly Block[],
   serialize: (blocks: readonly Block[]) => string,

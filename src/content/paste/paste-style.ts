@@ -8,10 +8,7 @@ const KEPT = ['font-weight', 'font-style', 'text-decoration', 'text-decoration-l
 /** A difference below this between the strongest and the weakest channel is a grey: default text colour. */
 const LEAST_CHROMA = 48
 
-/**
- * Style of a pasted element without the program's defaults: black text, white background, heading weight,
- * link blue. Colours chosen by the author are kept.
- */
+/** Removes program defaults: black text, white background, heading weight, link blue. */
 export function filterPastedStyle(element: SourceElement, place: PasteContext): string | undefined {
   const style = styleOf(element)
   const kept = KEPT.filter((key) => !(key === 'font-weight' && place.isInHeading)).map((key) => [

@@ -3,14 +3,12 @@ import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** Creates an element of the source tree, for markup that is rebuilt before it is sanitised. */
 export const newElement = (
   name: string,
   attributes: Attributes,
   children: SourceNode[],
 ): SourceElement => ({ type: 'element', name, attribute: (key) => attributes[key], children })
 
-/** Copy of an element with changed attributes; `undefined` removes one. */
 export function withAttributes(element: SourceElement, changes: Attributes): SourceElement {
   const attribute = (key: string) => (key in changes ? changes[key] : element.attribute(key))
   return { ...element, attribute }

@@ -13,10 +13,8 @@ import type {
 } from './render-node.ts'
 
 /**
- * A rendered post as plain HTML for feed readers: absolute URLs, headings one level down as on the page,
- * no classes, styles or forms, because feed readers drop or mishandle them. Footnotes have ids, for readers that show a
- * note in place, and absolute links, because a reader may show several posts with the same ids.
- * @param base absolute URL of the post, used to resolve relative URLs
+ * Absolute URLs, headings one level down, no classes, styles or forms, which readers drop or mishandle. Footnotes have
+ * ids and absolute links, because a reader may show several posts. `base`: absolute URL of the post.
  */
 export function feedHtml(blocks: readonly RenderBlock[], base: string): string {
   return blocks.map((block) => blockHtml(block, base)).join('')
@@ -69,7 +67,6 @@ function codeHtml({ code, meta = '' }: RenderCode): string {
 const itemsHtml = (items: readonly RenderBlock[][], base: string) =>
   items.map((blocks) => `<li>${feedHtml(blocks, base)}</li>`).join('')
 
-/** Feed readers drop form controls, so the checkbox is a character before the text. */
 function taskHtml(item: { checked: boolean; children: RenderBlock[] }, base: string): string {
   const box = item.checked ? '☑ ' : '☐ '
   const [first, ...rest] = item.children

@@ -11,10 +11,7 @@ export function letterDirection(text: string): 'ltr' | 'rtl' | undefined {
   return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
 }
 
-/**
- * Direction of a block that contains blocks: `dir="auto"` ignores children with their own direction. Code does not
- * count, because it is always left to right.
- */
+/** `dir="auto"` ignores children with their own direction. Code is always left to right. */
 export function textDirection(blocks: readonly RenderBlock[]): 'ltr' | 'rtl' | undefined {
   for (const block of walkBlocks(blocks)) {
     const direction = letterDirection(ownText(block))

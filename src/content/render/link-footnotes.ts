@@ -1,11 +1,7 @@
 import type { RenderBackLink, RenderBlock, RenderReference } from './render-node.ts'
 import { walkBlocks } from './walk-blocks.ts'
 
-/**
- * Gives footnotes and their references ids, and notes their links back. No heading has such an id: slugs contain no
- * colon.
- * @param blocks freshly rendered blocks; mutated in place
- */
+/** No slug contains a colon, so ids do not collide. Mutates freshly rendered `blocks`. */
 export function linkFootnotes(blocks: readonly RenderBlock[]): void {
   const list = blocks.at(-1)
   if (list?.type !== 'footnotes') return

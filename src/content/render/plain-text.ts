@@ -2,10 +2,7 @@ import { inlineText } from './render-inline.ts'
 import { walkBlocks } from './walk-blocks.ts'
 import type { RenderBlock } from './render-node.ts'
 
-/**
- * Plain text of a rendered post for feeds, search and excerpts, with a blank line between blocks.
- * `code: false` leaves code blocks out. Image descriptions are not included.
- */
+/** Blocks are separated by a blank line. `code: false` omits code blocks. Image descriptions are never included. */
 export function plainText(blocks: readonly RenderBlock[], { code = true } = {}): string {
   const parts: string[] = []
   for (const block of walkBlocks(blocks)) {

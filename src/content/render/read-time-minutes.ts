@@ -12,9 +12,8 @@ const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}_][\p{L}\p{M}\p{N}_'’]*/gu
 
 /**
- * Reading time of a rendered post in minutes, by Ghost's rule: 275 words a minute, code at half weight, 12 seconds for
- * the first image and one less for each further (never under 3); rounded, at least 1. `coverImages`: images of the
- * page outside of the body.
+ * Ghost's rule: 275 words a minute, code at half weight, 12 seconds for the first image and one less for each further
+ * (at least 3); at least 1 minute. `coverImages`: images outside of the body.
  */
 export function readTimeMinutes(blocks: readonly RenderBlock[], { coverImages = 0 } = {}): number {
   const all = [...walkBlocks(blocks)]
@@ -25,7 +24,6 @@ export function readTimeMinutes(blocks: readonly RenderBlock[], { coverImages = 
   return Math.max(1, Math.round(seconds / 60))
 }
 
-/** Word count of a rendered post, code included. */
 export const wordCount = (blocks: readonly RenderBlock[]): number => countWords(plainText(blocks))
 
 /** Word count of a text; in scripts without spaces between words each character counts. */

@@ -3,6 +3,5 @@ import { renderTree } from './render-tree.ts'
 import type { ReplaceUrl } from './render-tree.ts'
 import type { RenderBlock } from './render-node.ts'
 
-/** Render tree of stored content, on the server. Never throws; linear in the length of the content. */
 export const renderContent = (content: string, url?: ReplaceUrl): readonly RenderBlock[] =>
   renderTree(content, parseOnServer, url)

@@ -2,7 +2,6 @@ import { textColorName } from '#src/contract/posts/text-colors.ts'
 import type { Inline } from '#src/content/format/block-tree.ts'
 import type { RenderInline, Tone } from './render-node.ts'
 
-/** Inline content with colours as data. */
 export function renderInline(nodes: readonly Inline[]): RenderInline[] {
   return nodes.map((node): RenderInline => {
     if (node.type === 'text' || node.type === 'break') return node
@@ -28,7 +27,6 @@ function tone(value: string): Tone {
   return preset === undefined ? { value } : { preset, value }
 }
 
-/** Plain text of inline content; a line break counts as a line feed, the number of a footnote as nothing. */
 export function inlineText(nodes: readonly (Inline | RenderInline)[]): string {
   const parts = nodes.map((node) => {
     if (node.type === 'text') return node.value

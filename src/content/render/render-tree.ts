@@ -11,10 +11,7 @@ import { walkBlocks } from './walk-blocks.ts'
 
 export type ReplaceUrl = (given: string) => string
 
-/**
- * Render tree of stored content: typed nodes that a renderer turns into elements, with no raw HTML.
- * Sanitises again, because a migration or direct SQL may have written the row.
- */
+/** Contains no raw HTML. Sanitises again, because a migration or SQL may have written the row. */
 export const renderTree = (content: string, parse: ParseHtml, url?: ReplaceUrl): RenderBlock[] =>
   renderBlocks(contentToBlocks(content, parse), url)
 
@@ -92,11 +89,7 @@ function columnWidths({ colspan, widths }: Cell): number[] {
   return Array.from({ length: colspan }, (_, index) => widths?.[index] ?? 0)
 }
 
-/**
- * Removes gaps in heading levels, for screen readers that navigate by outline: the highest level in use
- * becomes the first, and no heading is more than one below the last. The stored content is unchanged.
- * @param blocks freshly rendered blocks; mutated in place
- */
+/** Removes gaps in heading levels for screen readers; the stored content is unchanged. Mutates freshly rendered `blocks`. */
 export function normalizeHeadingLevels(blocks: readonly RenderBlock[]): void {
   const headings = [...walkBlocks(blocks)].filter(isHeading)
   const used = [...new Set(headings.map(({ level }) => level))].sort()

@@ -1,6 +1,5 @@
 import type { RenderBlock, RenderCode } from './render-node.ts'
 
-/** Direct child blocks of a block, in reading order. */
 function insideBlocks(block: RenderBlock): readonly RenderBlock[] {
   switch (block.type) {
     case 'quote':
@@ -19,7 +18,6 @@ function insideBlocks(block: RenderBlock): readonly RenderBlock[] {
   }
 }
 
-/** All blocks of a post, nested ones included, in reading order. */
 export function* walkBlocks(blocks: readonly RenderBlock[]): Generator<RenderBlock> {
   for (const block of blocks) {
     yield block

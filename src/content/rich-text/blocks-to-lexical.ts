@@ -143,5 +143,4 @@ const codeBlock = ({ language, meta, code }: CodeBlock): StoredNode => ({
   },
 })
 
-/** In the form of Payload's ids of nodes. */
 const nodeId = () => randomKey().slice(0, 24)

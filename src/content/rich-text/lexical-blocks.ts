@@ -8,10 +8,8 @@ import { readLexical } from './read-lexical.ts'
 type UploadedImages = Readonly<Record<string, { url: string }>>
 
 /**
- * Render tree of a document of Payload's rich-text editor, like the tree of a post, with the same rules for links and
- * images, so that `PostBody` renders both. Empty paragraphs and images outside the library are dropped.
- * @param pictures the images of `uploadIds`
- * @param address replaces the URL of each link and image
+ * Same rules for links and images as in posts, so that `PostBody` renders both. `address` replaces each URL; `pictures`
+ * are the images of `uploadIds`.
  */
 export const lexicalToBlocks = (
   document: unknown,
@@ -23,7 +21,6 @@ export const lexicalToBlocks = (
     url,
   )
 
-/** Ids of the library files that a document shows. */
 export const uploadIds = (document: unknown): string[] => idsIn(documentBlocks(document))
 
 const idsIn = (nodes: readonly LexicalNode[]): string[] =>

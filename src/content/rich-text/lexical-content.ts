@@ -6,9 +6,8 @@ import { blocksToLexical } from './blocks-to-lexical.ts'
 import { readLexical } from './read-lexical.ts'
 
 /**
- * Converts a document of the rich-text editor to the stored form of posts; '' for none. Round trips keep everything
- * that `documentRichText` allows.
- * @param addressOf returns the URL of a library file; for a permanently deleted file, a URL with its id
+ * '' for an empty document. Lossless for `documentRichText`. `addressOf` returns a file's URL, for a deleted file a URL
+ * with its id.
  */
 export const lexicalToContent = (
   document: unknown,
@@ -23,11 +22,7 @@ export const lexicalToContent = (
     ),
   )
 
-/**
- * Converts content to a document of the rich-text editor, null for none, and lists unsupported content as parts of a
- * sentence.
- * @param idOf returns the library file with this path
- */
+/** Null for empty content. Lists unsupported content as parts of a sentence. `idOf` returns the library file of a path. */
 export function contentToLexical(content: string, idOf: (path: string) => string | undefined) {
   const blocks = contentToBlocks(sanitizeContent(content), parseOnServer)
   const { document, refused } = blocksToLexical(blocks, (src) => {

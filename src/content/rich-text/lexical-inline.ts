@@ -4,7 +4,6 @@ import { safeHref } from '#src/content/html/safe-url.ts'
 import { childNodes, documentBlocks, nodeFields, TEXT_FORMATS, textValue } from './lexical-node.ts'
 import type { LexicalNode, TextMark } from './lexical-node.ts'
 
-/** The paragraphs of a rich-text field without blocks; empty ones are left out. */
 export const lexicalToParagraphs = (document: unknown): RichParagraph[] =>
   documentBlocks(document)
     .map((block): RichParagraph => {

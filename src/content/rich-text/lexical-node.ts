@@ -1,7 +1,4 @@
-/**
- * A node of Lexical's JSON. It is untrusted: hooks, a migration or SQL may have written it. Unknown nodes are not
- * rendered.
- */
+/** Untrusted: hooks, a migration or SQL may have written it. Unknown nodes are not rendered. */
 export type LexicalNode = Readonly<Record<string, unknown>>
 
 /** Deeper nodes are dropped, so that no stored document overflows the stack. */
@@ -22,7 +19,6 @@ export function documentBlocks(document: unknown): LexicalNode[] {
 export const childNodes = ({ children }: LexicalNode): LexicalNode[] =>
   Array.isArray(children) ? children.filter(isNode) : []
 
-/** Fields of a link, an image or an inserted block. */
 export const nodeFields = ({ fields }: LexicalNode): LexicalNode => (isNode(fields) ? fields : {})
 
 export const textValue = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -3,11 +3,7 @@ import type { Block, Footnote, Footnotes } from '#src/content/format/block-tree.
 
 type ScopedNote = Footnote & { scope: number }
 
-/**
- * Numbers the footnotes of a whole document in the order of their references, and collects the notes as its last
- * block. A reference without a note gets an empty one; a note without a reference stays, after the others.
- * @param blocks freshly read blocks; the labels of their references are changed in place
- */
+/** Numbers notes by their references and moves them to the end; missing notes are added. Mutates freshly read `blocks`. */
 export function arrangeFootnotes(blocks: readonly Block[]): Block[] {
   const { body, notes } = collectNotes(blocks)
   const numbered = new Map<ScopedNote, string>()

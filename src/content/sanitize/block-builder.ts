@@ -54,10 +54,7 @@ export function addBlocks(flow: BlockBuilder, blocks: readonly Block[]) {
   for (const block of blocks) flow.blocks.push(block)
 }
 
-/**
- * Runs `fill` inside a paragraph or heading. Empty blocks are kept (the author pressed Enter). A block split by an
- * image leaves no blank parts.
- */
+/** Keeps empty blocks (the author pressed Enter), but no blank parts of a block split by an image. */
 export function buildTextBlock(
   flow: BlockBuilder,
   shape: Exclude<TextBlockShape, { type: 'loose' }>,

@@ -1,9 +1,8 @@
 import type { Run } from './inline-run.ts'
 
 /**
- * Line feeds in HTML text are source layout: a run of whitespace that contains one becomes a single space,
- * or nothing at the edge of a line. All other whitespace is the author's and is kept (both the editor and
- * the page show it).
+ * A line feed is source layout: its run of whitespace becomes one space, or nothing at the edge of a line. Other
+ * whitespace is the author's.
  */
 export function collapseWhitespace(runs: readonly Run[]): Run[] {
   const settled: Run[] = []

@@ -33,14 +33,10 @@ function segmentBlocks(segments: readonly Segment[], parse: ParseHtml): Block[] 
   })
 }
 
-/** Blocks as they are read back from their stored form: the notes numbered, no empty paragraphs at the end. */
 export const storedBlocks = (blocks: readonly Block[]): Block[] =>
   withoutTrailingBlanks(arrangeFootnotes(blocks))
 
-/**
- * Serialises blocks to canonical content. Fences and Markdown images keep their form; trailing empty
- * paragraphs are dropped, so an empty document is ''.
- */
+/** Fences and Markdown images keep their form. An empty document is ''. */
 export function blocksToContent(blocks: readonly Block[]): string {
   const segments: Segment[] = []
   for (const block of storedBlocks(blocks)) addBlock(segments, block)
@@ -64,10 +60,7 @@ function addBlock(segments: Segment[], block: Block) {
   }
 }
 
-/**
- * Canonical form of content, as stored: sanitised, idempotent. Legacy text without markup stays byte for
- * byte (except for line ends and control characters).
- */
+/** Sanitised and idempotent. Legacy text without markup is unchanged, except line ends and control characters. */
 export function canonicalContent(value: string, parse: ParseHtml): string {
   const content = normalizeText(value)
   const segments = splitSegments(content)

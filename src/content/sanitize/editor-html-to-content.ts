@@ -4,9 +4,8 @@ import { blocksToContent } from './content-blocks.ts'
 import type { ParseHtml } from '#src/content/html/source-tree.ts'
 
 /**
- * Content for the editor's HTML (`editor.getHTML()`), through the same sanitised tree as on the server: the
- * result equals what will be stored, so a form is dirty exactly when the strings differ. An empty editor
- * gives ''. Browser only, unless another parser is passed.
+ * The result equals what will be stored, so a form is dirty when strings differ. '' for an empty editor. Browser only,
+ * unless `parse` is passed.
  */
 export function editorHtmlToContent(html: string, parse: ParseHtml = parseInBrowser): string {
   return blocksToContent(sanitizeTree(parse(html), { authored: true }))

@@ -9,7 +9,6 @@ const ALIGN = /^(?:left|center|right|justify)$/
 const BOLD = /^(?:bold|bolder|[6-9]00)$/
 const NOT_BOLD = /^(?:normal|lighter|[1-5]00)$/
 
-/** Alignment of a paragraph or heading, the only style they keep. */
 export function sanitizeAlign(element: SourceElement): Align | undefined {
   const align = parseStyleAttribute(element.attribute('style')).get('text-align')?.toLowerCase()
   return align !== undefined && ALIGN.test(align) ? (align as Align) : undefined

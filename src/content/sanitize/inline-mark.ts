@@ -4,10 +4,7 @@ export type Mark =
   | { type: 'highlight'; color?: string }
   | { type: 'link'; href: string }
 
-/**
- * Adds a mark inside the others. Marks are unique by type: a second colour or link replaces the first in
- * its place. `code` is always the innermost, so that a link may wrap it.
- */
+/** A second mark of a type replaces the first. `code` is always the innermost, so that a link may wrap it. */
 export function addMark(marks: readonly Mark[], mark: Mark): Mark[] {
   const known = marks.findIndex(({ type }) => type === mark.type)
   if (known >= 0) return marks.with(known, mark)

@@ -10,7 +10,6 @@ const ALONE = new Set(['br', 'hr', 'img', 'image'])
 /** A tag in a token, or a `<` that would begin an instruction or a declaration. */
 type Found = { token: Tokens.HTML; at: number; tag?: Tag; source: string; isHtml: boolean }
 
-/** The tags of a list of tokens, and which of them are HTML. */
 export function findTags(tokens: readonly Token[]): Found[] {
   const found = tokens.filter((token): token is Tokens.HTML => token.type === 'html').flatMap(scan)
   pairTags(found)

@@ -3,8 +3,8 @@ import { KNOWN, SELF_ENDING, VOID } from '#src/content/html/element-names.ts'
 import { findTags, showAsText, becomeText } from './markdown-html-tokens.ts'
 
 /**
- * HTML in Markdown is a closed element of HTML, a line break, a rule, an image with a URL, or a comment. All other
- * text in angle brackets (`Vec<T>`, "the <dialog> element") is shown as it was written.
+ * Closed HTML elements, line breaks, rules, images and comments are HTML; other text in angle brackets (`Vec<T>`) is
+ * text.
  */
 export const markdownTags = {
   tokenizer: {

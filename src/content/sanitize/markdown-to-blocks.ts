@@ -8,8 +8,7 @@ import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import type { Block } from '#src/content/format/block-tree.ts'
 import type { ParseHtml, SourceNode } from '#src/content/html/source-tree.ts'
 
-// Elements that need the editor's own markup. Code fences and images stay Markdown in the stored body,
-// `<pre>` and `<img>` stay HTML, as they were written.
+// Elements that need the editor's markup. Fences and Markdown images keep their form, `<pre>` and `<img>` too.
 const converter = new Marked({
   renderer: {
     code: markdownCode,
@@ -40,10 +39,7 @@ type Options = {
   adapt?: (nodes: SourceNode[]) => SourceNode[]
 }
 
-/**
- * Blocks of a text written in Markdown. Features that Markdown lacks (colours, alignment, column widths) may be inline
- * HTML; everything passes the same allow-list as every save.
- */
+/** Features that Markdown lacks may be inline HTML; everything passes the allow-list of saves. */
 export function markdownToBlocks(
   markdown: string,
   { parse, adapt = (nodes) => nodes }: Options,

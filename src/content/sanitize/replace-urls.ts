@@ -3,10 +3,7 @@ import { mapUrls } from '#src/content/format/map-urls.ts'
 import type { ParseHtml } from '#src/content/html/source-tree.ts'
 import { blocksToContent, contentToBlocks } from './content-blocks.ts'
 
-/**
- * Content with the URLs of its links and images replaced, and its blocks; byte for byte the same content when none
- * changes.
- */
+/** Returns the same content byte for byte if no URL changes. */
 export function replaceUrls(
   content: string,
   { parse, replace }: { parse: ParseHtml; replace: (url: string) => string },

@@ -12,9 +12,7 @@ const toLabel = (value: string | undefined) =>
 const hasRole = (element: SourceElement, data: string, role: string) =>
   element.attribute(data) !== undefined || element.attribute('role') === role
 
-/**
- * Label of a footnote reference in the markup of the editor, of Markdown renderers (GitHub), or of this site's pages.
- */
+/** In the markup of the editor, of Markdown renderers (GitHub), or of this site's pages. */
 export function referenceLabel(element: SourceElement): string | undefined {
   if (element.name === 'sup') return toLabel(element.attribute('data-footnote'))
   const isLink = element.name === 'a' && hasRole(element, 'data-footnote-ref', 'doc-noteref')

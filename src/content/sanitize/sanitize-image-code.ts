@@ -8,7 +8,6 @@ import type { CodeBlock, Image } from '#src/content/format/block-tree.ts'
 import type { SanitizeContext } from './sanitize-context.ts'
 import type { SourceElement } from '#src/content/html/source-tree.ts'
 
-/** An image with an allowed source, or undefined. */
 export function sanitizeImage(element: SourceElement, context: SanitizeContext): Image | undefined {
   const src = safeSrc(element.attribute('src') ?? '')
   if (src === undefined) return undefined

@@ -5,7 +5,6 @@ import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts
 
 const TASK_CLASS = /(?:^|\s)(?:contains-task-list|task-list-item)(?:\s|$)/
 
-/** A bullet, numbered or task list; undefined when it has no items. */
 export function sanitizeList(
   list: SourceElement,
   context: SanitizeContext,
@@ -45,7 +44,6 @@ export function listItems(list: SourceElement): SourceItem[] {
   return items
 }
 
-/** Wraps the node in a block: it was outside the item's last paragraph. */
 function apart(node: SourceNode): SourceElement {
   return { type: 'element', name: 'div', attribute: () => undefined, children: [node] }
 }

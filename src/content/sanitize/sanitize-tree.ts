@@ -27,9 +27,8 @@ import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts
 const MAX_DEPTH = 200
 
 /**
- * Rebuilds untrusted parsed HTML from the allow-list; nothing is copied through. Imports no parser, so
- * browser and server share it. Idempotent.
- * `authored`: the nodes come from our editor, whose `data-fence` and `data-md` mark Markdown sources.
+ * Copies nothing through. Imports no parser, so that browser and server share it. Idempotent. `authored`: honours the
+ * editor's `data-fence` and `data-md`.
  */
 export function sanitizeTree(nodes: readonly SourceNode[], { authored = false } = {}): Block[] {
   return sanitizeChildren(nodes, { depth: 0, marks: [], authored })
@@ -67,7 +66,6 @@ function fillElement(flow: BlockBuilder, element: SourceElement, context: Saniti
   return fillUnwrapped(flow, element, context)
 }
 
-/** An image splits its paragraph; one with a disallowed source is dropped. */
 function fillImage(flow: BlockBuilder, element: SourceElement, context: SanitizeContext) {
   const image = sanitizeImage(element, context)
   if (image) addBlocks(flow, [image])
@@ -90,7 +88,6 @@ function textShape(element: SourceElement) {
   return { type: 'heading' as const, level, ...style }
 }
 
-/** Blocks for an allowed element; undefined when it must be unwrapped. */
 function sanitizeBlock(element: SourceElement, context: SanitizeContext): Block[] | undefined {
   if (element.name === 'pre') return [sanitizeCodeBlock(element, context)]
   if (element.name === 'hr') return [{ type: 'rule' }]
