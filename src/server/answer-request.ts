@@ -30,7 +30,6 @@ type Answering = {
   fail: (err: unknown) => void
 }
 
-/** The response that the cache has for a request without a body, unless its address may have moved. */
 export const cachedAnswer = (context: RequestContext, options: AnswerOptions) =>
   hasBody(context.req.headers) || mayNameOldPost(context) ? undefined : lookUp(context, options)
 

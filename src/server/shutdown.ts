@@ -6,8 +6,8 @@ const GRACE_MS = 10_000
 const SWEEP_MS = 50
 
 /**
- * Answers requests for another `ms`, and closes each connection after its response. In the meantime, proxies learn
- * from `/api/ready` to use another server.
+ * Answers for another `ms`, while proxies learn from `/api/ready` to use another server. Closes each connection after
+ * its response.
  */
 export async function drainServer(server: ProxyServer, ms: number): Promise<void> {
   if (ms === 0) return
@@ -15,10 +15,7 @@ export async function drainServer(server: ProxyServer, ms: number): Promise<void
   await pause(ms)
 }
 
-/**
- * Graceful shutdown: stops accepting connections, completes running responses, and resolves when all connections are
- * closed, forcibly after `graceMs`. Resolves with true when no connection was cut off.
- */
+/** Completes running responses; cuts connections after `graceMs`. Resolves with true if none was cut off. */
 export async function closeServer(server: ProxyServer, graceMs = GRACE_MS): Promise<boolean> {
   server.beginClosing()
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -38,10 +35,7 @@ export async function closeServer(server: ProxyServer, graceMs = GRACE_MS): Prom
 /** Ctrl-C reaches each process of a terminal, and parents forward it: within this time it counts as one signal. */
 const SAME_SIGNAL_MS = 1_000
 
-/**
- * Calls `stop` once on SIGTERM, SIGINT or the end of the parent process, and exits after it. A second signal exits
- * immediately.
- */
+/** Runs `stop` once on SIGTERM, SIGINT or the parent's end, then exits. A second signal exits immediately. */
 export function onStopSignal(stop: (reason: string) => Promise<void>): void {
   let stoppingSince: number | undefined
   const handle = (reason: string) => {
@@ -66,9 +60,8 @@ export function onStopSignal(stop: (reason: string) => Promise<void>): void {
 }
 
 /**
- * An uncaught error of one request, timer or connection must not end the site for all others: it is logged, and the
- * process continues. Requests share no state that an interrupted one could leave inconsistent; stored data is protected
- * by transactions.
+ * Logs instead of ending the site for all: requests share no state that could be inconsistent; transactions protect the
+ * data.
  */
 export function logUncaughtErrors(logger: Logger): void {
   process.on('uncaughtException', (err) => logger.error({ err }, 'uncaught exception'))

@@ -33,11 +33,7 @@ const SETTINGS = {
 
 const OWN_REQUESTS = { host: new URL(siteUrl).host, key: env.INTERNAL_KEY }
 
-/**
- * Starts all parts in order and registers the shutdown. Rejects with a message that can be shown.
- *
- * @param afterStop is awaited after the shutdown, before the process ends
- */
+/** Rejects with a message that can be shown. Awaits `afterStop` after the shutdown. */
 export async function startServer(afterStop = async () => {}): Promise<void> {
   refuseUnsafeSettings()
   const logger = createLogger(env.LOG_LEVEL)
@@ -49,7 +45,6 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
   const started = Promise.withResolvers<Upstream>()
   const current = Promise.withResolvers<Upstream>()
   const cache = createResponseCache()
-  // The server listens before it can start: a request must not end it.
   let changes: CacheInvalidation = INACTIVE
   const server = createProxyServer({
     cache,

@@ -39,7 +39,6 @@ export function cacheKeyOf(asked: CacheRequest): string | undefined {
 export const isKeptByNext = ({ req, area, method }: CacheRequest): boolean =>
   SAFE_METHODS.includes(method) && area === 'page' && !isSearch(req.url)
 
-/** Whether the response may be stored and served to other visitors. */
 export function isCacheable(asked: CacheRequest, given: ResponseHead): boolean {
   const { status, headers } = given
   if (isGeneratedFile(asked)) return status === 200 && isCachedByNext(headers)
@@ -47,7 +46,6 @@ export function isCacheable(asked: CacheRequest, given: ResponseHead): boolean {
   return status === 200
 }
 
-/** A prerendered page with status 200 or 404. */
 export const isPrerenderedPage = ({ status, headers }: ResponseHead) =>
   (status === 200 || status === 404) && isPrerendered(headers) && mediaType(headers) === 'text/html'
 

@@ -14,7 +14,6 @@ import { baseHeaders } from '#src/server/security/security-headers.ts'
 
 type Entry = {
   readonly response: CachedResponse
-  /** Undefined for a file that never changes. */
   readonly generation: CacheGeneration | undefined
   readonly until: number
 }
@@ -33,10 +32,7 @@ const MAX_AGE_MS = 10_000
 const MAX_BYTES = (isLowMemory ? 16 : 48) * 1024 * 1024
 const entryBytes = ({ response }: Entry) => Math.ceil(response.body.length * 1.6) + 2048
 
-/**
- * Responses served without a request to Next: prerendered pages, feeds and the public post list until they are
- * invalidated, and built files, which never change.
- */
+/** Prerendered pages, feeds and the public post list until an invalidation, and built files permanently. */
 export function createResponseCache({ maxAgeMs = MAX_AGE_MS, now = Date.now } = {}) {
   const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: entryBytes })
   let generation: CacheGeneration = { invalidations: 0, writes: 0 }
@@ -113,9 +109,7 @@ export function createCachedResponse({ status, headers, body, brotli }: Input): 
   }
 }
 
-/**
- * Sends the response in the negotiated encoding, or a 304 when the client's copy is current, in one write.
- */
+/** Sends the negotiated encoding, or a 304 when the client's copy is current, in one write. */
 export async function sendCached(context: RequestContext, response: CachedResponse) {
   const { req, res, encoding } = context
   const { status, headers, prepared } = response

@@ -109,10 +109,7 @@ async function endRevokedStreams(streams: Streams, { repeat, logger }: ChangeStr
 const sessionOf = ({ req }: RequestContext) =>
   cookieValues(req.headers.cookie ?? null, SESSION_COOKIE).join()
 
-/**
- * When each subject last changed, as far as this process was notified. With it a browser that connects, or
- * reconnects, finds out which of its lists are older than that.
- */
+/** A browser that reconnects learns which of its lists are older than the last change of a subject. */
 export function createChangeLog(now: () => number = Date.now) {
   const changedAt = new Map<ChangeSubject, number>()
   let completeSince: number | undefined

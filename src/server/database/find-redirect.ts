@@ -19,10 +19,7 @@ type Find = (addresses: readonly string[]) => Promise<Redirect | undefined>
 
 type LookupOptions = { databaseUrl: string | undefined; siteUrl: string; logger: Logger }
 
-/**
- * Looks up where an address moved, for requests that no page answers, on separate connections: a visitor who follows an
- * old link waits for no other work. While the database is down nothing has moved.
- */
+/** Uses separate connections, so that old links do not wait. Undefined while the database is down. */
 export function createRedirectLookup({ databaseUrl, siteUrl, logger }: LookupOptions) {
   const pool = createControlPool({ databaseUrl, name: 'folio-redirects', max: 2, logger })
   const find: Find = async (addresses) => {

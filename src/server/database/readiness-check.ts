@@ -13,11 +13,6 @@ const READ_ALL_TABLES = `select ${TABLES.map((table) => `exists (select from ${t
 type Phase = 'starting' | 'serving' | 'stopping'
 type ReadyOptions = { databaseUrl: string | undefined; migrations: string; logger: Logger }
 
-/**
- * Queries the database on a separate connection, so that the application pool does not affect the result: reachable
- * within two seconds, with the schema of this release or the next one (decision 153), and readable tables. False until
- * the server reports that it is serving.
- */
 export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyOptions) {
   const pool = createControlPool({ databaseUrl, name: 'folio-ready', logger })
   let running: Promise<void> | undefined
@@ -73,10 +68,7 @@ export async function schemaState(db: ClientBase | Pool, folder: string): Promis
   }
 }
 
-/**
- * Error message if the schema is newer than this release; undefined otherwise. A server does not start on a newer
- * schema; a running server continues until it is replaced (decision 153).
- */
+/** A server does not start on a newer schema; a running one continues until it is replaced (decision 153). */
 export const newerSchemaProblem = ({ unknown }: SchemaState): string | undefined =>
   unknown.length > 0
     ? `The database was migrated by a newer release (${unknown.join(', ')}): start that release`
@@ -94,10 +86,7 @@ async function appliedMigrations(db: ClientBase | Pool): Promise<string[]> {
   return ran.rows.map(({ name }) => name)
 }
 
-/**
- * Database settings under which a committed write can be lost in a crash, one sentence each; empty when commits are
- * durable. Logged instead of refused: a hosted database may guarantee durability by other means than its own disk.
- */
+/** Logged instead of refused: a hosted database may guarantee durability by other means than its disk. */
 export async function durabilityProblems(db: ClientBase | Pool): Promise<string[]> {
   const { rows } = await db.query<Record<'fsync' | 'pages' | 'commit', string>>(
     `select current_setting('fsync') as fsync, current_setting('full_page_writes') as pages,

@@ -41,9 +41,8 @@ const UNOBSERVED =
   'changes by other processes are not observed: DATABASE_URL or INTERNAL_KEY is not set'
 
 /**
- * Keeps the prerendered pages of this process consistent with the database. `firstRefresh` resolves after the first
- * refresh, because prerendered pages of the build may be stale, or after its failure: without a database the pages of
- * the build are served.
+ * `firstRefresh` settles after the first refresh: prerendered pages of the build may be stale. Without a database they
+ * are served.
  */
 export function startCacheInvalidation(options: InvalidationOptions): CacheInvalidation {
   const { env, siteUrl, address, outdatedPages, changes, onRefreshed, logger } = options

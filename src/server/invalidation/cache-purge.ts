@@ -15,10 +15,7 @@ type PurgeOptions = Pick<Env, 'PURGE_URL' | 'PURGE_TOKEN'> & {
   retriesMs?: readonly number[]
 }
 
-/**
- * Purges a shared cache some time after the refresh that follows a change: earlier, the cache would load the previous
- * page again. Retries a few times.
- */
+/** Purges some time after a refresh: earlier, the cache would load the previous page again. Retries a few times. */
 export function createCachePurge(options: PurgeOptions) {
   const { PURGE_URL: url, PURGE_TOKEN: token, logger } = options
   const { delayMs = DELAY_MS, retriesMs = RETRIES_MS } = options

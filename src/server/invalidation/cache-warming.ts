@@ -10,9 +10,8 @@ const MAX_RENEWED = 200
 const MAX_HOLD_MS = 1000
 
 /**
- * Renews the cached pages after an invalidation, one after the other, the last used first: until a page has a successor,
- * it is lost if the database fails. A new renewal, or `stop`, ends the one before. The first page without a successor
- * ends it too: the database has failed.
+ * Renews pages one by one, last used first: a page without a successor is lost if the database fails, so the first
+ * failure ends the renewal, like `stop`.
  */
 export function createCacheWarming(
   target: LoopbackTarget,
@@ -40,10 +39,6 @@ export function createCacheWarming(
   return {
     renew,
     stop,
-    /**
-     * Ends the renewal before a write: Next would keep a page that it rendered while the write was committed. Resolves
-     * with a function to call once the write has ended.
-     */
     hold: async (): Promise<() => void> => {
       writes += 1
       stop()
@@ -61,9 +56,8 @@ const REMEMBERED = 1000
 const MAX_WAIT_MS = 1000
 
 /**
- * The calls of this process that change public pages, by request id. A successful call invalidates before it responds,
- * so its notification need not. A failed call may have been committed.
- * @param hold delays the rewarming of pages during a write
+ * By request id. A successful call invalidates before its response, a failed one may have been committed. `hold` delays
+ * rewarming during a write.
  */
 export function createReadYourWrites(hold: () => Promise<() => void>) {
   const calls = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED })
@@ -88,9 +82,8 @@ const PAGES = ['/', '/blog', '/blog/-']
 const AFTER_MS = 1000
 
 /**
- * Requests the most visited pages shortly after startup, so that the code behind them is loaded and compiled. Without
- * it the first reader of a new post waits for most of a second.
- * @returns a function that cancels the warm-up
+ * Loads the code behind the most visited pages, otherwise the first reader waits almost a second. Returns a cancel
+ * function.
  */
 export function scheduleWarmUp(target: LoopbackTarget, logger: Logger): () => void {
   const warmUp = async () => {

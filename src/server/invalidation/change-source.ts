@@ -24,10 +24,6 @@ export function startChangeSource({
 const POLL_MS = 2_000
 const TIMEOUT_MS = 5_000
 
-/**
- * Returns changes of transactions since $1 and the current xmin. The first poll also returns committed rows that the
- * next poll would see again: xmin may belong to another database.
- */
 const READ = `
   select pg_snapshot_xmin(pg_current_snapshot())::text as oldest,
     array(select to_jsonb(change_log) from change_log
@@ -36,10 +32,7 @@ const READ = `
 type Change = { transaction: string; channel: string; payload: string }
 type Read = { oldest: string; changes: Change[] }
 
-/**
- * Reads the log of notifications every two seconds: for a server behind a pooler, which passes none on. Each is reported
- * once, also where a transaction commits long after its row was written.
- */
+/** Polls every two seconds behind a pooler. Reports a change once, even if it commits long after its row was written. */
 export function startChangePoller(options: ChangeSourceOptions, pollMs = POLL_MS): ChangeSource {
   const { databaseUrl, onChange, onAnyChange, logger } = options
   const pool = createControlPool({ databaseUrl, name: 'folio-poll', timeoutMs: TIMEOUT_MS, logger })

@@ -14,10 +14,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 const PING_MS = 15_000
 const BACKOFF_MS = { first: 250, most: 10_000 }
 
-/**
- * Listens for the notification of each write, by any process, on a dedicated connection that is re-established
- * for as long as the server runs. Notifications during a gap are lost, so each reconnect counts as a possible change.
- */
+/** Reconnects for as long as the server runs. Notifications during a gap are lost, so a reconnect may be a change. */
 export function startNotificationListener(options: ListenerOptions): ChangeSource {
   const { databaseUrl, onChange, onAnyChange, logger } = options
   let client: Client | undefined
@@ -104,10 +101,7 @@ export type ChangeSourceOptions = {
 /** A pooler that takes turns gives each transaction another connection. */
 const TURNS = 5
 
-/**
- * Whether a connection still listens after its transaction. Behind a pooler that shares connections between transactions it
- * does not: then another connection hears the channel, or this one no longer does while the other is in use.
- */
+/** False behind a pooler that shares connections: another connection hears the channel, or this one no longer does. */
 export async function keepsSession(databaseUrl: string): Promise<boolean> {
   const own = newConnection(databaseUrl, 'folio-start')
   const other = newConnection(databaseUrl, 'folio-start')

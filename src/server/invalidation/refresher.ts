@@ -18,10 +18,6 @@ type RefresherOptions = {
 
 const RETRY_MS = 1000
 
-/**
- * Runs one refresh at a time. Requests during a refresh are combined into one more run after it, because the running
- * one may have read older data. A failed refresh is retried until it succeeds.
- */
 export function createRefresher({
   run,
   logger,

@@ -14,10 +14,7 @@ type LimitedRequest = Pick<RequestContext, 'method' | 'decoded' | 'area' | 'hasS
 /** Allowance for boundaries, part headers and the small fields with the file. */
 const MULTIPART_OVERHEAD = 64 * 1024
 const PART_HEAD = 1024
-/**
- * Public writes, with the contact form as browsers without scripts send it. The bulk change of messages by an
- * administrator has the same path as a new one, with PATCH.
- */
+/** Includes forms sent without scripts. The administrator's bulk change of messages is a PATCH. */
 const VISITOR_WRITES = /^POST \/(?:contact|api\/(?:contact|visit))\/?$/
 /** Arguments of a server function: a post's text and its stored text, with every character escaped, and the other fields. */
 const SERVER_FUNCTION_BYTES = 4 * LIMITS.postContentBytes + LIMITS.jsonBodyBytes
@@ -25,9 +22,8 @@ const IMPORT = /^POST \/api\/imports\/?$/
 const UPLOAD = /^\/api\/(media|resume)\/(?:upload|[^/]+\/file)\/?$/
 
 /**
- * Maximum size and duration of a request body: imports `requestMs`, other uploads `uploadMs`, all other bodies
- * `bodyMs`. The application authenticates before it reads a body, and its refusal closes the connection, so that only
- * the owner has the longer times.
+ * Imports have `requestMs`, other uploads `uploadMs`, other bodies `bodyMs`. The application authenticates before it
+ * reads, so only the owner has the longer times.
  */
 export function bodyLimit(
   { method, decoded: path, area, hasSession }: LimitedRequest,
@@ -69,10 +65,7 @@ export const hasBody = (headers: IncomingHttpHeaders) =>
 /** Time in which a visitor who sends a large body receives the response. */
 const RESPONSE_MS = 200
 
-/**
- * Reads on, so that a client that is still sending receives the response. Of a visitor only a little is read, because reading
- * takes time from others, and the connection closes soon, because each holds one of a limited number.
- */
+/** Lets a client that is still sending receive the response. Little is read of visitors: it takes time and a connection. */
 function drain(req: RequestContext['req'], bytes: number): void {
   let left = bytes
   req.on('data', (chunk: Buffer) => {

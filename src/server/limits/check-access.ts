@@ -6,10 +6,7 @@ import { queryProblem } from '#src/contract/admin-query.ts'
 import { isFromOtherSite } from '#src/lib/http/request-origin.ts'
 import { hasBody } from './body-limit.ts'
 
-/**
- * On an https site, redirects plain http requests (as reported by the proxy) for pages to the https address, and
- * refuses API calls: their cookies and bodies were sent unencrypted.
- */
+/** Redirects plain http requests for pages to https, and refuses calls: their cookies and bodies were sent unencrypted. */
 export function requireHttps({ req, area, method, server }: RequestContext): HttpError | undefined {
   const { siteUrl, isHttps, trustProxy } = server
   if (!isHttps || trustProxy === 0) return undefined
@@ -29,10 +26,7 @@ export function requireHttps({ req, area, method, server }: RequestContext): Htt
 
 const SIGN_OUT = /^\/payload\/logout(?:-inactivity)?\/?$/
 
-/**
- * Checks a request to the built-in admin before Next reads it: React decodes the arguments of a server function before it
- * calls the function, which takes seconds for some bodies.
- */
+/** Runs before Next: React decodes arguments before it calls a server function, which takes seconds for some bodies. */
 export function checkPayloadAccess({
   req,
   area,

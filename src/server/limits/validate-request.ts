@@ -41,8 +41,7 @@ export function validateRequest(head: Head, isDevelopment = false): RequestValid
   return facts
 }
 
-// One page accepts a form post, and the pages of the built-in admin accept server functions. Next's development client posts to its
-// own paths.
+// One page accepts form posts, the built-in admin server functions, and Next's development client its own paths.
 const pageMethods = ({ decoded, area }: { decoded: string; area: Area }) =>
   decoded === CONTACT_FORM_PATH || area === 'payload' ? [...SAFE_METHODS, 'POST'] : SAFE_METHODS
 const isReadOnly = (area: Area) =>
@@ -69,8 +68,8 @@ type RequestTarget = { path: string; decoded: string }
 const isDotSegment = (segment: string) => segment === '.' || segment === '..'
 
 /**
- * Parses the target of the request line. Undefined for targets that no browser sends and that parsers may interpret
- * differently: absolute-form, `//host`, fragments, backslashes, dot segments, control characters, NUL, broken percent-escapes.
+ * Undefined for targets that parsers may interpret differently: absolute-form, `//host`, fragments, backslashes, dot
+ * segments, control characters, NUL, broken percent-escapes.
  */
 export function parseRequestTarget(url: string | undefined): RequestTarget | undefined {
   if (url === undefined || !url.startsWith('/') || url.startsWith('//')) return undefined
@@ -93,10 +92,7 @@ function decode(text: string): string | undefined {
 
 const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-/**
- * Whether there is exactly one well-formed Host header (RFC 9112, 3.2); `rawHeaders` alternates names and values.
- * @param isOptional for the health checks of load balancers, which send HTTP/1.0 without one
- */
+/** RFC 9112, 3.2; `rawHeaders` alternates names and values. `isOptional`: load balancers may send HTTP/1.0 without it. */
 export function hasSingleHost(rawHeaders: readonly string[], isOptional = false): boolean {
   const hosts = rawHeaders.filter(
     (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',

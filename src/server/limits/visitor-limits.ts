@@ -21,10 +21,7 @@ type Turn = { end: () => void; refusal?: HttpError }
 
 export type VisitorLimits = ReturnType<typeof createVisitorLimits>
 
-/**
- * Limits the work that visitors cause by requests that no cache answers. Requests with a session, of this server to itself
- * and for files are not limited here; files have a limit of their own (http/call-rate-limit.ts).
- */
+/** Limits uncached requests. Not for sessions, requests of this server, and files (http/call-rate-limit.ts). */
 export function createVisitorLimits(options: VisitorLimitOptions = {}) {
   const { rate, waitMs: timeoutMs, holdMs } = { rate: RATES.uncached, ...SLOTS, ...options }
   const limiter = new RateLimiterMemory({ points: rate.uses, duration: rate.seconds })

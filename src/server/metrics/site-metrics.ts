@@ -23,11 +23,7 @@ type MetricsOptions = {
   readDatabase: () => Promise<DatabaseFigures>
 }
 
-/**
- * Metrics of this process in Prometheus' text format, for `GET /api/metrics` with a bearer token. Node's own metrics
- * (memory, CPU, garbage collection, event loop lag) are included. Source:
- * https://prometheus.io/docs/practices/naming/.
- */
+/** Prometheus' text format, with Node's own metrics. Source: https://prometheus.io/docs/practices/naming/. */
 export function createSiteMetrics({ token, dataDir, readDatabase }: MetricsOptions): Metrics {
   const registry = new Registry()
   const { requests, lookups, refreshes, ...gauges } = createFigures(registry)

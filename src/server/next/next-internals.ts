@@ -1,19 +1,13 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 
-/**
- * All undocumented behaviour of Next that this server relies on. Each constant has a test in
- * tests/http/next-internals.test.ts that fails if an update changes it.
- */
+/** Undocumented behaviour of Next that this server relies on; tests/http/next-internals.test.ts tests each constant. */
 
 export const STATIC_PREFIX = '/_next/static/'
 
 /** Set on responses that Next has prerendered; all other pages were rendered per request. */
 const PRERENDERED = 'x-nextjs-prerender'
-/**
- * `STALE` on a prerendered page that Next is about to revalidate. Present on pages and generated files that Next
- * caches.
- */
+/** `STALE` on a cached page or file that Next is about to revalidate. */
 const CACHE_STATE = 'x-nextjs-cache'
 
 /** Internal headers that are not sent to clients. */
@@ -58,10 +52,7 @@ export const DRAFT_COOKIE = '__prerender_bypass'
 export const INTERNAL_REQUEST_HEADERS =
   /^(?:x-(?:middleware-|nextjs-|invoke-|next-|folio-|now-|prerender-|forwarded-|vercel-)|(?:x-matched-path|next-resume|forwarded|x-real-ip|x-request-id|x-original-url|x-rewrite-url|content-security-policy(?:-report-only)?)$)/
 
-/**
- * Next's development client and server name a request by these, and exchange its debug data over the WebSocket under
- * that name. React waits for the data, so without them an edit of a page reaches the browser and never shows.
- */
+/** Development requests and debug data over the WebSocket share this name. Without it, React waits for the data forever. */
 export const DEVELOPMENT_REQUEST_HEADERS = /^x-nextjs-(?:html-)?request-id$/
 
 /** Next copies the nonce of this request header to the scripts of pages that it renders per request. */
@@ -107,10 +98,7 @@ const INLINE_SCRIPT = /<script[^>]*>([^<]+)<\/script>/g
 
 const SCRIPT_PATH = /<script (?=[^>]*async="")[^>]*src="(\/_next\/static\/[^"]+)"/g
 
-/**
- * A page without the data that only hydration needs, and this data: the first calls that Next would find, and the script
- * files of the same build.
- */
+/** Separates the data that only hydration needs: the first calls that Next would find, and its script files. */
 export function splitFlight(html: string) {
   const files = [...html.matchAll(SCRIPT_PATH)].map(([, address]) => address)
   const calls: unknown[] = [[0]]

@@ -10,10 +10,7 @@ type ControlPool = {
   logger: Logger
 }
 
-/**
- * Small pool for the proxy server, separate from the application's pool, so that neither blocks the other. Statements
- * have a time limit.
- */
+/** Separate from the application's pool, so that neither blocks the other. Statements have a time limit. */
 export function createControlPool({
   databaseUrl,
   name,

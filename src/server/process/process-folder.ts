@@ -2,11 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
-/**
- * Creates a temporary folder that only this user can read. Its name holds the process id, so that the folders that
- * killed processes left can be removed first.
- * @param prefix of the folder's name, such as `folio-app-`
- */
+/** Readable by this user only. The process id in its name lets a start remove the folders of killed processes. */
 export async function createProcessFolder(prefix: string): Promise<string> {
   const root = os.tmpdir()
   const names = (await readdir(root)).filter((name) => name.startsWith(prefix))
@@ -21,7 +17,6 @@ async function removeIfAbandoned(folder: string, prefix: string) {
   if (isAbandoned) await rm(folder, { recursive: true, force: true })
 }
 
-/** In a container each start may have the same process id. */
 async function isOlderThanProcess(folder: string) {
   const found = await stat(folder).catch(() => undefined)
   return found !== undefined && found.mtimeMs < Date.now() - process.uptime() * 1000

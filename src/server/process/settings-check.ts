@@ -8,10 +8,7 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1'])
 export const isExposed = ({ HOST, NODE_ENV }: Pick<Env, 'HOST' | 'NODE_ENV'>) =>
   NODE_ENV === 'production' && !LOCAL_HOSTS.has(HOST)
 
-/**
- * Errors in the settings that prevent the start, one sentence each; empty when there are none. On localhost almost
- * every setting has a default; a public site must be configured.
- */
+/** Returns one sentence per error that prevents the start. Localhost has defaults; a public site must be configured. */
 export function unsafeSettings(env: Env, siteUrl: string): string[] {
   const lines: string[] = []
   if (wouldDrop(env)) lines.push(DROP_REFUSAL)

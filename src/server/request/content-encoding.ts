@@ -13,7 +13,6 @@ type NegotiatorWithPreference = {
   encodings(available: string[], options: { preferred: string[] }): string[]
 }
 
-/** Browsers send a handful of values. */
 const negotiated = new LRUCache<string, Encoding>({ max: 100 })
 
 /** Negotiates Brotli, gzip or identity from Accept-Encoding; Brotli when all have the same quality. */
@@ -71,7 +70,6 @@ const STATIC_PATH = /^\/_next\/static\/((?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)$/
 export const precompressedFile = (address: string, folder?: string): Buffer | undefined =>
   builtFile(`${address}.br`, folder)
 
-/** A static file of the build. */
 export function builtFile(address: string, folder = STATIC_FOLDER): Buffer | undefined {
   const [, name] = STATIC_PATH.exec(address) ?? []
   if (name === undefined) return undefined

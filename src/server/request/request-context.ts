@@ -27,10 +27,7 @@ export type RequestContext = {
 /** Resolves when the site is ready, rejects with the reason (for the log only) when it is not. */
 export type CheckReady = () => Promise<void>
 
-/**
- * Target of a moved URL; undefined if there is none. Never rejects. `isExact` excludes redirects of the same path
- * without its query.
- */
+/** Undefined for no redirect. Never rejects. `isExact` excludes redirects of the path without its query. */
 export type FindRedirect = (
   url: string,
   options?: { isExact?: boolean },
@@ -73,10 +70,7 @@ type AddressSource = {
   trustProxy: number
 }
 
-/**
- * The client address: behind n proxies the n-th entry of X-Forwarded-For from the right, because entries further left
- * come from the client and can be forged. Without proxies, the socket's address.
- */
+/** Behind n proxies, the n-th entry of X-Forwarded-For from the right: entries further left can be forged. */
 export function forwardedAddress({
   socketAddress,
   forwardedFor,

@@ -61,10 +61,7 @@ export function closeAfterResponse({ req, res }: Pick<RequestContext, 'req' | 'r
 
 const LINGER_MS = 5000
 
-/**
- * Lingering close: closing a socket with unread data resets it, and the client would lose the response. For a limited
- * time incoming data is read and discarded.
- */
+/** Closing a socket with unread data resets it, and the client would lose the response: reads for a limited time. */
 export function enableLingeringClose(socket: Socket): void {
   socket.destroySoon = () => {
     socket.end()

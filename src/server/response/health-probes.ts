@@ -15,10 +15,7 @@ export function probeOf(path: string): Probe | undefined {
   return PROBES.get(path)
 }
 
-/**
- * `/api/health`: this process responds. `/api/ready`: the database responds too. `/api/metrics`: figures, where a token for
- * them is set. None involves Next.
- */
+/** `/api/health`: process; `/api/ready`: database; `/api/metrics`: with a token. None involves Next. */
 export async function respondToProbe(
   probe: Probe,
   context: RequestContext,

@@ -16,10 +16,7 @@ export const mayNameOldPost = (context: PageRequest): boolean =>
 export const mayHaveMoved = (context: RequestContext, status: number): boolean =>
   isPageRequest(context) && (status === 404 || (status === 308 && context.path.endsWith('/')))
 
-/**
- * Redirects a request whose address moved; before a page was asked for, only if the redirect names the same query.
- * @returns false when it did not move
- */
+/** Returns false if the URL has not moved. Before rendering, only redirects with the same query apply. */
 export async function sendMoved(
   context: RequestContext,
   options?: { isExact: boolean },

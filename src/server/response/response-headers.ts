@@ -100,21 +100,16 @@ function cacheControlOf(
   // Without a word of ours a cache would decide by itself how long to keep it.
   if (status >= 400 || given === '') return 'no-store'
   if (headers['set-cookie'] !== undefined && !isUnstorable(headers)) return 'no-store'
-  // Next can invalidate its own copy of a page, but not the copy of a shared cache: an unpublished post must be gone
-  // on the next request everywhere, or after the time that the owner has set.
+  // A shared cache cannot be invalidated: an unpublished post must be gone immediately, or after the owner's time.
   if (!allowsSharedCaching(given)) return undefined
   const shared = cdnSeconds > 0 ? `s-maxage=${cdnSeconds}, ` : ''
   return `public, max-age=0, ${shared}must-revalidate`
 }
 
-/**
- * Alternative representations of a page URL (router data, Markdown). Caches that ignore Vary could serve them to
- * browsers.
- */
+/** Caches that ignore Vary could serve router data or Markdown of a page to browsers. */
 const isOtherForm = (path: string, headers: IncomingHttpHeaders = {}) =>
   isRouterRequest(headers) || isMarkdownForm(path)
 
-/** Adds a name to Vary, once. */
 export function addVary(headers: OutgoingHttpHeaders, name: string): void {
   const given = [headers.vary ?? []].flat().join(', ')
   const names = given.split(',').map((part) => part.trim().toLowerCase())

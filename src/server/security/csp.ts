@@ -14,8 +14,7 @@ const serialize = (directives: Directives) =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ')
 
-// The style of pages rendered without the application. Other pages have the rules that they use (upstream/sent-page.ts) and
-// the accents of the owner.
+// For pages rendered without the application. Others have their rules (upstream/sent-page.ts) and the owner's accents.
 const PLAIN_PAGE_STYLE_HASH = hashSource(PLAIN_STYLE)
 
 const DOCUMENT: Directives = {
@@ -32,8 +31,7 @@ const DOCUMENT: Directives = {
   'frame-ancestors': "'none'",
 }
 
-// Dialogs lock scrolling with a <style> element that contains the browser's scrollbar width, so its hash is not known
-// in advance. Only the management area has them, and only for styles.
+// Dialogs lock scrolling with a <style> that contains the scrollbar width, so its hash is unknown. Management area only.
 const CMS: Directives = { ...DOCUMENT, 'style-src': "'self' 'unsafe-inline'" }
 
 // Payload renders per request and writes inline scripts and styles into its admin without a nonce.
@@ -48,7 +46,6 @@ const PAYLOAD: Directives = {
 }
 
 const DATA: Directives = { 'default-src': "'none'", 'frame-ancestors': "'none'" }
-/** Feeds have a style sheet for browsers. */
 const XML: Directives = {
   'default-src': "'none'",
   'style-src': "'self'",

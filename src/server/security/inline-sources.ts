@@ -29,11 +29,7 @@ export const nonceSources = (html: string, nonce: string): string[] => [
   ...inlineScriptHashes(html, (text) => OWN_SCRIPTS.has(text), nonce),
 ]
 
-/**
- * CSP sources of the inline scripts of a prerendered page, by hash. Only scripts of a known text are hashed, because
- * hashing every script would allow injected ones. The page may contain the nonce of the request that revalidated it;
- * that nonce is no longer valid.
- */
+/** Hashes known scripts only: hashing all would allow injected ones. A page may hold an expired nonce. */
 export const hashSources = (html: string): string[] => inlineScriptHashes(html, isAllowedScript)
 
 // Text and attributes of a page never contain a bare `<`.
@@ -54,9 +50,8 @@ const EXECUTABLE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 
 /**
- * CSP sources (`'sha256-…'`) of a page's inline scripts, deduplicated, in document order.
- * @param isAllowed decides by a script's text whether it may run; all other scripts in the page stay blocked
- * @param nonce scripts with this nonce are skipped: they are allowed already
+ * CSP sources, deduplicated. Scripts for which `isAllowed` is false stay blocked; scripts with `nonce` are allowed
+ * already.
  */
 export function inlineScriptHashes(
   html: string,

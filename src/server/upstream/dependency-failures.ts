@@ -3,10 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { DEPENDENCY_FAILURE_CHANNEL } from '#src/lib/http/server-signals.ts'
 import type { DependencyFailure } from '#src/lib/http/server-signals.ts'
 
-/**
- * How long a failure counts: Next renders a failed page once more, which takes up to another statement timeout, and
- * concurrent requests for the page share that rendering.
- */
+/** Next renders a failed page once more, up to a statement timeout, and concurrent requests share that rendering. */
 const RECENT_MS = 15_000
 const MAX_PATHS = 1000
 

@@ -47,8 +47,7 @@ export function forwardRequest(
   })
   upstreamRequest.on('response', onResponse)
   upstreamRequest.on('error', onError)
-  // The client has disconnected, or another response was sent. Next completes and keeps a page all the same: its
-  // response is awaited, because a concurrent write makes it stale.
+  // The client has disconnected, or was answered. Next still keeps the page, which a concurrent write makes stale.
   if (!isAwaited && !isKeptByNext(context)) res.once('close', () => upstreamRequest.destroy())
   return upstreamRequest
 }

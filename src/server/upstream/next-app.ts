@@ -37,10 +37,7 @@ export async function startNext({ dir, port, isDevelopment, logger }: NextOption
   return { upstream: opened.upstream, close }
 }
 
-/**
- * The configuration as the build has stored it, as the server of Next's `output: 'standalone'` is told: next.config.mjs
- * would load Next's compiler, which a release does not contain.
- */
+/** The configuration of the build: next.config.mjs would load Next's compiler, which a release does not contain. */
 export function useBuiltConfig(dir: string): void {
   const file = path.join(dir, '.next/required-server-files.json')
   const { config } = JSON.parse(readFileSync(file, 'utf8')) as { config: object }
@@ -61,7 +58,6 @@ export const createAppServer = (): Server =>
 
 type AppOptions = { server: Server; handle: RequestListener; logger: Logger }
 
-/** Listens on a Unix socket that only this user can open. */
 export async function openAppServer({ server, handle, logger }: AppOptions) {
   const folder = await createProcessFolder('folio-app-')
   const pipe = `\\\\.\\pipe\\${path.basename(folder)}`

@@ -81,8 +81,8 @@ export async function sendUpstreamResponse(
 }
 
 /**
- * Invalidates before the database notification, so that authors read their own writes. The application confirms the
- * write. After a refresh because of a gap between notifications, changes are possible but not confirmed.
+ * Authors read their own writes: the application confirms a write before the notification. After a gap, changes are
+ * possible but unconfirmed.
  */
 function invalidateAfter(
   { req, decoded }: RequestContext,
@@ -210,10 +210,7 @@ function streamEncoding({ area, encoding, req }: RequestContext, upstream: Incom
   return length === undefined || Number(length) >= MIN_COMPRESSED_BYTES ? encoding : undefined
 }
 
-/**
- * Whether rendering a page or a generated file failed. Form posts have their own error page, and in development Next's
- * page shows the error and its place.
- */
+/** Form posts have an error page; in development Next's page shows the error. */
 const isFailedPage = ({ area, method, server }: RequestContext, status: number) =>
   status >= 500 &&
   !server.isDevelopment &&
@@ -221,8 +218,8 @@ const isFailedPage = ({ area, method, server }: RequestContext, status: number) 
   (isDocumentArea(area) || area === 'payload')
 
 /**
- * Serves the stale page when rendering fails, unless a write was confirmed since. Without one, replaces Next's error
- * page, whose inline style the CSP blocks, by ours: 503 when a dependency is unavailable or the site is not ready.
+ * Serves the stale page, unless a write was confirmed since. Otherwise 503 instead of Next's error page, whose style
+ * the CSP blocks.
  */
 async function sendFailedPage(context: RequestContext, status: number, { cache }: SendOptions) {
   const key = cacheKeyOf(context)

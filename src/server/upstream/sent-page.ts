@@ -27,9 +27,8 @@ type SentPage = {
 }
 
 /**
- * A page of Next as a visitor receives it: with the page script and the rules of its style sheets that it uses, without
- * what only React needs. The page script loads that with React.
- * @param isFinished whether Next renders the same page for the request of its data
+ * Adds the page script and used style rules, and moves React's data into its own request. `isFinished`: Next renders
+ * the same page for that request.
  */
 export function sentPage(
   { area, server }: RequestContext,

@@ -3,7 +3,6 @@ type Rule = { text: string; selectors: Selector[] } | { head: string; rules: Rul
 
 const GROUP = /^@(?:media|supports|layer|container)\b/
 
-/** The rules of a minified style sheet. */
 export function parseStyles(css: string): Rule[] {
   const rules: Rule[] = []
   for (const { head, body } of statements(css)) {
