@@ -51,6 +51,7 @@ export async function authenticateAccessToken(
   }
 }
 
+/** Null unless both token and owner are valid. */
 async function findToken(payload: Payload, hash: string) {
   const stored = await payload.db.findOne<StoredToken & { collection: 'access-tokens' }>({
     collection: 'access-tokens',

@@ -14,6 +14,7 @@ export async function getAnnouncement(now = new Date()): Promise<Announcement | 
   return doc && !hasEnded(doc, now) ? toAnnouncement(doc) : null
 }
 
+/** Null when no time is set, or it has passed. */
 export async function announcementEnd(now = new Date()): Promise<string | null> {
   const doc = await findPublished()
   return doc && !hasEnded(doc, now) ? (doc.endsAt ?? null) : null

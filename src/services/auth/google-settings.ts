@@ -21,6 +21,7 @@ type SignInEnv = Pick<
   | 'GOOGLE_OAUTH_ORIGIN'
 >
 
+// From Google's discovery document; passport-google-oauth20 still defaults to the previous endpoints.
 const GOOGLE = {
   authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
   tokenUrl: 'https://oauth2.googleapis.com/token',

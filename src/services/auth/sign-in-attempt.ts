@@ -21,6 +21,7 @@ export const encryptAttempt = (attempt: SignInAttempt, secret: string): Promise<
     .setExpirationTime(`${SIGN_IN_ATTEMPT_SECONDS}s`)
     .encrypt(key(secret))
 
+/** Null when it is forged, expired, or of another secret or state. */
 export async function decryptAttempt(sealed: string, state: string, secret: string) {
   try {
     const { payload } = await jwtDecrypt<SignInAttempt>(sealed, key(secret), {

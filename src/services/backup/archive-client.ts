@@ -16,6 +16,7 @@ export async function connectForArchive(url: string, name: string): Promise<Clie
     keepAlive: true,
     connectionTimeoutMillis: 5000,
   })
+  // The query in flight fails with the same error.
   client.on('error', () => undefined)
   await client.connect()
   await prepareSession(client, SETTINGS)

@@ -32,6 +32,7 @@ export async function latestBackup(): Promise<Backup | null> {
   return row ? rowSchema.parse(row) : null
 }
 
+/** GET /api/backups. */
 export async function getBackups(_caller: { actor: Admin }): Promise<BackupState> {
   const { pool } = (await payloadClient()).db
   return { isRunning: await isBackupRunning(pool), latest: await latestBackup() }

@@ -12,6 +12,7 @@ import { writeBackup } from './write-backup.ts'
 
 export type CompletedArchive = { manifest: Manifest; bytes: number; sha256: string }
 type ArchiveStream = {
+  /** The archive, produced at the reader's pace. Errors when it could not be completed. */
   stream: Readable
   /** Settles when the archive is complete or `stream` broke off, after all resources are released. */
   made: Promise<CompletedArchive>

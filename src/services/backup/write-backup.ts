@@ -22,6 +22,7 @@ import type { Manifest } from './backup-format.ts'
 import { copyRows, backedUpTables, listTables } from './table-rows.ts'
 
 type BackupOptions = {
+  /** A dedicated connection; the caller ends it, and holds the backup lock. */
   client: ClientBase
   store: FileStore
   target: Writable
@@ -41,6 +42,7 @@ export async function writeBackup({ client, store, target, release }: BackupOpti
   const entries: Manifest['entries'] = []
   const put: AddEntry = (name, bytes) =>
     new Promise((resolve, reject) => {
+      // When the target breaks off, the current entry reports it as an 'error' event only.
       pack
         .entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
         .on('error', reject)

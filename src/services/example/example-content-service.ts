@@ -20,6 +20,7 @@ import { trashResumes } from '#src/services/resumes/trash-resumes.ts'
 import { exampleFields } from './example-fields.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 
+/** GET /api/example-content: lists the remaining example content. */
 export async function getExampleState(_caller: { actor: Admin }): Promise<ExampleState> {
   const profile = await getProfile()
   const { personal } = profile
@@ -54,6 +55,7 @@ export async function removeExampleContent({ actor }: { actor: Admin }): Promise
   })
 }
 
+/** POST /api/example-content/restore: restores it from the trash. Ignores items that are not in the trash. */
 export const restoreExampleContent = ({
   actor,
   removal: { rows, activeResume },

@@ -16,6 +16,7 @@ const rowSchema = z.object({
 
 type Exporting = { actor: Admin; library: readonly LibraryFile[]; names: LibraryNames }
 
+/** Reads and yields one post after the other, without the trash. */
 export async function* exportedPosts({
   actor,
   library,

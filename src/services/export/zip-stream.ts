@@ -14,6 +14,7 @@ export function zipStream(files: AsyncIterable<ExportedFile>): Readable {
     const source = isText ? Readable.from([Buffer.from(content)]) : content
     current = source
     const written = finished(source)
+    // Images, videos and PDF files are compressed already.
     zip.addReadStreamLazy(path, { compress: isText }, (opened) => opened(null, source))
     await written
   }

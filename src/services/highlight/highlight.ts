@@ -27,6 +27,7 @@ const MAX_DIAGRAMS = 30
 /** All pages share the two threads, so a post may use each of them only for this time. */
 const POST_MS = 5000
 
+/** Undefined for what fails or takes too long. */
 const orNothing = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
   answer.catch((err: unknown) => {
     logger.warn({ err }, 'code not highlighted or drawn')

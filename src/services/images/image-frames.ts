@@ -42,6 +42,7 @@ function checkSizes(sizes: unknown, maxBytes: number): number[] {
   return known
 }
 
+/** `undefined` if the stream ends before. */
 function byteReader(stream: Readable): (length: number) => Promise<Buffer | undefined> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   let held: Buffer[] = []

@@ -88,6 +88,7 @@ function request(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   if (protocol !== 'http:' && protocol !== 'https:')
     throw refused('only http and https are allowed')
   const host = hostname.replace(/^\[|\]$/g, '')
+  // An address needs no look-up, so it is checked here.
   if (isIP(host) !== 0 && !isPublic(host)) throw refused(NOT_PUBLIC)
   const get = protocol === 'https:' ? getHttps : getHttp
   return new Promise((resolve, reject) => {

@@ -21,6 +21,7 @@ export const removeUploadFolder = (files: string): Promise<void> => remove(path.
 export const keepUploadFolder = (files: string, id: string): Promise<void> =>
   rename(path.dirname(files), folderOf(id))
 
+/** Nothing happens where there is none any more. */
 export const removeImportFolder = (id: string): Promise<void> => remove(folderOf(id))
 
 export const hasImportFolder = (id: string): Promise<boolean> =>

@@ -20,8 +20,10 @@ export function createLibrary({
   actor: Admin
   run: string
   placed: ReadonlyMap<string, string>
+  /** Says what would be stored, and writes nothing. */
   isDryRun: boolean
 }): StoreFile {
+  // Posts share few images; without them all a source is read in constant memory.
   const stored = new LRUCache<string, string>({ max: 5000 })
   const known = isDryRun ? plannedFiles() : findStored
   return async ({ address, file, hash, alt }) => {

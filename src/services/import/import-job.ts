@@ -55,6 +55,7 @@ async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
   if (!isDryRun) await removeImportFolder(id)
 }
 
+/** Undefined when the import was cancelled in the meantime: archives may take long to unpack. */
 async function openUpload(id: string, options: ImportOptions): Promise<PostReader | undefined> {
   const { target, top } = await uploadedSource(id)
   const { prefix, straightQuotes: hasStraightQuotes } = options

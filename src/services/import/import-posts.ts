@@ -36,11 +36,13 @@ export type ImportOptions = {
   site?: string | undefined
   allDrafts?: boolean
   isDryRun?: boolean
+  /** The row of an upload, which gets the progress and the report. Without it, an import that writes makes its own. */
   row?: string
   /** Fetches images of other sites; without it they stay where they are. */
   remoteImage?: RemoteImage | undefined
   /** Imports gists as code instead of links. */
   fetchGist?: FetchGist | undefined
+  /** Stores only the content: no run to revert, no records of identity, no event. */
   isUnrecorded?: boolean
   onPost?: (done: number, post: ReportedPost) => void
   onWait?: () => void
@@ -96,6 +98,7 @@ async function readSource(options: Importing, reading: Reading): Promise<void> {
   }
 }
 
+/** Undefined when the import was cancelled. */
 async function readAll(reader: PostReader, isCancelled: () => boolean) {
   const all: PostMeta[] = []
   for (;;) {

@@ -16,6 +16,7 @@ export type ImportRecord = {
   post: { id: string; slug: string; isTrashed: boolean } | null
 }
 
+/** In the place of the hash of the source: the next import stores the post again. */
 export const TAKEN_BACK = ''
 
 const rowSchema = z.object({
@@ -83,6 +84,7 @@ const savedHash = (post: Post): string =>
 
 const valuesOf = (post: Post) => [
   ...IMPORTED.map((field) => (field === 'publishedAt' ? dateOf(post[field]) : post[field]) ?? null),
+  // Only where there is one: records of before there were series keep their hash.
   ...(post.series ? [post.series, post.seriesPart ?? null] : []),
   ...LATER.filter((field) => post[field]).map((field) => [field, post[field]]),
 ]
@@ -93,6 +95,7 @@ export function isAsImported(
   { record, readTime }: { record: ImportRecord; readTime: number | null },
 ): boolean {
   if (savedHash(post) === record.savedHash) return true
+  // Earlier records are without the read time.
   const isEarlier = hashOfValue(valuesOf(post)) === record.savedHash
   return isEarlier && post.readTime === (readTime ?? calculatedReadTime(post))
 }
@@ -103,6 +106,7 @@ const dateOf = (value: string | null | undefined) => (value ? new Date(value).to
 const IS_REVERTED = sql`posts.deleted_at is not null and exists (
   select from imported_posts where post_id = posts.id and source_hash = ${TAKEN_BACK})`
 
+/** Every slug that a post has or had: a new post may not take it. */
 export async function readTakenSlugs(): Promise<Set<string>> {
   const rows = await readSql(
     sql`select slug, ${formerSlugsColumn} from posts where slug is not null and not (${IS_REVERTED})`,

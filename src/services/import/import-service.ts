@@ -23,6 +23,7 @@ type OfOne = { actor: Admin; id: string }
 /** GET /api/imports: of all administrators, and those by command. */
 export const listImports = async (_caller: { actor: Admin }): Promise<Import[]> => readImports()
 
+/** GET /api/imports/{id}: empty while the import is running. Errors: `not-found`. */
 export async function getImportReport({ id }: OfOne) {
   const [row] = await readSql(
     sql`select details from imports where id = ${id}`,

@@ -18,6 +18,7 @@ export type ReaderMethod = Exclude<keyof PostReader, 'about'>
 
 let reader: PostReader | undefined
 
+// A worker thread, because some texts take its parsers minutes. One thread reads one source.
 answerMessages(async ([name, ...given]: ReaderCall) => {
   if (name === 'open') return open(given[0] as Opening)
   if (!reader) throw new Error(`${name} before open`)

@@ -34,6 +34,7 @@ export const DELETED = 'It has been deleted on this site since the last import.'
 export const isDeletedHere = ({ post, isReverted }: ImportRecord): boolean =>
   !isReverted && (!post || post.isTrashed)
 
+/** Stores a post with its redirects and its record, all in one transaction. */
 export async function savePost(saving: Saving): Promise<Saved> {
   const { actor, origin, run, post, sourceHash, record } = saving
   return withTransaction(actor, async (req) => {
@@ -103,6 +104,7 @@ async function create(req: PayloadRequest, saving: Saving): Promise<Post> {
   const doc = await req.payload.create({
     collection: 'posts',
     data: { ...values, slug },
+    // Drafts may lack required fields.
     draft: stored !== undefined && values._status === 'draft',
     depth: 0,
     req,
@@ -112,6 +114,7 @@ async function create(req: PayloadRequest, saving: Saving): Promise<Post> {
   return doc
 }
 
+/** Lists of the management area are in the order of creation. */
 function datesOf({ post, values }: Saving) {
   const { publishedAt, updatedAt, stored } = post
   const dated = values.publishedAt === undefined ? undefined : new Date(values.publishedAt)
@@ -119,6 +122,7 @@ function datesOf({ post, values }: Saving) {
   return {
     createdAt: stored?.createdAt ?? published,
     updatedAt: stored?.updatedAt,
+    // A draft that was public once.
     firstPublishedAt: stored || isPastDraft(post, values) ? publishedAt : undefined,
     textChangedAt: stored || isLater(updatedAt, publishedAt) ? updatedAt : undefined,
   }

@@ -20,6 +20,7 @@ export async function runMaintenance() {
   return { ...(await sweepOrphans()), ...(await deleteExpiredData()) }
 }
 
+/** Purges documents that have been in the trash for 30 days, files replaced before, and activity entries older than a year. */
 export async function deleteExpiredData(): Promise<DeletedCounts> {
   await removeOldImportFolders()
   const documents = await purgeTrash()

@@ -76,6 +76,11 @@ export async function createMedia({
  * PATCH /api/media/{id}: in SQL, because Payload writes every column, which would undo concurrent changes. Errors:
  * `not-found`.
  */
+/**
+ * PATCH /api/media/{id}: changes the name or the alternative text; pages show it immediately. In SQL: Payload writes
+ * every column, which would undo concurrent changes.
+ * Errors: `not-found`.
+ */
 export async function updateMedia({
   actor,
   id,

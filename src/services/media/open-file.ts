@@ -22,6 +22,7 @@ export type ServableFile = {
   downloadName: string | null
   /** `forever`: immutable. `check`: revalidate each time. `never`: do not store. */
   caching: 'forever' | 'check' | 'never'
+  /** The bytes. Errors: `not-found` when the file was deleted in the meantime. */
   read: (range?: ByteRange) => Promise<Readable>
 }
 

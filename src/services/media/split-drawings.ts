@@ -48,6 +48,7 @@ async function split(
   const files = names.map((file, at) => ({ name: file, bytes: blobs[at] ?? Buffer.alloc(0) }))
   await writeAll(fileStore, 'media', files)
   const req = await createLocalReq({}, payload)
+  // A file that was replaced in the meantime is split by its own request.
   await runSql(
     req,
     sql`update media set plates = ${versionOf(name)}
@@ -56,6 +57,7 @@ async function split(
   await notifyPublicChange(req)
 }
 
+/** For every entry point that marks an image as a drawing, Payload's admin included. */
 export const splitAfterChange: CollectionAfterChangeHook<Media> = async ({ doc, req }) => {
   if (doc.isDrawing && doc.plates !== versionOf(doc.storedName ?? doc.filename ?? ''))
     await afterCommit(req, () => splitDrawings(req.payload))

@@ -88,6 +88,7 @@ export async function listGlobalVersions({
   }))
 }
 
+/** A kept version of a global. Errors: `not-found`. */
 export async function findGlobalVersion<S extends DraftedGlobal>({
   actor,
   slug,

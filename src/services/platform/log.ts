@@ -11,4 +11,5 @@ export const logOptions: LoggerOptions = {
   redact: ['*.password', '*.token', '*.cookie'],
 }
 
+/** Log of the services and of Payload: never with bodies, cookies or tokens. */
 export const logger = pino(logOptions, terminalLog())

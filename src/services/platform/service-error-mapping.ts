@@ -53,6 +53,7 @@ type Refusal = { status: number; data?: { errors?: { path?: string; message?: st
 const isRefusal = (error: object): error is Refusal =>
   'status' in error && typeof error.status === 'number'
 
+/** Payload's own errors carry a status; only their kind is public, never their text. */
 function fromPayloadError(error: Error): ServiceError | undefined {
   if (!isRefusal(error)) return undefined
   if (error.status === 404) return new ServiceError('not-found', undefined, { cause: error })

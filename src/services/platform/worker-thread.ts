@@ -6,6 +6,7 @@ import { systemEnv } from '#src/env.ts'
 import type { SentError, WorkerMessage } from './worker-messages.ts'
 
 type WorkerOptions = {
+  /** Path from the project root: the bundler does not touch it, and Node runs the file as it is. */
   file: string
   megabytes: number
   /** Temporary folder of the thread instead of the system's. */

@@ -10,6 +10,7 @@ import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { SitePage } from './site-page.ts'
 import { listTags } from './tags.ts'
 
+/** Problem of a URL; undefined if visitors can open it. */
 export type Verdict = (address: SitePage) => BrokenLinkReason | undefined
 type Names = readonly string[]
 type States = ReadonlyMap<string, BrokenLinkReason | undefined>

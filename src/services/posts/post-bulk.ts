@@ -93,6 +93,7 @@ function withOtherTags(post: StoredState, change: TagChange): Decision {
   return isSame ? post : { ...post, tags, versionTags }
 }
 
+/** A scheduled post becomes public now; the date of its first publication follows (post-save.ts). */
 function published(post: StoredState, at: string): Decision {
   if (post.status === 'draft') return 'publish-draft'
   if (!isFuture(post.publishedAt)) return post

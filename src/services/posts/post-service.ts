@@ -99,6 +99,7 @@ export async function assertUnchangedSince(
   if ((await lockAndReadSaveTime(req, id)) !== savedAt) throw new ServiceError('stale')
 }
 
+/** Locks the post until the transaction ends. Errors: `not-found`; `stale` when it is not the version of `ifMatch`. */
 export async function lockUnchanged(
   req: PayloadRequest,
   { id, ifMatch }: { id: string; ifMatch?: string | null | undefined },
@@ -108,6 +109,7 @@ export async function lockUnchanged(
     throw new ServiceError('stale')
 }
 
+/** When the post was last saved; locks it until the transaction ends. */
 async function lockAndReadSaveTime(req: PayloadRequest, id: string): Promise<string> {
   const at = await lockPost(req, id)
   if (at === null) throw new ServiceError('not-found')

@@ -22,6 +22,7 @@ const CARD_IMAGE_WIDTH = 720
 
 type Wanted = { page?: number; limit?: number; where?: ReturnType<typeof sql> }
 
+/** The first page always exists, even empty; null beyond the last. */
 export async function listPostPage({
   page = 1,
   limit = COUNTS.blogPagePosts,
@@ -77,6 +78,7 @@ export function listPostsLike(search: string): Promise<PostSummary[]> {
   })
 }
 
+/** The posts; `imageUrl` is the card-sized rendition where the library has one. */
 export async function withCardImages(posts: readonly PostSummary[]): Promise<PostSummary[]> {
   const images = await findPageImages(posts.map(({ imageUrl }) => imageUrl))
   return posts.map((post) => {

@@ -42,6 +42,7 @@ export function selectPublicPosts(columns: Sql, selection: Selection = {}): Sql 
              order by ${ORDER[order]} ${range}`
 }
 
+/** Its rows; none while the site is built without a database. */
 export const queryPublicPosts = async (columns: Sql, selection?: Selection) =>
   isBuildWithoutData ? [] : readSql(selectPublicPosts(columns, selection))
 

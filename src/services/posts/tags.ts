@@ -27,6 +27,7 @@ export async function findTags(search: string): Promise<Tag[]> {
   return readTags(countTags(publicPostSql(), resembles([text, ...text.split(/[\s#]+/)])))
 }
 
+/** The tags with their number of public posts, each post once: one may have two spellings of a tag. */
 export async function withPostCounts(tags: readonly Tag[]): Promise<FoundTag[]> {
   const counts = tags
     .filter(({ names }) => names.length > 1)
@@ -54,9 +55,11 @@ async function readTags(query: ReturnType<typeof sql>): Promise<Tag[]> {
   return [...tags.values()]
 }
 
+/** Undefined when no public post has it. */
 export const findTag = async (slug: string): Promise<Tag | undefined> =>
   (await listTags()).find((tag) => tag.slug === slug)
 
+/** How many posts have each of these tags, drafts included: measures how rare a tag is. */
 export async function countTagUses(names: readonly string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map()
   const rows = await readSql(countTags(sql`posts.deleted_at is null`, isOneOf(names)), usesSchema)

@@ -33,6 +33,7 @@ const SUMMARY = {
   updatedAt: true,
 } as const
 
+/** Empty while the site is built without a database. */
 export const listPublicProjects = (): Promise<ProjectList> => listProjectsWhere({})
 
 export const listFeaturedProjects = (): Promise<ProjectList> =>
@@ -57,6 +58,7 @@ async function listProjectsWhere(where: Where, limit = 0): Promise<ProjectList> 
   }
 }
 
+/** Undefined when visitors may not see it. */
 export const findPublicProject = (id: string): Promise<Project | undefined> =>
   findProjectWhere({ id: { equals: id } })
 

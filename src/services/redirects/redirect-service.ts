@@ -10,6 +10,7 @@ import { coveredPaths } from './covered-paths.ts'
 const collection = 'redirects'
 type Changed = { actor: Admin; id: string; body: RedirectBody }
 
+/** GET /api/redirects: all, by their old URLs. */
 export const listRedirects = (_caller: { actor: Admin }): Promise<Redirect[]> =>
   readRedirects(sql`true`)
 

@@ -19,6 +19,7 @@ const OPTIONS = `StartSel=${MARK.start}, StopSel=${MARK.end}`
 const separated = (text: Sql): Sql =>
   sql`folio_separate_words(${text}, ${`${MARK.separator}\\1${MARK.separator}`})`
 
+/** Around the first of these parts, for scripts in which `ts_headline` knows no words. */
 export const around = (text: Sql, run: string): Sql =>
   sql`substring(${text} from greatest(1, strpos(lower(${text}), lower(${run})) - 40) for 160)`
 

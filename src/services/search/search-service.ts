@@ -45,6 +45,7 @@ export async function searchPublished({ q, page, client }: Search): Promise<Sear
 const withoutKnown = (results: SearchResult[], known: SearchResult[]) =>
   results.filter(({ id }) => !known.some((one) => one.id === id))
 
+/** The tags that match; when nothing else was found, the most used ones. */
 async function findUsefulTags(search: string, hasResults: boolean) {
   const matching = await findTags(search)
   const tags = matching.length > 0 || hasResults ? matching : await listTags()

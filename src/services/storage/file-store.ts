@@ -8,10 +8,13 @@ export type StoredFile = { kind: FileKind; name: string; size: number; modifiedA
 
 /** Names are random and files immutable. Errors of all functions: `storage-full` (507), `unavailable` (503). */
 export interface FileStore {
+  /** Resolves when the bytes are durable. */
   write(kind: FileKind, name: string, bytes: Uint8Array): Promise<void>
+  /** Size in bytes, or null when there is no such file. */
   size(kind: FileKind, name: string): Promise<number | null>
   /** The bytes, or null when there is no such file. The reader must consume or destroy the stream. */
   read(kind: FileKind, name: string, range?: ByteRange): Promise<Readable | null>
+  /** Resolves also when the file does not exist. */
   remove(kind: FileKind, name: string): Promise<void>
   /** Every file with a name of ours, remains of interrupted writes included. Files of others are not listed. */
   list(): AsyncIterable<StoredFile>

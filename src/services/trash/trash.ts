@@ -111,6 +111,7 @@ async function purge({ kind, id, actor, from, access }: Purge): Promise<boolean>
   return withTransaction(actor, async (req) => {
     // Before any row lock: an activation takes the same two locks in this order.
     if (kind === 'resumes') await runSql(req, sql`select folio_lock_resumes()`)
+    // It may have been restored since.
     const found = await runSql(
       req,
       sql`select 1 from ${sql.identifier(kind)} where id = ${id} and ${from} for update`,

@@ -28,6 +28,7 @@ export async function assertType(bytes: Buffer, type: FileType, name: string): P
 export const isPdf = (bytes: Buffer) =>
   /^%PDF-(1\.[0-7]|2\.0)/.test(bytes.toString('latin1', 0, 8)) && bytes.includes('%%EOF')
 
+/** UTF-8 without control characters other than tab, line feed, form feed and carriage return. */
 function isText(bytes: Buffer): boolean {
   if (/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/.test(bytes.toString('latin1'))) return false
   try {

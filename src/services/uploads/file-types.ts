@@ -1,3 +1,4 @@
+/** A storable type: our extension and content type, whatever the client declared. */
 export type FileType = {
   extension: string
   mimeType: string
@@ -75,6 +76,7 @@ const BY_EXTENSION = new Map(
 export const fileTypeOfName = (name: string): FileType | undefined =>
   BY_EXTENSION.get(extensionOf(name))
 
+/** 'a.PNG' → 'png', 'a' → ''. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.')
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase()

@@ -61,6 +61,7 @@ export async function makePlates(bytes: Buffer, widths: number[], name: string):
   return blobs
 }
 
+/** The listed widths below the image's own, and its own unless it exceeds the largest. */
 export const widthsFor = (own: number): number[] => [
   ...new Set(RENDITION_WIDTHS.map((width) => Math.min(width, own))),
 ]

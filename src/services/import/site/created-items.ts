@@ -11,6 +11,7 @@ const createdSchema = z.object({
 type Kind = 'projects' | 'resumes' | 'contacts'
 type CreatedItems = Record<Kind | FolioGlobal, string[]>
 
+/** Records created documents, in the transaction that creates them. Records nothing if the import has no row. */
 export const recordCreated = (
   req: PayloadRequest,
   { run, kind, ids: added }: { run: string; kind: keyof CreatedItems; ids: readonly string[] },

@@ -14,6 +14,7 @@ import { isReverted, recordCreated } from './created-items.ts'
 import { importEach, readJson } from './site-import.ts'
 import type { SiteImport } from './site-import.ts'
 
+/** Stores the projects whose slug none here has or had. */
 export async function importProjects(site: SiteImport, placed: PlacedFiles): Promise<void> {
   const entries = site.files.names.filter(
     (name) => name.startsWith(FOLIO_PATHS.projects) && name.endsWith('/index.md'),
@@ -90,6 +91,7 @@ const store = (
         order: weight ?? null,
         _status: draft ? 'draft' : 'published',
       },
+      // Drafts may lack required fields.
       draft,
       depth: 0,
       req,
