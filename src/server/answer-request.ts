@@ -30,6 +30,7 @@ type Answering = {
   fail: (err: unknown) => void
 }
 
+/** Undefined for a request with a body, or if its URL may have moved. */
 export const cachedAnswer = (context: RequestContext, options: AnswerOptions) =>
   hasBody(context.req.headers) || mayNameOldPost(context) ? undefined : lookUp(context, options)
 

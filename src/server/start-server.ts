@@ -45,6 +45,7 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
   const started = Promise.withResolvers<Upstream>()
   const current = Promise.withResolvers<Upstream>()
   const cache = createResponseCache()
+  // The server listens before it can start: a request must not end it.
   let changes: CacheInvalidation = INACTIVE
   const server = createProxyServer({
     cache,

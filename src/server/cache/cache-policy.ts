@@ -46,6 +46,7 @@ export function isCacheable(asked: CacheRequest, given: ResponseHead): boolean {
   return status === 200
 }
 
+/** A prerendered page with status 200 or 404. */
 export const isPrerenderedPage = ({ status, headers }: ResponseHead) =>
   (status === 200 || status === 404) && isPrerendered(headers) && mediaType(headers) === 'text/html'
 

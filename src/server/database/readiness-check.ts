@@ -13,6 +13,7 @@ const READ_ALL_TABLES = `select ${TABLES.map((table) => `exists (select from ${t
 type Phase = 'starting' | 'serving' | 'stopping'
 type ReadyOptions = { databaseUrl: string | undefined; migrations: string; logger: Logger }
 
+/** On a separate connection, because the pool may be busy: within two seconds, with this release's schema or the next (decision 153). False until the server serves. */
 export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyOptions) {
   const pool = createControlPool({ databaseUrl, name: 'folio-ready', logger })
   let running: Promise<void> | undefined

@@ -39,6 +39,7 @@ export function createCacheWarming(
   return {
     renew,
     stop,
+    /** Next would keep a page that it rendered during a write. Returns a function to call after the write. */
     hold: async (): Promise<() => void> => {
       writes += 1
       stop()

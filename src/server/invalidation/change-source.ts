@@ -24,6 +24,7 @@ export function startChangeSource({
 const POLL_MS = 2_000
 const TIMEOUT_MS = 5_000
 
+/** The first poll also returns committed rows that the next would see again: xmin may belong to another database. */
 const READ = `
   select pg_snapshot_xmin(pg_current_snapshot())::text as oldest,
     array(select to_jsonb(change_log) from change_log

@@ -18,6 +18,7 @@ type RefresherOptions = {
 
 const RETRY_MS = 1000
 
+/** Combines requests during a refresh into another run, because the running one may have read older data. Retries failures. */
 export function createRefresher({
   run,
   logger,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type ListenAddress = { port: number; host: string }
 
+/** Listens on the port (0: any free one). Rejects with a message that says what to do. */
 export function listen(server: Server, { port, host }: ListenAddress): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) =>

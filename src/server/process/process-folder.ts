@@ -17,6 +17,7 @@ async function removeIfAbandoned(folder: string, prefix: string) {
   if (isAbandoned) await rm(folder, { recursive: true, force: true })
 }
 
+/** In a container each start may have the same process id. */
 async function isOlderThanProcess(folder: string) {
   const found = await stat(folder).catch(() => undefined)
   return found !== undefined && found.mtimeMs < Date.now() - process.uptime() * 1000
