@@ -7,6 +7,7 @@ import { readLimited } from './read-limited.ts'
 /** A file below `folder` by its path, links followed; undefined when there is none, or it lies outside. */
 export async function fileBeside(folder: string, path: string): Promise<SourceFile | undefined> {
   if (path.includes('\0')) return undefined
+  // Names on a disk may have decomposed letters, as macOS has them.
   const forms = [path, path.normalize('NFC'), path.normalize('NFD')]
   const root = await realPath(folder)
   const found = await Promise.all(forms.map((form) => realPath(join(folder, form))))

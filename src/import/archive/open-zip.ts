@@ -16,6 +16,7 @@ const MAX_RATIO = 200
 const RATIO_FROM_BYTES = 32 * 1024 ** 2
 
 export type ZipArchive = {
+  /** Paths of its files, with `/`, in the order of the archive. */
   names: readonly string[]
   /** Bytes of a file, which end with an error when its checksum is another one. Rejects for a name that is not in `names`. */
   open: (name: string) => Promise<Readable>

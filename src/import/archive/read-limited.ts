@@ -3,6 +3,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { readable } from './readable.ts'
 import { unreadable } from './unreadable.ts'
 
+/** Rejects an image that is larger than an upload may be. */
 export async function readLimited(name: string, stream: Readable): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,5 +1,6 @@
 import { unreadable } from './unreadable.ts'
 
+/** Names the file in errors, and closes it however reading ends. */
 export async function* readable(
   file: string,
   bytes: AsyncIterable<Uint8Array>,

@@ -97,6 +97,7 @@ async function unpack(
   { name, entry, top }: { name: string; entry: string; top: string },
 ): Promise<void> {
   const target = path.join(top, entry)
+  // yauzl has refused such names already.
   if (!target.startsWith(top + path.sep)) throw unreadable(name, `holds ${entry} outside of it`)
   const bytes = Readable.from(readable(entry, await zip.open(entry)))
   try {

@@ -7,6 +7,7 @@ import { unreadable } from '#src/import/archive/unreadable.ts'
 
 /** Converts the text of a project that was exported without its document. Throws for any other element. */
 export function markdownToLexical(markdown: string): LexicalDocument {
+  // Images as in a document of the export.
   const { document, refused } = blocksToLexical(
     storedBlocks(markdownToBlocks(markdown, { parse: parseOnServer })),
     (src) => src.replace('/media/', 'media:'),

@@ -4,6 +4,7 @@ import { cardHtml } from './ghost-cards.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
+/** Deeper nodes keep their text only, so that no document overflows the stack. */
 const MAX_DEPTH = 100
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null

@@ -11,6 +11,7 @@ import type { Loss } from './replace-unsupported.ts'
 
 const LATE = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file'] as const
 
+/** Reads the URL that scripts would set; emoji become their character. */
 export function adaptImage(img: SourceElement, losses: Loss[]): SourceNode[] {
   if (hasClass(img, /^(?:emoji|wp-smiley)$/))
     return [{ type: 'text', value: img.attribute('alt') ?? '' }]

@@ -36,6 +36,7 @@ export function replaceUnsupported(html: string): ReplacedHtml {
   return { html: out + html.slice(copied), losses }
 }
 
+/** Adds spaces, because the element was visually separate. */
 function apart(
   html: string,
   { before, after }: { before: string; after: string | undefined },

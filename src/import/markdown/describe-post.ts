@@ -27,6 +27,7 @@ const withLists = (data: Record<string, unknown>, generator: Generator) =>
       )
     : data
 
+/** Zola keeps tags, and fields of themes, in tables of their own. */
 const withTables = (data: Record<string, unknown>) => ({
   ...(data['extra'] as object | undefined),
   ...data,

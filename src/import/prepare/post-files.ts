@@ -58,6 +58,7 @@ export type StoreFile = (found: FoundFile) => Promise<{ url: string; isNew: bool
 type Storing = {
   places: ReadonlyMap<string, SourceLocation>
   store: StoreFile
+  /** Returns a sentence; throws errors that end the import. */
   refusalOf: (error: unknown) => string
 }
 

@@ -58,11 +58,13 @@ export type SourceWarning = {
 
 export type SourceFile = {
   name: string
+  /** Rejects when the file is larger than an upload may be. */
   read: () => Promise<Buffer>
 }
 
 export type ExportFiles = {
   names: readonly string[]
+  /** Rejects, naming the file, when it is larger than 10 MB or damaged. */
   read: (path: string) => Promise<Buffer>
   close: () => void
 }

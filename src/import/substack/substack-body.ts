@@ -149,6 +149,7 @@ function dataOf(element: HtmlElement): Record<string, unknown> {
   try {
     return recordOf(JSON.parse(element.attribute('data-attrs') ?? '{}'))
   } catch {
+    // The element then stays unchanged.
     return {}
   }
 }

@@ -30,5 +30,6 @@ const feedsOf = (edge: RegExp, code: string) =>
 
 const trimmed = (code: string) => code.replace(/^\s*\n/, '').trimEnd()
 
+/** The visual editor stores code escaped, the text editor as it was typed. */
 const escapeCode = (code: string): string =>
   /&(?:lt|gt|amp|quot|#0?39|#\d+);/.test(code) && !/<[a-z!/]/i.test(code) ? code : escapeHtml(code)

@@ -52,6 +52,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
+/** A date that cannot be read may be over. */
 function isOver(value: unknown, now: Date): boolean {
   return isYes(value) && (readDate(value)?.getTime() ?? 0) <= now.getTime()
 }

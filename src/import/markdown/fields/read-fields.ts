@@ -51,6 +51,7 @@ export function readFields(data: Data, isShown: (name: string) => boolean = () =
     updatedAt: readDate(valueOf(data, NAMES.updated)),
     author: names(valueOf(data, NAMES.author)).join(', ') || undefined,
     canonicalUrl: text('canonicalUrl'),
+    // A taxonomy of Hugo: the first of a list.
     series: names(valueOf(data, NAMES.series))[0],
     seriesPart: count(valueOf(data, NAMES.seriesPart)),
     category,

@@ -19,6 +19,7 @@ export function definitionsToText(markdown: string): string {
 
 type Reading = { lines: readonly string[]; at: number }
 
+/** Returns the next line. */
 function pushBlock(out: string[], { lines, at }: Reading): number {
   const line = lines[at] ?? ''
   out.push(line)

@@ -19,6 +19,7 @@ const IGNORES: Readonly<Record<string, readonly string[]>> = {
 }
 const IGNORE_CALL = /\bignores\.add\(\s*(["'`])([^"'`\n]{1,500})\1/g
 
+/** Reads constants; the program is not run. */
 export function programSettings(file: string, text: string): Readonly<Record<string, unknown>> {
   const [, smartypants] = /\bsmartypants\s*:\s*(true|false)\b/.exec(text) ?? []
   const hasPlugin = /gatsby-remark-smartypants/.test(text)
