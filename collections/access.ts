@@ -11,10 +11,7 @@ export const isAdminOrPublishedProject: Access = ({ req }) =>
 export const isAdminOrActive: Access = ({ req }) =>
   req.user ? true : { isActive: { equals: true } }
 
-/**
- * The condition for a public post. Scheduling is a condition when reading: a post with a later `publishedAt` is
- * not public yet. Nor is one in the trash, which Payload excludes unless a request includes it.
- */
+/** Scheduling is a condition when reading. Payload itself excludes the trash, unless a request includes it. */
 function publicPostWhere(now = new Date()): Where {
   return {
     and: [

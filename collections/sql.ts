@@ -5,10 +5,7 @@ import { columnName } from '#src/lib/database/column-name.ts'
 
 type Row = Record<string, unknown>
 
-/**
- * Runs one SQL statement, inside the transaction of `req` when it has one. Values only through `sql`…``.
- * @param row the schema of each returned row
- */
+/** Runs in the transaction of `req`, if any. Values only through `sql`…``. `row`: schema of each row. */
 export async function runSql<S extends z.ZodType = z.ZodType<Row>>(
   req: PayloadRequest,
   query: ReturnType<typeof sql>,
@@ -20,7 +17,6 @@ export async function runSql<S extends z.ZodType = z.ZodType<Row>>(
   return row ? row.array().parse(result.rows) : (result.rows as z.output<S>[])
 }
 
-/** A date of a row, which the driver gives as text, in ISO 8601. */
 export const storedDateSchema = z.coerce.date().transform((date) => date.toISOString())
 
 const idRowSchema = z.object({ id: z.string() })

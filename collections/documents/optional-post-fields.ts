@@ -2,7 +2,6 @@ import type { Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { CANONICAL_URL_INVALID, isCanonicalUrl } from '#src/contract/posts/canonical-url.ts'
 
-/** The columns of a post that may be empty. */
 export const optionalPostFields: Field[] = [
   {
     name: 'seoTitle',

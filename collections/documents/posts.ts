@@ -186,7 +186,6 @@ export const postsCollection: CollectionConfig = {
     },
     // Set by automatic saves, which replace each other (src/services/posts/post-draft-service.ts).
     { name: 'isAutosaved', type: 'checkbox', ...serverOwned },
-    // When the text of an imported post last changed, until it changes here.
     { name: 'sourceTextChangedAt', type: 'date', ...serverOwned },
     {
       name: 'firstPublishedAt',

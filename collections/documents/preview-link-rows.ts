@@ -15,10 +15,7 @@ const limitPreviewLinkExpiry: CollectionBeforeValidateHook<PreviewLink> = ({ dat
   return { ...data, expiresAt: new Date(end).toISOString() }
 }
 
-/**
- * A bearer link: its holder can read the last saved version of one post. Deleting the row revokes the link; without
- * its post it shows nothing.
- */
+/** Its holder can read the last saved version of one post. Deleting the row revokes the link. */
 export const previewLinksCollection: CollectionConfig = {
   slug: 'preview-links',
   versions: false,

@@ -11,10 +11,8 @@ type VersionToRestore = {
 }
 
 /**
- * Saves the author's fields of an older version as a new version. Status, publication dates and slug do not change,
- * and an unpublished draft stays a draft: nothing is published or unpublished. The caller must check that an
- * administrator asks for it.
- * @returns the post as last saved, with its own status and dates
+ * Status, dates and slug do not change. The caller checks that an administrator asks for it. Returns the post as last
+ * saved.
  */
 export async function restoreVersion({ req, version, asDraft = false }: VersionToRestore) {
   const post = { collection: 'posts' as const, id: String(version.parent), depth: 0, req }
@@ -31,10 +29,7 @@ export async function restoreVersion({ req, version, asDraft = false }: VersionT
   return { ...doc, _status: stored._status, publishedAt, firstPublishedAt }
 }
 
-/**
- * Replaces Payload's own restore, which takes status, dates and slug from the version too: an unpublished post became
- * public again. A draft restored here over a published post is not public until it is published.
- */
+/** Payload's own restore takes status, dates and slug from the version: an unpublished post became public again. */
 export const restoreVersionEndpoint: Omit<Endpoint, 'root'> = {
   path: '/versions/:id',
   method: 'post',

@@ -11,10 +11,7 @@ import {
 } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
-/**
- * Locks the rows of an update, by Payload's admin too, before Payload reads them: it writes back every column, and
- * would undo a replacement of the file that was committed after the read.
- */
+/** Payload writes every column back, which would undo a replacement that was committed after its read. */
 const lockFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update') return args
   const one = 'id' in args && typeof args.id === 'string' ? sql`id::text = ${args.id}` : sql`true`
@@ -27,10 +24,7 @@ type UploadHooks = Pick<
   'afterChange' | 'beforeOperation' | 'beforeValidate'
 >
 
-/**
- * A media item. Visitors load files by their random address and cannot list them.
- * @param hooks validate, rename, describe and split the file on every entry point
- */
+/** Visitors load files by their random URL and cannot list them. `hooks` run on every entry point. */
 export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
   slug: 'media',
   versions: false,

@@ -17,9 +17,8 @@ type UploadHooks = Pick<
 >
 
 /**
- * Exactly one is active; the database enforces that and sets `isActive` (first upload), and only the
- * resume service changes it. So no field is editable; an update only moves to the trash or back.
- * @param hooks validate, rename and describe the file on every entry point
+ * The database keeps exactly one active; only the resume service changes it, so no field is editable. `hooks` run on
+ * every entry point.
  */
 export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
   slug: 'resumes',

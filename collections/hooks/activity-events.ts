@@ -34,9 +34,8 @@ type ActivityEvent = {
 }
 
 /**
- * Inserts an activity entry in the transaction of the recorded change: both are stored or neither. Plain SQL,
- * because Payload denies writes to the collection.
- * Each entry of a transaction is a millisecond later than the one before it: `now()` is the same for all of them.
+ * Part of the transaction of the change. Plain SQL, because Payload denies writes. `now()` is constant in a
+ * transaction, so each entry adds a millisecond.
  */
 export async function recordActivity(
   req: PayloadRequest,
@@ -70,7 +69,6 @@ export function namedDocuments({ kind, noun, items, former = [] }: Documents) {
     : { subject: pluralize(items.length, noun), details: { kind, items, former } }
 }
 
-/** The id of the request behind a change, as in the log; empty for scripts. */
 export const requestIdOf = ({ context, headers }: PayloadRequest): string =>
   context.requestId ?? headers?.get('x-request-id') ?? ''
 

@@ -9,9 +9,8 @@ import { runSql, sql } from '#collections/sql.ts'
 import { requestIdOf } from './activity-events.ts'
 
 /**
- * Sent inside the transaction of the write: PostgreSQL delivers it after the commit and never after a rollback,
- * from any process (decision 1). Carries the id of the request, by which the server that handled it recognises its own
- * write (decision 1).
+ * PostgreSQL delivers it after the commit, never after a rollback (decision 1). By the request id a server recognises
+ * its own write.
  */
 export const notifyPublicChange = (req: PayloadRequest) =>
   runSql(req, sql`select folio_notify(${PUBLIC_CHANGES_CHANNEL}, ${requestIdOf(req)})`)
@@ -31,10 +30,7 @@ export const notifyOnGlobalChange: GlobalAfterChangeHook = async ({ doc, global,
 
 const isDraft = (doc: unknown) => (doc as { _status?: string })._status === 'draft'
 
-/**
- * Whether this transaction wrote the published row. Payload stores a draft of a published document as a version only
- * and does not tell hooks. An unpublished document is a draft too.
- */
+/** Payload stores a draft of a published document as a version only and does not tell hooks. */
 async function isRowWritten(req: PayloadRequest, table: string, id?: string): Promise<boolean> {
   const [row] = await runSql(
     req,

@@ -16,14 +16,13 @@ declare module 'payload' {
   }
 }
 
-// The hooks of every save of a post, by any API, in the order in which Payload runs them. The slug is assigned after
-// the stale ones are refused.
+// In Payload's order; the slug is assigned after stale saves are refused.
 
 export const CONTENT_TOO_LONG = 'Content must be at most 512 kB'
 
 /**
- * Sanitises the body on every write. The size is checked before, because sanitising takes time, and after,
- * because escaping lengthens it and drafts skip Payload's own validation.
+ * Checks the size before, because sanitising takes time, and after, because escaping lengthens and drafts skip
+ * validation.
  */
 export const sanitizeContentField: FieldHook = ({ value, req }) => {
   if (typeof value !== 'string') return value as unknown
@@ -33,10 +32,7 @@ export const sanitizeContentField: FieldHook = ({ value, req }) => {
   throw new ValidationError({ collection: 'posts', errors }, req.t)
 }
 
-/**
- * The built-in admin sends the time of the version its form was loaded from: a form older than the stored post
- * is refused, as the API does by `If-Match`. Restoring an old version (POST) is exempt.
- */
+/** The built-in admin sends the time of its version, like `If-Match` in the API. Restoring a version (POST) is exempt. */
 export const refuseStaleSave: CollectionBeforeValidateHook<Post> = async ({
   data,
   originalDoc,
@@ -53,10 +49,7 @@ export const refuseStaleSave: CollectionBeforeValidateHook<Post> = async ({
   return data
 }
 
-/**
- * Keeps the author's reading time; without one it is computed from the text. The calls require it, so
- * this is for the built-in admin, imports and scripts.
- */
+/** Calls require a reading time; this is for the built-in admin, imports and scripts. */
 export const fillReadTime: CollectionBeforeValidateHook<Post> = ({ data, originalDoc }) => {
   if (!data) return data
   const given = 'readTime' in data ? data.readTime : originalDoc?.readTime
@@ -66,15 +59,14 @@ export const fillReadTime: CollectionBeforeValidateHook<Post> = ({ data, origina
   return { ...data, readTime: calculatedReadTime({ content, imageUrl }) }
 }
 
-/** The reading time of a text with its cover, in minutes. */
 export function calculatedReadTime({ content, imageUrl }: Pick<Post, 'content' | 'imageUrl'>) {
   const minutes = readTimeMinutes(renderContent(content), { coverImages: imageUrl ? 1 : 0 })
   return Math.min(minutes, LIMITS.readTimeMinutes)
 }
 
 /**
- * Each publishing save sends `publishedAt` (S4-post-05); the date of the first publication is stored
- * separately and is the post's date. Until that first date has passed, it follows `publishedAt`.
+ * Each publishing save sends `publishedAt` (S4-post-05); the first publication is stored separately, and follows it
+ * until it has passed.
  */
 export const setPublicationDates: CollectionBeforeChangeHook<Post> = ({ data, originalDoc }) => {
   if (data._status !== 'published') return data
@@ -85,7 +77,6 @@ export const setPublicationDates: CollectionBeforeChangeHook<Post> = ({ data, or
   return { ...data, publishedAt, firstPublishedAt: hasAppeared ? first : publishedAt }
 }
 
-/** Marks autosaved versions, which later autosaves replace. */
 export const markAutosave: CollectionBeforeChangeHook<Post> = ({ data, req }) => ({
   ...data,
   isAutosaved: req.context.isAutosave === true,

@@ -9,10 +9,7 @@ export const REDIRECT_LABELS = { address: 'Old URL', target: 'Other address' } a
 
 const redirectRows = z.array(z.object({ address: z.string(), target: z.string().nullable() }))
 
-/**
- * Refuses redirects to themselves, to another redirect, and from the target of another redirect. Redirects to posts
- * cannot form chains.
- */
+/** Refuses redirects to themselves and chains. Redirects to posts cannot form chains. */
 export const refuseRedirectChain: CollectionBeforeChangeHook<Redirect> = async ({
   data,
   originalDoc,

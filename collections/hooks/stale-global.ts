@@ -4,10 +4,7 @@ import { ERROR_STATUS, ERROR_TEXT } from '#src/contract/errors.ts'
 
 type Saved = { updatedAt?: string | null } | undefined
 
-/**
- * The built-in admin sends the time of the version its form was loaded from: a form older than the newest save, draft or
- * not, is refused, as the API does by `If-Match`. The global is locked by then (lock-global.ts).
- */
+/** Like `refuseStaleSave`, for drafts too. lock-global.ts has locked the global. */
 export const refuseStaleGlobal: GlobalBeforeValidateHook = ({ data, originalDoc, req }) => {
   const isForm = req.payloadAPI === 'REST' && req.method === 'POST'
   const from = isForm ? (data as Saved)?.updatedAt : undefined

@@ -8,8 +8,8 @@ import { selectOptions } from '#collections/fields/select-options.ts'
 const { posts, media, read } = TOKEN_SCOPE_LABELS
 
 /**
- * Access tokens for scripts: each acts as its owner, within its scopes, until it ends. Deleting the row revokes it. Not
- * Payload's API keys: those have all rights, no end, and are stored so that they can be read again.
+ * Each acts as its owner, within its scopes. Not Payload's API keys, which have all rights, never expire, and are
+ * readable.
  */
 export const accessTokensCollection: CollectionConfig = {
   slug: 'access-tokens',

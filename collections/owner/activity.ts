@@ -3,10 +3,7 @@ import { ACTIVITY_LABELS } from '#src/contract/activity/activity-schemas.ts'
 import { isAdmin, denyAll } from '#collections/access.ts'
 import { selectOptions } from '#collections/fields/select-options.ts'
 
-/**
- * The activity log. Written by `hooks/activity-events.ts` in the transaction of the recorded change; append-only
- * through Payload: no create, update or delete access.
- */
+/** Written in the transaction of the change; append-only through Payload. */
 export const activityCollection: CollectionConfig = {
   slug: 'audit',
   versions: false,

@@ -36,10 +36,7 @@ const accountFields: Field[] = [
   },
 ]
 
-/**
- * Administrators, written only by the sign-in with Google. Without Payload's local strategy there are no password,
- * salt or reset columns, and no visitor can register as the first user.
- */
+/** Written by the sign-in only. Without Payload's local strategy no visitor can register as the first user. */
 export const usersCollection = ({
   strategies,
   afterLogout,

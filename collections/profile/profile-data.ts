@@ -1,10 +1,6 @@
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
 import type { Profile } from '#src/contract/profile/profile.ts'
 
-/**
- * A profile as the fields of its global, for the default content and for imports.
- * @returns without the portrait, which is a file of the library
- */
 export function toProfileData({ personal, skills, experience, ...lists }: Profile) {
   const { availability, summary, links, portrait: _portrait, ...texts } = personal
   return {

@@ -5,10 +5,7 @@ import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 const VERSIONS = { posts: PAYLOAD_TABLES.postVersions, projects: PAYLOAD_TABLES.projectVersions }
 
-/**
- * Locks a document until the transaction ends. Returns the time of its last save (ISO 8601), including drafts of
- * published documents. Null if it is deleted or in the trash.
- */
+/** Locks until the transaction ends. Returns the last save (ISO 8601) including drafts; null if deleted or in the trash. */
 export async function lockDocument(
   req: PayloadRequest,
   { kind, id }: { kind: keyof typeof VERSIONS; id: string },

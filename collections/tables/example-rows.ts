@@ -30,11 +30,7 @@ const EXAMPLES = `
     where id in (select id from listed where kind = 'projects') and deleted_at is null and updated_at = created_at
   )`
 
-/**
- * The rows of the example content that are still as the site was started with them, as one statement, which the doctor
- * runs without Payload. Posts with another text, projects that were saved since, and images that something else uses,
- * belong to the owner.
- */
+/** Example content without changes or other uses, as one statement for the doctor, which runs without Payload. */
 export const EXAMPLE_ROWS_SQL = `${EXAMPLES}
   select 'posts' as kind, id from example_posts
   union all select 'projects', id from example_projects

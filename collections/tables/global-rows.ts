@@ -11,11 +11,7 @@ const VERSIONS = {
   'saved-answers': null,
 } as const
 
-/**
- * Deletes a global with its only version, so that its default applies again.
- * @param savedAt time of the save; a global saved again since then, also as a draft, is kept
- * @returns whether it was deleted
- */
+/** Deletes a global with its only version, so that its default applies. Returns false if it was saved since `savedAt`. */
 export async function deleteGlobal(
   req: PayloadRequest,
   slug: keyof typeof VERSIONS,
@@ -38,10 +34,7 @@ export async function deleteGlobal(
 
 const DRAFT_SPAN_SECONDS = 600
 
-/**
- * A document that saves itself would fill its versions with drafts that are seconds old: of those within ten minutes,
- * the newest stays.
- */
+/** Keeps the newest of drafts within ten minutes, because autosaves would fill the history. */
 export const dropReplacedDrafts = (req: PayloadRequest, slug: 'profile' | 'announcement') =>
   runSql(
     req,

@@ -29,14 +29,12 @@ const rowSchema = z
     savedAt: new Date(
       Math.max(Date.parse(row.updated_at), Date.parse(row.version_updated_at ?? row.updated_at)),
     ).toISOString(),
-    /** The newest version is a draft with another text: its own status and tags are kept. */
     hasNewerDraft: row.has_other_text,
     versionTags: row.version_tags,
   }))
 
 export type StoredState = z.infer<typeof rowSchema>
 
-/** The states of these posts, without those in the trash. Lock them before. */
 export async function readPostStates(
   req: PayloadRequest,
   ids: readonly string[],
@@ -54,10 +52,7 @@ export async function readPostStates(
 
 type Change = { from: StoredState; to: StoredState }
 
-/**
- * Stores states as saves at this time, each with a version. In SQL: Payload would save a newer draft as the post,
- * and no date of a first publication as it was before.
- */
+/** In SQL: Payload would save a newer draft as the post, and not the previous date of a first publication. */
 export async function writePostStates(
   req: PayloadRequest,
   { at, changes }: { at: string; changes: readonly Change[] },

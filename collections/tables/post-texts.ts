@@ -12,25 +12,18 @@ export const isOneOf = (names: Names) => sql`text = any(${sql.param([...names])}
 export const resembles = (words: Names) =>
   sql`(lower(text) = any(${sql.param([...words])}) or starts_with(lower(text), ${words[0]}))`
 
-/** The tags of a row of `posts`, in their order. */
 export const tagsColumn = sql`array(select text from ${texts} as tags where tags.parent_id = posts.id
   and tags.path = 'tags' order by tags."order") as tags`
 
-/** The tags of a row of `posts` that a search is about. */
 export const matchingTags = (query: Sql) =>
   sql`array(select text from ${texts} as tags where tags.parent_id = posts.id and tags.path = 'tags'
     and (to_tsvector('folio_language', text) || to_tsvector('folio_simple', text)) @@ ${query}
     order by tags."order")`
 
-/** The condition that a row of `posts` has one of these tags. */
 export const hasTag = (names: Names) =>
   sql`posts.id in (select parent_id from ${texts} where path = 'tags' and ${isOneOf(names)})`
 
-/**
- * Each tag of the selected rows of `posts` as `name`, and its number of posts as `uses`, the most used first.
- * Payload cannot aggregate list values.
- * @param which a condition on the tags; without it all
- */
+/** Most used first: `uses`, descending. Payload cannot aggregate list values. `which`: a condition on the tags. */
 export const countTags = (ofPosts: Sql, which: Sql = sql`true`) =>
   sql`select text as name, count(*)::int as uses from ${texts} as tags join posts on posts.id = tags.parent_id
       where tags.path = 'tags' and ${ofPosts} and ${which}

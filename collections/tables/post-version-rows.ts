@@ -5,7 +5,6 @@ import { TEXT_FIELDS } from '#src/contract/posts/post-fields.ts'
 import { columnName } from '#src/lib/database/column-name.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
-/** One row per kept save of a post; `latest` is the newest, which the built-in admin edits. */
 const versions = sql.identifier(PAYLOAD_TABLES.postVersions)
 const versionTexts = sql.identifier(PAYLOAD_TABLES.postVersionTexts)
 
@@ -17,10 +16,7 @@ const textColumns = (prefix: string) =>
 /** A version differs in a visible field; other saves do not change the date of the text. */
 const differs = sql`((${textColumns('other.version_')}) is distinct from (${textColumns('posts.')}))`
 
-/**
- * When the text of a row of `posts` last changed: the first published version after the last one with another
- * text; of a post that was imported and has no such version, when it changed at its source. Else null.
- */
+/** First published version of the current text; for an import without one, the change at its source. Otherwise null. */
 export const textChangedAt = sql`coalesce((
   select min(same.version_updated_at) from ${versions} as same
   where same.parent_id = posts.id and same.version__status = 'published' and same.version_updated_at > (
@@ -55,7 +51,6 @@ export const setVersionDeletedAt = (req: PayloadRequest, { kind, ids, at }: Move
         where parent_id = any(${sql.param([...ids])}::uuid[]) and latest`,
   )
 
-/** Columns of the newest version of a row of `posts`, joined by `newestVersion`; null when no version is kept. */
 export const newestVersionColumns = sql`
   newest.version_updated_at, (${textColumns('newest.version_')}) is distinct from (${textColumns('posts.')}) as has_other_text,
   array(select text from ${versionTexts} as texts where texts.parent_id = newest.id
@@ -65,10 +60,7 @@ export const newestVersion = sql`left join ${versions} as newest on newest.paren
 
 type NextVersion = { id: string; columns: Record<string, string | null>; tags: string[] }
 
-/**
- * Adds a version to each post, like a save by Payload. Previous versions keep their dates. In SQL, because Payload
- * writes each version separately.
- */
+/** Previous versions keep their dates. In SQL, because Payload writes each version separately. */
 export const addVersions = (
   req: PayloadRequest,
   { at, next }: { at: string; next: readonly NextVersion[] },

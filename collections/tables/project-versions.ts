@@ -24,10 +24,7 @@ export async function setProjectDate(
 
 const DRAFT_SPAN_SECONDS = 600
 
-/**
- * A project that saves itself would fill its versions with drafts that are seconds old: of those within ten minutes, the
- * newest stays.
- */
+/** Keeps the newest of drafts within ten minutes, because autosaves would fill the history. */
 export const dropReplacedProjectDrafts = (req: PayloadRequest, id: string) =>
   runSql(
     req,
@@ -47,7 +44,6 @@ export async function wasEverPublished(req: PayloadRequest, id: string): Promise
 export const setProjectOffline = (req: PayloadRequest, id: string) =>
   runSql(req, sql`update projects set _status = 'draft' where id = ${id}`)
 
-/** Ids of the projects in the order of the site, of their newest versions; locks the order until the transaction ends. */
 export async function lockProjectOrder(req: PayloadRequest): Promise<string[]> {
   await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.projects.order'))`)
   const rows = await runSql(

@@ -5,20 +5,14 @@ import { SESSION_LIFETIME } from '#src/contract/auth/session-settings.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
-/*
- * The rows of the users' `sessions` field, one statement each. Payload's own addSessionToUser and logout write
- * the whole user back: of two concurrent changes one is lost, and an ended session could return.
- */
+/* One statement each: Payload writes the whole user back, so concurrent changes are lost and sessions may return. */
 
 const sessions = sql.identifier(PAYLOAD_TABLES.userSessions)
 
 /** Device of a session, for the user to recognise: the browser's name and the network address. */
 type SessionLocation = { device: string; address: string }
 
-/**
- * Stores a session that ends in 7 days regardless of use, and deletes the expired ones.
- * @returns its id, the `sid` of tokens
- */
+/** Ends in 7 days regardless of use. Deletes expired sessions. Returns the `sid` of tokens. */
 export async function addSession(
   req: PayloadRequest,
   userId: string,
@@ -39,15 +33,11 @@ export async function addSession(
   return sid
 }
 
-/** Ends one session: all its tokens become invalid immediately. No-op for an unknown id. */
 export async function removeSession(req: PayloadRequest, sid: string): Promise<void> {
   await runSql(req, sql`delete from ${sessions} where id = ${sid}`)
 }
 
-/**
- * Ends one or all sessions of a user, but never `except`.
- * @returns the devices that were signed out
- */
+/** Ends one or all sessions, never `except`. Returns the devices that were signed out. */
 export async function removeOwnSessions(
   req: PayloadRequest,
   userId: string,
