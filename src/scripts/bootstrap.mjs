@@ -1,5 +1,4 @@
-// Runs on Node 20 or later, without packages: installs them if necessary. Continues on this Node if it has all published
-// security fixes, otherwise on the Node that is one of the packages.
+// Runs on Node 20 or later, without packages. Continues on this Node if it has all security fixes, otherwise on the packaged one.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -39,8 +38,8 @@ const handed = {
 process.exitCode = await run(projectNode(), [path.join(root, 'src/scripts', script), ...handed])
 
 /**
- * Installs once per package-lock.json; concurrent starts in one folder wait for each other. Development packages, a third
- * of the time, are left out where they are not needed, but never removed. NODE_ENV does not decide.
+ * Once per package-lock.json; concurrent starts wait. Development packages are a third of the time, never removed.
+ * NODE_ENV does not decide.
  */
 async function install(needsDevelopment) {
   if (isInstalled(root, needsDevelopment)) return
@@ -93,7 +92,6 @@ function majorOf(version) {
   return Number(version.slice(1).split('.')[0])
 }
 
-/** Runs a program in this terminal, forwards signals, and resolves with its exit code. */
 function run(program, programArgs) {
   return new Promise((resolve) => {
     const child = spawn(program, programArgs, { cwd: root, stdio: 'inherit' })

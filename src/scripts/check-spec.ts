@@ -3,10 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { specCoverage } from '#src/scripts/checks/spec-coverage.ts'
 
-/**
- * Prints the statements of the specification that no test title names, and their count. Only an unknown id fails: it
- * looks like coverage but proves nothing.
- */
+/** Only an unknown id fails: it looks like coverage but proves nothing. */
 const root = resolve(import.meta.dirname, '../..')
 // The specification may be next to the project; its committed copy is the fallback.
 const checklist = ['../shared/spec-checklist.md', 'tests/spec-checklist.md']
@@ -15,8 +12,7 @@ const checklist = ['../shared/spec-checklist.md', 'tests/spec-checklist.md']
 
 if (checklist === undefined) throw new Error('tests/spec-checklist.md is missing')
 
-// Support files also have titles, where several suites share tests. Tests that only `npm run test:long` runs do not
-// count, because they do not run for each commit.
+// Support files share titles between suites. `npm run test:long` does not count, because it does not run for each commit.
 const files = []
 for await (const file of glob('tests/**/*.{ts,tsx}', {
   cwd: root,

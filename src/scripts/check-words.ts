@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { wordFindings } from './checks/plain-words.ts'
 
 /**
- * Fails if a file has more habits of language (checks/plain-words.ts) than the baseline permits. The baseline can only
- * shrink: `npm run check:words -- --update` writes the present numbers if they are not more in all.
+ * Fails if a file exceeds the baseline (checks/plain-words.ts), which can only shrink by `npm run check:words --
+ * --update`.
  */
 const BASELINE = 'tests/architecture/words-baseline.json'
 const EXCLUDED =

@@ -6,11 +6,7 @@ import { SEARCHED_FIELDS } from '#src/scripts/database/search-state.ts'
 import { schemaState } from '#src/server/database/readiness-check.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 
-/**
- * Migrates the database to the schema of this version, before the server listens. Concurrent starts wait on an advisory
- * lock, so that each migration runs once. Then the search index follows SEARCH_LANGUAGE and
- * the declared fields.
- */
+/** Concurrent starts wait on an advisory lock, so each migration runs once. Then updates the search index. */
 const MIGRATION_LOCK = 4_031_202
 
 /** For what takes longer than a statement may: another start's migrations, and all texts in another language. */

@@ -7,7 +7,6 @@ import { wantsHelp, endWithUsage } from './process/usage.ts'
 import { writeReleaseArchive } from './release/release-archive.ts'
 import { writeReleaseFolder } from './release/release-folder.ts'
 
-/** `npm run release`. Needs no database. */
 if (wantsHelp(process.argv)) endWithUsage('release')
 await runCommand('No release: ', async () => {
   const { folder } = parseArgs({ options: { folder: { type: 'string' } } }).values

@@ -10,7 +10,6 @@ type Input = {
   lock: string
   floors: string
   libraries: readonly Installed[]
-  /** Version of the running Node. */
   node: string
   now: Date
 }
@@ -25,17 +24,13 @@ type Floors = {
 const QUARTER_DAYS = 100
 const DAY = 24 * 60 * 60 * 1000
 
-/** Every copy of every package, in the order of the lockfile. */
 export const installedPackages = (lock: string): Installed[] =>
   Object.entries((JSON.parse(lock) as Lock).packages).flatMap(([place, { version }]) => {
     const name = place.split('node_modules/').at(-1) ?? ''
     return name === '' || version === undefined ? [] : [{ name, version }]
   })
 
-/**
- * Compares installed packages with the registry's advisories and with the floors.
- * @returns the output, the raised floors, and whether there is no known advisory
- */
+/** Compares packages with advisories and floors. Returns output and raised floors. */
 export function checkAdvisories({ audit, lock, floors, libraries, node, now }: Input) {
   const installed = installedPackages(lock)
   const raised = JSON.parse(floors) as Floors

@@ -22,11 +22,7 @@ const reportSchema = z.object({
 })
 const refusalSchema = z.object({ message: z.string() })
 
-/**
- * Reads the output of `npm audit --json`.
- *
- * @returns the High and Critical advisories, or why the registry did not answer
- */
+/** Returns High and Critical advisories, or why the registry did not answer. */
 export function readAuditReport(json: string): { advisories: Advisory[] } | { refusal: string } {
   const parsed = parseJson(json)
   const report = reportSchema.safeParse(parsed)
@@ -49,11 +45,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * @param range affected versions
- * @param installed a version in that range
- * @returns the first version after it that is not affected, or undefined when the advisory names none
- */
+/** First version after `installed` outside of the affected `range`; undefined if the advisory names none. */
 export function fixedVersion(range: string, installed: string): string | undefined {
   const part = range
     .split('||')

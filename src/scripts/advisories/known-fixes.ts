@@ -4,10 +4,7 @@ import floors from './floors.json' with { type: 'json' }
 const versionIn = (text: string) =>
   `${/\d+\.\d+(\.\d+)?/.exec(text)?.[0] ?? '0.0'}.0`.split('.', 3).join('.')
 
-/**
- * @param version of Node, such as `24.21.0`
- * @returns a sentence when fixes are missing that Node has published for this major version
- */
+/** `version` such as `24.21.0`. Returns a sentence when published fixes are missing. */
 export function missingNodeFixes(version: string): string | undefined {
   const floor = nodeFloors[String(major(version))]
   if (floor === undefined || gte(version, floor)) return undefined
@@ -16,10 +13,7 @@ export function missingNodeFixes(version: string): string | undefined {
 
 const nodeFloors: Record<string, string> = floors.node
 
-/**
- * @param server version as PostgreSQL reports it, such as `18.4 (Debian 18.4-1)`
- * @returns a sentence when fixes are missing that PostgreSQL has published for this major version
- */
+/** `server` such as `18.4 (Debian 18.4-1)`. Returns a sentence when published fixes are missing. */
 export function missingPostgresFixes(server: string): string | undefined {
   const version = versionIn(server)
   const missing = floors.postgresql.flatMap(({ versions, fixes }) => {
@@ -34,11 +28,6 @@ export function missingPostgresFixes(server: string): string | undefined {
 
 export type Installed = { name: string; version: string }
 
-/**
- * @param installed every copy of every package, or of every library in one
- * @param ranges the versions without a known vulnerability, by name
- * @returns the copies outside of them, as `sharp 0.34.5, not >=0.35.4`
- */
 export const belowFloor = (installed: readonly Installed[], ranges: Record<string, string>) =>
   installed.flatMap(({ name, version }) => {
     const range = ranges[name]

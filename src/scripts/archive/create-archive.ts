@@ -8,10 +8,7 @@ import type { FileStore } from '#src/services/storage/file-store.ts'
 
 type ArchiveOptions = { file: string; url: string; store: FileStore }
 
-/**
- * Writes an archive to a `.part` file, which gets its final name once it is synced to disk.
- * Errors: the file exists; errors of the database, the store and the disk. Then no file is left.
- */
+/** Writes a `.part` file, renamed once synced. No file is left after an error, or if the file exists. */
 export async function createArchive({
   file,
   url,

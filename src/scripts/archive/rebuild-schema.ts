@@ -14,10 +14,7 @@ import { ROOT } from '#src/scripts/process/run-child.ts'
 export const MIGRATIONS = path.join(ROOT, 'collections/migrations')
 const ASIDE = 'folio_before_restore'
 
-/**
- * Inside a transaction: moves the schema aside and creates a new, empty one by the migrations of the archive. Other
- * sessions see none of it before the COMMIT, and a rollback undoes all of it.
- */
+/** Moves the schema aside inside a transaction, and creates a new one by the archive's migrations. */
 export async function rebuildSchema(client: Client, { migrations }: Manifest): Promise<void> {
   const extensions = await client.query<{ name: string }>(
     'select extname::text as name from pg_extension where extnamespace = $1::regnamespace',
@@ -46,10 +43,7 @@ export async function rebuildSearchIndex(client: Client): Promise<void> {
   if (rows[0]?.found != null) await client.query('select folio_index_documents()')
 }
 
-/**
- * Inside the same transaction: the id by which the bucket knows this site stays with the database. The id of the archive
- * may be in use by the site that made it.
- */
+/** The site id stays with the database: the archive's id may be in use by another site. */
 export async function keepSiteId(client: Client): Promise<void> {
   const table = PAYLOAD_TABLES.keyValues
   await client.query(`delete from ${qualifiedName(table)} where key = $1`, [SITE_ID_KEY])
@@ -66,10 +60,7 @@ export async function keepSiteId(client: Client): Promise<void> {
 
 export const dropFormerSchema = (client: Client) => client.query(`drop schema ${ASIDE} cascade`)
 
-/**
- * Inside the same transaction: drops foreign keys and disables triggers while `load` writes the archived rows, then
- * restores both, which also checks every reference.
- */
+/** Drops foreign keys and triggers while `load` runs, then restores both, which checks every reference. */
 export async function withoutConstraints(client: Client, load: () => Promise<void>): Promise<void> {
   const tables = (await listTables(client)).map(({ name }) => qualifiedName(name))
   const { rows: references } = await client.query<{ table: string; name: string; text: string }>(

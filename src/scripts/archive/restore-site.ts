@@ -56,10 +56,8 @@ export async function restoreSite({ file, withSafetyCopy }: CommandOptions): Pro
 type CommandOptions = { file: string; withSafetyCopy: boolean }
 
 /**
- * Restores database and store from an archive. Files are only added: they never change and their names are random. The
- * rows are written in one transaction that commits once everything has been read back, so an interruption at any moment
- * leaves the data as it was.
- * Errors: a sentence that says why nothing was restored.
+ * Files are only added. Rows are one transaction, committed after reading all back, so an interruption leaves the data
+ * unchanged. Errors: a sentence.
  */
 export async function restoreArchive(options: RestoreOptions): Promise<void> {
   const { file, url, store, safetyFolder, say } = options
@@ -91,8 +89,8 @@ async function assertKnownSchema({ migrations }: Manifest) {
 }
 
 /**
- * A running server would continue to write to the data that is being replaced. Behind a pooler the names of idle connections
- * say nothing: there a server that does not listen shows by polling, while this transaction keeps its own connection.
+ * A running server would write to replaced data. Behind a pooler it shows by polling, while this transaction keeps its
+ * connection.
  */
 async function assertNotServing(client: Client, waitMs = 0) {
   const until = Date.now() + waitMs

@@ -9,10 +9,7 @@ const compress = promisify<Buffer, Buffer>(brotliCompress)
 const COMPRESSED = /\.(?:js|css|svg|json)$/
 const AT_ONCE = 4
 
-/**
- * Compresses each text file below `folder` with Brotli 11 (`a.js.br`) at build time: it is too slow for a server under
- * load.
- */
+/** At build time: Brotli 11 is too slow for a server under load. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => COMPRESSED.test(name)).values()

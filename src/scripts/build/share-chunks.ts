@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Next's bundler writes what several routes need into a chunk for each of them, and the server would keep the source of
- * each in memory: Payload thirteen times, 66 MB (decision 156). The later ones become references to the first.
+ * Next writes shared code into each route's chunk, and the server would keep all: Payload thirteen times, 66 MB
+ * (decision 156).
  */
 export async function shareChunks(folder: string): Promise<void> {
   const firstOf = new Map<string, string>()

@@ -13,7 +13,7 @@ export type Check = { name: string; run: () => Promise<Finding> }
 const good = (hint: string): Finding => ({ ok: true, hint })
 const bad = (hint: string): Finding => ({ ok: false, hint })
 
-/** Runs one check; an exception or a timeout becomes a finding, so that the following checks still run. */
+/** An exception or a timeout becomes a finding, so that the following checks still run. */
 export async function runCheck({ run }: Check, patienceMs = 30_000): Promise<Finding> {
   const impatient = Promise.withResolvers<Finding>()
   const timer = setTimeout(() => impatient.resolve(bad('no response')), patienceMs)

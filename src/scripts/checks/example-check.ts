@@ -6,9 +6,7 @@ import { defaultProfile } from '#src/profile/default-profile.ts'
 import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
 import type { Check } from './doctor-checks.ts'
 
-/**
- * Lists visible example content. A new site starts with it; on a public site with the example's name it is a failure.
- */
+/** A new site starts with it; on a public site with the example's name it is a failure. */
 export const exampleCheck = (open: () => Promise<OpenDatabase>, isLocalSite: boolean): Check => ({
   name: 'Example content',
   run: async () => {

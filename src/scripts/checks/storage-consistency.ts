@@ -17,10 +17,7 @@ type StorageReport = { files: number; problems: string[] }
 
 const INVARIANTS = path.join(import.meta.dirname, 'storage-invariants.sql')
 
-/**
- * Compares every row with every file, byte by byte, and checks the invariants of the database. Changes nothing. Files
- * added or removed during the check are checked again before they are reported.
- */
+/** Compares rows and files byte by byte. Changes nothing. Checks concurrent changes again before it reports them. */
 export async function checkStorageConsistency(options: CheckOptions): Promise<StorageReport> {
   const { client, store } = options
   const breaches = await client.query<{ breach: string; what: string }>(

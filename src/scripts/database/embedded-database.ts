@@ -37,9 +37,8 @@ const LINGER_MS = 12_000
 const PRESENCE = 'folio-presence'
 
 /**
- * Runs a PostgreSQL server for this data folder, on a free port of 127.0.0.1. Processes that share the folder share the
- * server: each holds one connection for its lifetime, and a process that leaves stops the server only when no other is
- * connected. A `kill -9` closes that connection too, so the count stays correct.
+ * Processes share a server: each holds a connection, and the last one stops it. A `kill -9` closes the connection too,
+ * so the count is correct.
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dataDir = path.resolve(options.dataDir)
@@ -134,11 +133,7 @@ async function stopServer(cluster: Cluster): Promise<boolean> {
   return true
 }
 
-/**
- * Whether another start or client (psql) stays connected. Connections of a client that has just ended remain for a
- * moment, so it waits: otherwise the server would be left running. Programs of this project hold a presence
- * connection; their other connections belong to this process or to a killed one.
- */
+/** Waits, because connections of an ended client remain for a moment. Our programs hold a presence connection. */
 async function isUsedByOthers(presence: Client): Promise<boolean> {
   for (const until = Date.now() + LINGER_MS; ; await pause(50)) {
     const { starts, others } = await connected(presence)

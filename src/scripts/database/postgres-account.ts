@@ -52,9 +52,8 @@ async function canTraverse(folder: string, { uid, gid }: Account): Promise<boole
 }
 
 /**
- * Location of the cluster of `dataDir`: inside it, unless root keeps the project where `postgres` has no access (under
- * /root, for example); then a folder of /var/lib that belongs to this data folder. Not a temporary folder, because
- * those are cleaned up, and the owner's posts would be lost.
+ * Inside `dataDir`, unless `postgres` has no access (below /root); then in /var/lib. Temporary folders are cleaned up,
+ * and posts would be lost.
  */
 export async function clusterHome(dataDir: string, account: Account): Promise<string> {
   await mkdir(dataDir, { recursive: true })

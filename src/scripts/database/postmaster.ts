@@ -7,9 +7,8 @@ import { isProcessAlive } from '#src/scripts/process/file-lock.mjs'
 type Postmaster = { pid: number; port: number }
 
 /**
- * The running server of this cluster, by its postmaster.pid. The file survives a `kill -9`, and its pid may since
- * belong to another program, so only a running PostgreSQL counts; a stale file is removed, because PostgreSQL would
- * refuse to start with it.
+ * A `kill -9` leaves postmaster.pid, whose pid may be another program's. A stale file is removed: PostgreSQL would
+ * refuse to start.
  */
 export async function runningPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const file = path.join(cluster, 'postmaster.pid')

@@ -15,8 +15,8 @@ type Written = {
 export const exitCodeOf = ({ missing }: Written): number => (missing.length > 0 ? 2 : 0)
 
 /**
- * Writes an export to a new or empty folder. The folder gets its name when it is complete; partial files are removed
- * after an error. It contains messages and drafts, so only this user can read it.
+ * The folder gets its name when complete; partial files are removed. Readable by this user only: it contains messages
+ * and drafts.
  */
 export async function writeFolder(
   folder: string,

@@ -6,10 +6,7 @@ import { charactersOf, readFontSource } from './font-source.ts'
 /** Weights of Open Graph images and typeset resumes, which may need all glyphs of the typeface. */
 const WEIGHTS = { sans: [400, 600, 650], mono: [500] }
 
-/**
- * The typefaces for drawings, by path: one static TrueType file per weight and script, because fontkit cannot
- * instantiate a variable WOFF2 font.
- */
+/** One static TrueType file per weight and script, because fontkit cannot instantiate a variable WOFF2 font. */
 export async function subsetDrawingFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const face of ['sans', 'mono'] as const) {

@@ -12,9 +12,8 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'tnum']
 const FAMILIES = ['geist', 'geist-mono']
 
 /**
- * The web fonts, by file name: a core that fits into the initial congestion window of a new connection (about 14 kB),
- * the rest of Latin, and Latin Extended for Central and Eastern European languages; the italic of prose without the last, and in
- * one weight: bold italics are rare, and the browser thickens them.
+ * A core for the first congestion window (14 kB), the rest of Latin, and Latin Extended. Italics have one weight:
+ * browsers thicken them.
  */
 export async function subsetWebFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()

@@ -24,16 +24,10 @@ const REFUSED: readonly [RegExp, string][] = [
   [/\bCREATE\s+UNIQUE\s+INDEX\b/i, 'rejects rows that the previous release may insert'],
 ]
 
-/**
- * Marks a statement that waited until the previous release stopped using the removed part: `-- contract: unused since
- * 1.4.0`.
- */
+/** A statement that waited for the previous release to stop using a part: `-- contract: unused since 1.4.0`. */
 const CONTRACT = /--\s*contract:.*\d+\.\d+\.\d+/i
 
-/**
- * Problems of a migration for servers of the previous release (decision 153), one sentence each.
- * @param text of the migration's file
- */
+/** Problems for servers of the previous release (decision 153), one sentence each. `text`: the migration's file. */
 export function migrationProblems(text: string): string[] {
   const up = text
     .replace(/^export async function down[\s\S]*?^\}/m, '')

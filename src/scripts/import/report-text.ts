@@ -4,10 +4,7 @@ import type { ImportReport, Outcome, ReportedPost } from '#src/import/prepare/im
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 
-/**
- * The report of an import for a terminal: what needs attention, then the numbers.
- * @param origin the running site on which posts were published, whose URLs are printed
- */
+/** What needs attention, then the numbers. `origin`: the running site, for URLs. */
 export function reportText(report: ImportReport, origin?: string): string {
   const { posts, warnings, counts, isDryRun, run } = report
   const of = (outcome: Outcome) => posts.filter((post) => post.outcome === outcome)

@@ -3,10 +3,7 @@ import { exitCode, startNode } from '#src/scripts/process/run-child.ts'
 import { SERVER_ENV, SERVER_FLAGS } from '#src/scripts/start/server-process.ts'
 import { settingsWith, startDefaults } from '#src/scripts/start/start-settings.ts'
 
-/**
- * Runs a program in a process of its own, which reads the settings when it starts: with the database open, and the
- * defaults that a site on this machine has. @returns its exit code
- */
+/** A separate process, which reads its settings at the start. Opens the database. Returns the exit code. */
 export async function runWithDatabase(program: string, args: string[]): Promise<number> {
   const site = settingsWith({})
   const defaults = await startDefaults(site)

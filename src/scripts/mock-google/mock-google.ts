@@ -41,10 +41,9 @@ const isSame = (given: string | null, wanted: string) => {
 }
 
 /**
- * A local OAuth server in place of Google: for trying the product without an account, and for tests. As strict as
- * Google: client, secret and redirect URI must match exactly, state, PKCE with S256, single-use codes that expire after
- * a minute, tokens in a header. Listens on 127.0.0.1, which is cross-site for a site on localhost, as Google is. Never
- * part of the Next build.
+ * For trials and tests, as strict as Google: exact client, secret and redirect URI, state, PKCE with S256, single-use
+ * codes for a minute, tokens in a header. 127.0.0.1 is cross-site for localhost, as Google is. Never part of the Next
+ * build.
  */
 export async function startMockGoogle(options: MockOptions) {
   const state: State = { ...options, codes: new Map(), tokens: new Map() }

@@ -89,10 +89,7 @@ Example:
 export const wantsHelp = (args: readonly string[]) =>
   args.some((arg) => /^(?:--help|-h)$/.test(arg))
 
-/**
- * The one file that a command is called with, and its options. Otherwise its usage is printed, and the process ends: with
- * 0 when it was asked for, with 1 when an argument is missing, one too many, or not known.
- */
+/** Otherwise prints the usage and exits: 0 if it was requested, 1 for wrong arguments. */
 export function fileArgument<Option extends string = never>(
   command: keyof typeof USAGE,
   options: readonly Option[] = [],

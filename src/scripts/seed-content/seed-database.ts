@@ -24,10 +24,8 @@ export type SeedReport =
 const SEED_LOCK = 4_031_204
 
 /**
- * Imports the example content into an empty database, once. Does nothing when the database contains an owner's data or
- * the decision has been recorded; completes an interrupted seeding. Concurrent runs are serialised.
- * @param now the time from which the ages of messages are counted
- * @param say called with the description of each step
+ * Once, into an empty database; completes an interrupted seeding. Serialised. `now` is the time for messages; `say`
+ * gets each step.
  */
 export async function seedExampleContent({
   now = new Date(),

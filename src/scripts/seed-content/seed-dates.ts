@@ -1,9 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000
 
-/**
- * Milliseconds by which all dates move back, so that none is in the future on a machine whose clock is slow: such a
- * post would count as scheduled and not be shown.
- */
+/** Milliseconds to move dates back on a slow clock: future posts would be scheduled and not shown. */
 export function dateShift(dates: readonly string[], now: Date): number {
   const newest = Math.max(...dates.map((date) => Date.parse(date)))
   return Math.max(0, newest + DAY - now.getTime())

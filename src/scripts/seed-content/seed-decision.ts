@@ -4,10 +4,7 @@ import { env } from '#src/env.ts'
 import { prepareSession } from '#src/lib/database/session.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
-/**
- * Runs `work` with a dedicated connection: resizing images takes longer than the pool's idle-in-transaction timeout,
- * and a later start can check the decision without loading Payload.
- */
+/** Resizing images exceeds the pool's idle-in-transaction timeout, and later starts check the decision without Payload. */
 export async function withSeedConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,

@@ -5,10 +5,7 @@ import type { ExampleRows } from '#src/contract/example/example-schemas.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { Example } from './example-source.ts'
 
-/**
- * Records the decision, so that content deleted by the owner is not seeded again.
- * @param rows the example content, so that it can be removed as a whole
- */
+/** Deleted content is not seeded again. `rows`: example content, for its removal. */
 export async function recordSeedDecision(now: Date, rows?: ExampleRows): Promise<void> {
   const payload = await payloadClient()
   await payload.kv.set(EXAMPLE_CONTENT_KEY, { decidedAt: now.toISOString(), ...(rows && { rows }) })
@@ -17,10 +14,7 @@ export async function recordSeedDecision(now: Date, rows?: ExampleRows): Promise
 const kind = z.enum(['posts', 'projects', 'media', 'resumes', 'contacts'])
 const storedSchema = z.array(z.object({ kind, id: z.string(), key: z.string().nullable() }))
 
-/**
- * Contents of the database: rows of the example, and whether there are others. Without a recorded decision, example
- * rows come from an interrupted seeding, which the next one completes.
- */
+/** Example rows without a decision are from an interrupted seeding, which the next one completes. */
 export async function readSeedState({ keys }: Pick<Example, 'keys'>) {
   const stored = storedSchema.parse(
     await readSql(

@@ -4,10 +4,7 @@ import { storeOwnerProblem } from '#src/services/storage/store-owner.ts'
 
 type Findings = { problem?: string | undefined; warning?: string }
 
-/**
- * Notes this site as the user of its bucket.
- * @returns `problem` when another site uses the bucket, `warning` when the bucket cannot be read
- */
+/** `problem` if another site uses the bucket, `warning` if it cannot be read. */
 export async function bucketProblem(databaseUrl: string, url: string): Promise<Findings> {
   const client = await connectForArchive(databaseUrl, 'folio-start')
   try {

@@ -19,11 +19,7 @@ export function settingsWith(extra: Record<string, string>): StartSettings {
   return { env, siteUrl, isLocal: isLoopback(siteUrl), extra }
 }
 
-/**
- * Defaults for a site on localhost, where the mock Google sign-in signs in the example owner. A public site must set
- * these values, except the secret with the built-in database.
- * @param readSecret reads the secret of a data folder; by default creates it once
- */
+/** For localhost with the mock Google sign-in. A public site must set them. `readSecret` creates a secret once. */
 export async function startDefaults(
   { env, isLocal }: Pick<StartSettings, 'env' | 'isLocal'>,
   readSecret = readOrCreateSecret,

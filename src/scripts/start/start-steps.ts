@@ -36,7 +36,6 @@ import { rollbackHint } from './rollback-hint.ts'
 import { assertWritable } from './writable-folder.ts'
 import type { StartSettings } from './start-settings.ts'
 
-/** A release does not contain it. */
 const MOCK_GOOGLE = path.resolve(import.meta.dirname, '../mock-google/mock-google.ts')
 
 const STEPS = 6
@@ -203,10 +202,7 @@ async function chooseMockGoogle(settings: StartSettings): Promise<StartSettings>
   })
 }
 
-/**
- * Continues as the server, in this process, so that nothing of the start stays in memory; where a process cannot be
- * replaced (Windows), as its parent.
- */
+/** In this process, so that nothing of the start stays in memory; as its parent on Windows. */
 async function serve(
   before: StartSettings,
   opened: { hasOwnDatabase: boolean; backup: string | undefined; took: string[] },

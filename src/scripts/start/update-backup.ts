@@ -3,12 +3,7 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import { backupFolder, newBackupFile, pruneBackups } from '#src/scripts/archive/kept-backups.ts'
 import { createArchive } from '#src/scripts/archive/create-archive.ts'
 
-/**
- * Copies database and files into `DATA_DIR/backups` before the migrations of a new release. Rejects when it cannot,
- * since a migration cannot be undone.
- *
- * @returns the archive and its size in bytes
- */
+/** Before migrations, which cannot be undone. Rejects if it fails. Returns the archive and its size in bytes. */
 export async function backupBeforeUpdate(site: { url: string; dataDir: string }) {
   const folder = backupFolder(site.dataDir)
   const file = await newBackupFile(folder, 'before-update')

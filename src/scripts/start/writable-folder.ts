@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Creates a folder of the settings. Errors: a sentence that names the setting when the folder cannot be written. */
+/** Errors: a sentence that names the setting when the folder cannot be written. */
 export async function assertWritable(setting: string, folder: string): Promise<void> {
   const target = path.resolve(folder)
   try {

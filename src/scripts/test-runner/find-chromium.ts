@@ -50,10 +50,7 @@ export function installLocations(
   return ['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/snap/bin/chromium']
 }
 
-/**
- * Finds the machine's browser: at CHROMIUM_PATH, then on PATH with the requested kind first, then in the default
- * installation paths, then Playwright's own.
- */
+/** CHROMIUM_PATH, then PATH with `kind` first, then default installation paths, then Playwright's. */
 export async function findChromium(kind: BrowserKind = 'headless'): Promise<string | undefined> {
   const env = childEnv()
   const names = kind === 'headless' ? [HEADLESS, ...WHOLE] : [...WHOLE, HEADLESS]
@@ -73,10 +70,7 @@ export const BROWSER_MISSING_HELP = [
   `  - on Debian, as root: apt-get install ${HEADLESS}`,
 ].join('\n')
 
-/**
- * Finds the browser for the tests. As root on Debian, installs the preferred one; otherwise, if none exists,
- * Playwright's, which needs no privileges. Undefined if none could be installed.
- */
+/** Installs one if necessary: Debian's as root, otherwise Playwright's. Undefined if that fails. */
 export async function ensureChromium(
   onInstall: (how: string) => void,
 ): Promise<string | undefined> {

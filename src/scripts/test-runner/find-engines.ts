@@ -12,7 +12,6 @@ const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
 const MINI_BROWSERS = '/usr/{lib,lib64,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser'
 
-/** The programs that `npm run test:browsers` drives. */
 export type Engines = {
   firefox: string
   /** Speaks WebDriver for `miniBrowser`, which needs a display: `xvfb` is one without a screen. */

@@ -13,7 +13,6 @@ const isProgram = (file: string) =>
     () => false,
   )
 
-/** Locations of these programs in PATH, in the order of the names. */
 export function placesOnPath(names: readonly string[]): string[] {
   const folders = (childEnv()['PATH'] ?? '').split(path.delimiter).filter(Boolean)
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))

@@ -19,10 +19,7 @@ const BUILD: Gate = { name: 'build', script: 'build' }
 
 export const CHECKS = ['format', 'lint', 'types', 'boundaries', 'generated', 'words', 'rules']
 
-/**
- * The gates of `npm test`, two concurrently. e2e and int do not overlap, because each needs both cores. Checks that do
- * not read the build run during it; waiting or short gates run during e2e.
- */
+/** e2e and int do not overlap, because each needs both cores. Checks that do not read the build run during it. */
 export const GATES: Gate[] = [
   BUILD,
   { name: 'format', script: 'check:format' },
