@@ -1,10 +1,7 @@
 /** libpq's form for a socket, which is not a URL: `postgres://user:password@/name?host=/run/postgresql`. */
 const WITHOUT_HOST = /^(postgres(?:ql)?:\/\/[^/?#]*@)(?=\/)/
 
-/**
- * The parts of an address with credentials, such as `postgres://user:password@host/name`. Undefined when it is not a
- * URL, or when a sign in the password that is not percent-encoded has cut it.
- */
+/** Undefined for no URL, or if a sign in the password that is not percent-encoded has cut it. */
 export function parseConnectionUrl(address: string): URL | undefined {
   const url = URL.parse(address.replace(WITHOUT_HOST, '$1localhost'))
   return url === null || isCut(url) || !isDecodable(url) ? undefined : url

@@ -61,10 +61,7 @@ type LetterArcs = {
 
 type Box = { width: number; height: number; margin: number }
 
-/**
- * A text as an arc diagram: its letters as dots on a line, each linked to its next occurrence. The same text has the
- * same drawing everywhere. The line runs along the longer side of the box.
- */
+/** The same text has the same drawing everywhere. The line runs along the longer side of the box. */
 export function letterArcs(text: string, { width, height, margin }: Box): LetterArcs {
   const { letters, repeats, words } = letterLinks(text)
   const isUpright = height > width

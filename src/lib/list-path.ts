@@ -10,10 +10,7 @@ const OVERVIEW = /^(?:\/[\w-]+)?\/(?:tags?|topics?|category|categories|archives?
 
 type ListPath = { location: string; category?: string }
 
-/**
- * Maps feed and list paths of common blog software: `/feed/` to `/rss.xml`, `/tags/sql/` to `/blog/tag/sql`. Undefined
- * for other paths.
- */
+/** `/feed/` becomes `/rss.xml`, `/tags/sql/` becomes `/blog/tag/sql`. Undefined for other paths. */
 export function listPath(address: string): ListPath | undefined {
   const path = oldPath(address)?.replace(/\?.*/, '')
   if (path === undefined) return undefined

@@ -8,12 +8,10 @@ type NameLetterPosition = {
   /** Height above the baseline. */
   top: number
 }
-/** A line of a name; `places` is empty when the width of its letters is unknown. */
 export type NameLine = { text: string; width: number; places: NameLetterPosition[] }
 
 /** A longer line has no arcs: it wraps. */
 export const MAX_NAME_LINE = 19_000
-/** Added to the width of each letter. */
 export const NAME_TRACKING = -35
 
 /** Space above a line of text for the arcs of letters, and below it for the arcs of words. */
@@ -30,7 +28,6 @@ const WORD_DEPTH = 260
 /** A letter of a line that occurs again, as path data of SVG. */
 type LetterDrawing = { key: string; dots: string; arcs: string }
 
-/** Arcs between the letters of a line, and arcs between its words below. */
 export function nameArcs({ text, places }: NameLine): { letters: LetterDrawing[]; words: string } {
   const links = letterLinks(text)
   const at = (index: number) => places[index] ?? { x: 0, top: 0 }

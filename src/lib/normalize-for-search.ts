@@ -1,2 +1,2 @@
-/** Normalises text for search: lower case, in Unicode NFC (`ü` can be one code point, or `u` and a diaeresis). */
+/** Lower case, in Unicode NFC (`ü` can be one code point, or `u` and a diaeresis). */
 export const normalizeForSearch = (text: string): string => text.toLowerCase().normalize('NFC')

@@ -17,11 +17,7 @@ const SAME_CATEGORY = 0.25
 const NEWEST = 0.25
 const YEAR_MS = 365 * 24 * 3_600_000
 
-/**
- * Related posts of `post`. Shared tags weigh more the rarer they are, words of its title as much as a rare tag
- * when another post has all of them, and the same category a little; at equal scores
- * the newer post wins, so that the newest posts fill the remaining places.
- */
+/** Weighs rare tags, title words and category; the newer post wins a tie. */
 export function relatedPosts<T extends Candidate>(input: RelatedInput<T>): T[] {
   const { post, candidates, tagUses, sharedWords, count } = input
   const newest = Math.max(...candidates.map(publication))
@@ -46,9 +42,7 @@ function similarity(post: Candidate, other: Candidate, uses: ReadonlyMap<string,
 /** 1 for a tag that two posts share, about a sixth for one on sixty. */
 const rarity = (uses = 2) => 1 / Math.log2(Math.max(2, uses))
 
-/**
- * Halves with each year of distance to the newest candidate, so that the result does not depend on the current date.
- */
+/** Halves per year from the newest candidate, so that the result does not depend on the current date. */
 const freshness = (post: Candidate, newest: number) =>
   NEWEST * 0.5 ** ((newest - publication(post)) / YEAR_MS)
 

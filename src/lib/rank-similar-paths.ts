@@ -2,7 +2,6 @@ import { closestMatches } from './slug-similarity.ts'
 
 export type Address = { href: string; label: string }
 
-/** Last segment of a path without its extension. */
 export function pathName(path: string): string {
   return (path.split(/[/#]/).findLast((part) => part !== '') ?? '').replace(/\.[a-z]{2,5}$/i, '')
 }

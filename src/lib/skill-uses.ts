@@ -4,9 +4,7 @@ import { tagSlug } from './tag-slug.ts'
 export type SkillUses = Record<string, { projects: number; posts: number; search: string }>
 type Work = {
   skills: readonly string[]
-  /** Technologies of each project. */
   stacks: readonly (readonly string[])[]
-  /** Tags of each post. */
   tags: readonly (readonly string[])[]
 }
 

@@ -19,10 +19,7 @@ export const THREAD_LINE = 100
 /** Part of the time that is left free behind the newest post. */
 const REST = 0.03
 
-/**
- * Posts on a timeline. Arcs join posts with a common tag: each post with the next one of a tag, the current post with
- * all of them.
- */
+/** Joins each post with the next one of a tag, and the current post with all of them. */
 export function postThread(newestFirst: readonly ThreadPost[], current?: string): Thread | null {
   if (newestFirst.length < MIN_POSTS) return null
   const all = newestFirst.toReversed()

@@ -1,7 +1,4 @@
-/**
- * Copies text to the clipboard and resolves with whether it succeeded. Falls back to a selection where the Clipboard
- * API is missing (plain http) or not permitted.
- */
+/** Resolves with success. Uses a selection if the Clipboard API is missing (plain http) or not permitted. */
 export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -5,10 +5,7 @@ export type LocalCopy<T> = { key: string; subject: string; at: string; value: T 
 
 const LOCK = 'folio-copy:'
 let opened: UseStore | undefined
-/**
- * Opened once and kept: a page that is being unloaded has no time to open it. Not localStorage: it is written to disk
- * seconds later, and a crash of the browser loses it.
- */
+/** Opened once: an unloading page has no time. localStorage is written seconds later, and a crash loses it. */
 async function withStore<R>(run: (store: UseStore) => Promise<R>): Promise<R> {
   try {
     return await run((opened ??= createStore('folio-copies', 'copies')))
@@ -23,7 +20,6 @@ async function withStore<R>(run: (store: UseStore) => Promise<R>): Promise<R> {
 export const saveLocalCopy = <T>(copy: LocalCopy<T>): Promise<void> =>
   write((copies) => void copies.put(copy, copy.key))
 
-/** Deletes a copy. Rejects where the browser stores nothing. */
 export const deleteLocalCopy = (key: string): Promise<void> =>
   write((copies) => void copies.delete(key))
 
@@ -48,10 +44,7 @@ export async function listOrphanedCopies<T>(subject: string): Promise<LocalCopy<
     .toSorted((a, b) => b.at.localeCompare(a.at))
 }
 
-/**
- * Holds a lock while this tab edits the text; returns a function that releases it. Without the Web Locks API (plain
- * http) it does nothing.
- */
+/** Returns a function that releases the lock. Does nothing without the Web Locks API (plain http). */
 export function lockLocalCopy(key: string): () => void {
   const held = Promise.withResolvers<void>()
   // Refused in a document that is being left, or that may not use storage.

@@ -3,10 +3,7 @@ import type { Accents } from './accent.ts'
 import { THEME_NAMES } from './themes.ts'
 import type { ThemeName } from './themes.ts'
 
-/**
- * The accents of all themes as a style sheet, for a `style` element. It is in no layer, so that it is stronger than the
- * colours of the themes (theme-styles.ts); print has the light accent in every theme.
- */
+/** In no layer, so stronger than theme-styles.ts. Print has the light accent in every theme. */
 export function accentStyle(accents: Accents): string {
   const rule = (selector: string, theme: ThemeName) =>
     `${selector}{--accent:${accents[theme]};--on-accent:${onAccentOf(theme, accents[theme])}}`

@@ -12,8 +12,8 @@ type Tailwind = {
 }
 
 /**
- * A plugin of Tailwind (app.css). Its import of the table is relative, because Tailwind watches only such imports.
- * CSS selects by `data-theme`: a class `sepia` or `invert` would also be a utility of Tailwind.
+ * Imports relatively, because Tailwind watches only such imports. `data-theme`: classes `sepia` and `invert` are
+ * utilities of Tailwind.
  */
 export default function addThemes({ addBase, addVariant }: Tailwind) {
   addBase(themeStyles(THEMES))

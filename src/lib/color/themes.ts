@@ -19,8 +19,8 @@ export type Theme = {
 }
 
 /**
- * The only source of the themes: style sheets, the choice of a theme, accents, Open Graph images, the icon and the resume
- * follow. A name is the value of `data-theme` (theme-styles.ts). `light` and `dark` are the defaults, by the system.
+ * The source of styles, accents, Open Graph images, icon and resume. Names are values of `data-theme`; `light` and
+ * `dark` are the defaults.
  */
 export const THEMES = {
   light: {

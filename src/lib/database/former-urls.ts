@@ -23,10 +23,8 @@ const FIND = `
   order by array_position($1::text[], former.path::text), former.is_former_slug desc, posts.first_published_at desc, posts.id`
 
 /**
- * Finds the current URLs of former paths. Call it only if no page exists at the path. A path is a former slug of a
- * post or project, otherwise a redirect created by the owner or an import. Unpublished posts and projects have no URL.
- * @param paths in the spelling of `oldPath`
- * @returns the redirects in the order of `paths`; for each path, the first one applies
+ * Call only if no page exists at a path. Slugs come before redirects; unpublished documents have no URL. `paths` as of
+ * `oldPath`; the first redirect of each applies.
  */
 export async function findFormerUrls(db: Database, paths: readonly string[]): Promise<FormerUrl[]> {
   if (paths.length === 0) return []

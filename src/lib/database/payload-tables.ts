@@ -1,7 +1,4 @@
-/**
- * Tables that Payload creates and names internally. Statements on them are in `collections/tables/`, so that an update
- * of Payload which renames one requires changes only there and here.
- */
+/** Statements on them are in `collections/tables/`, so an update of Payload that renames one changes only these. */
 export const PAYLOAD_TABLES = {
   postTexts: 'posts_texts',
   postVersions: '_posts_v',

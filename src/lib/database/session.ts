@@ -9,7 +9,6 @@ const SETTINGS = {
   extra_float_digits: '1',
   default_transaction_isolation: 'read committed',
 }
-/** Names of PostgreSQL's settings with their values, in its notation: `{ lock_timeout: '10s' }`. */
 type Settings = Readonly<Record<string, string>>
 type Row = Record<string, unknown>
 type Queryable = { query: (text: string, values?: unknown[]) => Promise<{ rows: Row[] }> }
@@ -18,8 +17,8 @@ type Queryable = { query: (text: string, values?: unknown[]) => Promise<{ rows: 
 const shared = new WeakMap<object, Settings>()
 
 /**
- * Call once for a new connection, with its additional settings. Settings of a connection behind a pooler apply to its
- * transactions only: other clients get the session. A pooler is recognised by its invented process id.
+ * Call once per connection. A pooler (recognised by its invented process id) gets settings per transaction, because it
+ * shares sessions.
  */
 export async function prepareSession(client: Queryable, more: Settings = {}): Promise<void> {
   const settings = { ...SETTINGS, ...more }
@@ -48,10 +47,7 @@ export function beginStatement(client: object, modes = ''): string {
   return [`begin ${isolation}`.trim(), ...settings].join('; ')
 }
 
-/**
- * Why statements outside of transactions would be misread here, with what to run; undefined when all fits. Behind a pooler they
- * have the settings of the database.
- */
+/** Undefined if the settings of statements outside of transactions fit. Behind a pooler, the database's settings apply. */
 export async function settingsProblem(db: Queryable): Promise<string | undefined> {
   const { rows } = await db.query(
     `select current_database() as database, name, setting
@@ -69,5 +65,4 @@ export async function settingsProblem(db: Queryable): Promise<string | undefined
   return `settings of the database do not fit, and a pooler keeps the site from changing them: run ${statements.join('; ')}, then let the pooler reconnect`
 }
 
-/** Process id that the server named when the connection began; `pg` does not declare it. */
 const processIdOf = (client: object) => Number(Reflect.get(client, 'processID') ?? 0)

@@ -1,9 +1,6 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/**
- * Returns a text of at most `max` characters, with an ellipsis if it was longer. Cuts between two words if that keeps more
- * than half of them (Japanese has no blanks), and never inside of an emoji or a letter with its accents.
- */
+/** Cuts between words if that keeps more than half (Japanese has no blanks), never inside an emoji or an accented letter. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text
   let end = 0

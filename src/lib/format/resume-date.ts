@@ -25,10 +25,7 @@ const BETWEEN = new RegExp(
 const OPEN =
   /^\P{L}*(?:since|from|as of|seit|ab|depuis|dès|à partir de|desde|a partir de|dal|da|sinds|vanaf) |\bonwards?\b/iu
 
-/**
- * Start and end of a written period in ISO 8601, with months where it names them. '2021 – today' and 'Since May 2020'
- * have no end, '2014' ends in the same year.
- */
+/** '2021 – today' and 'Since May 2020' have no end, '2014' ends in the same year. */
 export function datesOf(period: string): { startDate?: string; endDate?: string } {
   const text = period.normalize('NFC').replace(/\s+/g, ' ').trim()
   const [from = '', to] = text.split(BETWEEN)

@@ -13,10 +13,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/**
- * The offsets of a time zone for two years. Browsers take 15 ms to load their own time zones, which a slow phone spends
- * before it paints the page.
- */
+/** For two years. Browsers take 15 ms to load their time zones, which delays the first paint on slow phones. */
 export function timeZoneOffsets(timeZone: string, now = Date.now()): TimeZoneOffset[] {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   const offsetAt = (time: number) => {

@@ -6,10 +6,7 @@ const LONGEST_ABBREVIATION = 10
 const SENTENCE_END =
   /(?<![.!?…])[.!?…]+["”’»)\]]*(?=\s+["“‘«([]*[\p{Lu}\p{N}\p{Lo}])|[。！？]+[」』”）]*/gu
 
-/**
- * The sentences at the start of a text that fit into `length` characters, and always the first one, so that a short
- * form of the text ends where a sentence ends.
- */
+/** Always the first sentence, then as many as fit into `length` characters. */
 export function wholeSentences(text: string, length: number): string {
   const whole = text.trim()
   if (whole.length <= length) return whole

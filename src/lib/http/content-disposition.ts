@@ -1,7 +1,4 @@
-/**
- * Content-Disposition with a name in both forms of RFC 6266: ASCII for old clients, and UTF-8 in RFC 5987 encoding. No
- * character of `name` can end the header or its quotes.
- */
+/** RFC 6266: ASCII and RFC 5987 forms. No character of `name` can end the header or its quotes. */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string | null): string {
   if (name === null) return kind
   const plain = name.replace(/[^\x20-\x7e]|["\\%;]/gu, '_')

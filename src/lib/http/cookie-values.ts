@@ -1,7 +1,4 @@
-/**
- * All values of the cookie `name`, undecoded and in order. More than one means that another party can set cookies for
- * this host; the caller decides how to treat duplicates.
- */
+/** Undecoded, in order. More than one: another party can set cookies for this host; the caller decides. */
 export function cookieValues(header: string | null, name: string): string[] {
   return (header ?? '')
     .split(';')

@@ -22,10 +22,7 @@ const SYSTEMS: Names = [
 
 const nameIn = (names: Names, text: string) => names.find(([pattern]) => pattern.test(text))?.[1]
 
-/**
- * A readable name of a User-Agent: `Firefox on Windows`. Only for recognising one's own devices, because a client can
- * send any value. Empty for an unknown browser.
- */
+/** `Firefox on Windows`, or empty. Only for recognising own devices: a client can send any value. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent)
   const system = nameIn(SYSTEMS, userAgent)

@@ -1,16 +1,10 @@
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 
 const MAX_PATH = 200
-/**
- * JSON Web Tokens (preview links, sessions) and access tokens. The matches consume their input, so that the time is
- * linear.
- */
+/** JSON Web Tokens and access tokens. Matches consume their input, so that the time is linear. */
 const TOKENS = /eyJ[\w.-]*|folio_[\w-]{8,}/g
 
-/**
- * The path of a request for the log: without query and tokens, which readers of the log could use, and limited in
- * length.
- */
+/** Removes query and tokens, which readers of the log could use, and limits the length. */
 export function loggedPath(url: string): string {
   const path = url.split(/\?|%3f/i, 1)[0] ?? ''
   // Long enough for a token that begins in the part that is shown.

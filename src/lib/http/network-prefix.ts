@@ -13,10 +13,7 @@ function ipv6Groups(address: string): string[] | null {
 const isMappedIPv4 = (parts: string[]) =>
   parts.slice(0, 5).every((p) => p === '0') && parts[5] === 'ffff'
 
-/**
- * Rate limit key of an address: an IPv4 address, or the /64 of an IPv6 address, because one subscriber controls all of
- * it. Any other value is used as given, cut to 64 characters.
- */
+/** An IPv4 address, or the /64 of IPv6, which one subscriber controls. Other values are cut to 64 characters. */
 export function networkPrefix(address: string): string {
   const parts = ipv6Groups(address.trim().split('%')[0] ?? '')
   if (parts === null) return address.trim().slice(0, 64)

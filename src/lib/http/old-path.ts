@@ -5,8 +5,8 @@ const BASE = 'http://site.invalid'
 const POST_ID = /[?&](p|page_id|attachment_id)=(\d{1,12})(?=&|$)/
 
 /**
- * Normalises a URL for redirects: the decoded path without a trailing slash and `index.html`, and of the query only a
- * post id. Undefined for the home page and invalid URLs.
+ * Decodes, and removes trailing slash, `index.html` and query, except a post id. Undefined for the home page and
+ * invalid URLs.
  */
 export function oldPath(address: string): string | undefined {
   if (!URL.canParse(address, BASE)) return undefined

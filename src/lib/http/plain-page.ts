@@ -7,10 +7,7 @@ const colors = ({ grounds, lines, texts, states }: Theme) =>
     .map(([name, color]) => `--${name}:${color}`)
     .join(';')
 
-/**
- * Style of a page without any other file, script or application, in the light or the dark theme. The CSP of pages
- * contains the hash of this text.
- */
+/** Works without files, scripts and the application. The CSP contains its hash. */
 export const PLAIN_STYLE = `
 :root{color-scheme:light dark;${colors(THEMES.light)}}
 @media(prefers-color-scheme:dark){:root{${colors(THEMES.dark)}}}

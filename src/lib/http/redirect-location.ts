@@ -1,9 +1,6 @@
 const BASE = 'http://site.invalid'
 
-/**
- * Target of a stored redirect, as browsers read it: a path of this site, also for a URL with this origin, or an
- * external http or https URL. Undefined for anything else, such as a path that becomes another host (`/.//host`).
- */
+/** A path of this site, or an external http(s) URL. Undefined for others, such as `/.//host`, which becomes another host. */
 export function redirectLocation(target: string, siteUrl: string): string | undefined {
   if (!URL.canParse(target, BASE)) return undefined
   const { origin, href, pathname, search, hash } = new URL(target, BASE)

@@ -1,4 +1,4 @@
-/** The view came from this site, or the browser named no site. */
+/** Also if the browser named no site. */
 export const DIRECT = 'direct'
 /** A site that is not listed by name. */
 export const OTHER_SITE = 'other'
@@ -10,10 +10,7 @@ const PUBLIC_HOST = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/
 
 const withoutPrefix = (host: string) => host.toLowerCase().replace(/^www\./, '')
 
-/**
- * The source of a page view: the host of the referring site in lower case without `www.`, `DIRECT` or `OTHER_SITE`. A client
- * may send any text.
- */
+/** Host without `www.`, `DIRECT` or `OTHER_SITE`. A client may send any text. */
 export function referrerSource(host: string, ownHost: string): string {
   const name = withoutPrefix(host)
   if (name === '' || name === withoutPrefix(ownHost)) return DIRECT

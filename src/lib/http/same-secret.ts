@@ -1,7 +1,4 @@
-/**
- * Compares a given secret in constant time; false without one. In plain JavaScript, because both module graphs import
- * it, and one of them cannot import Node's modules here.
- */
+/** Constant time; false without a secret. Plain JavaScript, because one module graph cannot import Node's modules. */
 export function isSameSecret(given: unknown, secret: string | undefined): boolean {
   if (typeof given !== 'string' || !secret || given.length !== secret.length) return false
   let difference = 0

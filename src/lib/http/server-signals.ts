@@ -1,7 +1,4 @@
-/**
- * Signals between the application and the server in front of it: two headers and two channels of
- * `node:diagnostics_channel`. Both run in one process, in separate bundles.
- */
+/** Application and server run in one process, in separate bundles, so they use headers and diagnostics channels. */
 
 /** Header of the calls that this server makes to itself; its key never leaves this process. */
 export const INTERNAL_KEY_HEADER = 'x-folio-internal'

@@ -8,10 +8,8 @@ export type SessionClaims = { userId: string; sid: string; expiresAt: number }
 const TOKEN_VERSION = 1
 
 /**
- * Returns the claims of a session cookie, or null when it is missing, duplicated, forged or expired. Reads no database:
- * the session may have been revoked.
- * @param cookie the Cookie header of a request
- * @param options the name of the session cookie, and the secret that signs it
+ * Null when missing, duplicated, forged or expired. Reads no database: the session may be revoked. `options`: cookie
+ * name and secret.
  */
 export async function sessionClaims(
   cookie: string | null,
