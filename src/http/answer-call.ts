@@ -37,10 +37,7 @@ const find = callFinder(
   ),
 )
 
-/**
- * Answers a request to /api by the call of its method and path. The body of a response without one is written by the
- * server in front: unknown paths are 404, known paths with another method 405.
- */
+/** The server in front writes bodies of unknown paths (404) and other methods (405). */
 export async function answerCall(request: Request): Promise<Response> {
   const found = find(new URL(request.url).pathname)
   if (!found) return new Response(null, { status: 404 })

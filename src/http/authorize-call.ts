@@ -15,11 +15,9 @@ import { assertCallOrigin } from './origin-check.ts'
 type AuthorizedCall = { actor: Actor; renewedCookie?: string }
 
 /**
- * Authenticates the caller and checks the call's `access` in the contract. No service checks it again.
- * A request with an access token has the rights of the token alone: its cookie is never read, and its origin does not
- * matter, because no foreign page can make a browser send the header.
- * Errors: `not-found` for an internal call without the key, `forbidden` for a write or download from another origin and a
- * token without the scope, and for a sign-in that is too old for the call, `unauthenticated` for an administrator's call without a session and for a wrong token.
+ * Checks `access`; no service checks it again. A token counts alone: its cookie is not read, and no foreign page can
+ * send the header. Errors: `not-found` for an internal call without the key, `forbidden` for a foreign origin, missing
+ * scope or old sign-in, `unauthenticated`.
  */
 export async function authorizeCall(call: Call, { headers }: Request): Promise<AuthorizedCall> {
   if (call.access === 'internal') {

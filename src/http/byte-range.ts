@@ -2,11 +2,7 @@ import 'server-only'
 
 export type ByteRange = { start: number; end: number }
 
-/**
- * Parses a Range header for a file of `size` bytes (RFC 9110, section 14).
- * @returns the bytes, `whole` where the header is absent, malformed or requests several ranges (a server may ignore
- * those), `unsatisfiable` where none of the bytes exist
- */
+/** RFC 9110, section 14. `whole` without a valid single range, `unsatisfiable` if no byte exists. */
 export function parseRange(
   header: string | null,
   size: number,

@@ -10,10 +10,8 @@ export const limitWriteRate = (request: Request): Promise<void> =>
   consumeRateLimit({ ...RATES.write, key: clientAddress(request) })
 
 /**
- * Limits the database work caused by one address or access token: writes are counted in the database, for all servers; file reads by
- * visitors in memory, because a counting statement would cost as much as it saves. Pages and lists are served from
- * memory, and the write calls open to visitors have narrower limits.
- * Errors: `too-many` (429) with the seconds until the next attempt.
+ * Counts writes in the database; visitors' file reads in memory, because a statement costs as much as it saves. Errors:
+ * `too-many` (429) with the seconds to wait.
  */
 export async function limitCallRate(call: Call, actor: Actor, request: Request): Promise<void> {
   if (actor.kind === 'admin' && actor.token) {

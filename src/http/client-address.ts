@@ -1,5 +1,5 @@
 import 'server-only'
 
-/** The client address as determined by the Node server (src/server); a client cannot set this header. */
+/** Set by the Node server (src/server); clients cannot set it. */
 export const clientAddress = (request: Request): string =>
   request.headers.get('x-folio-client') ?? 'unknown'

@@ -10,9 +10,8 @@ import { parseWith, readForm } from './parse-request.ts'
 import { toLoggedError } from './respond.ts'
 
 /**
- * The contact form as a browser without scripts submits it: the same rules as POST /api/contact. Responds with a
- * redirect to a confirmation page, or with a page that shows the error and keeps the text. The text is never put into a
- * redirect: URLs end up in histories and logs.
+ * Same rules as POST /api/contact. Redirects to a confirmation, or shows the error with the text, which must not be in
+ * a URL: URLs end up in histories and logs.
  */
 export async function handleContactForm(request: Request): Promise<Response> {
   let fields: URLSearchParams | undefined
@@ -48,9 +47,7 @@ function messageOf(fields: URLSearchParams) {
 
 const HOUR_MS = 60 * 60_000
 
-/**
- * Equal text from the same client within an hour is one message: a double submit or a reload. Later it is sent again.
- */
+/** Equal text of a client within an hour is one message: a double submit or a reload. */
 const idempotencyKeyOf = (client: string, fields: URLSearchParams) =>
   createHash('sha256')
     .update(JSON.stringify([client, Math.floor(Date.now() / HOUR_MS), messageOf(fields)]))

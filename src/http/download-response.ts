@@ -5,10 +5,7 @@ import { toWebStream } from './web-stream.ts'
 
 type Download = { name: string; type: string; body: string | Readable }
 
-/**
- * A download that no cache stores. A stream that fails aborts the connection, so that a truncated file is never taken
- * for a complete one.
- */
+/** Never cached. A failing stream aborts the connection, so that a truncated file is never taken for a complete one. */
 export const downloadResponse = ({ name, type, body }: Download): Response =>
   new Response(typeof body === 'string' ? body : toWebStream(body), {
     headers: {

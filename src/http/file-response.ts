@@ -14,8 +14,8 @@ const CACHE_CONTROL = {
 } as const
 
 /**
- * Serves a stored file: 200, 206 and 416 for ranges, 304 for a matching entity tag, and HEAD without a body. Type and
- * extension follow the detected content; types that a browser must not render are attachments.
+ * 200, 206 and 416 for ranges, 304, HEAD. Type and extension follow the content; types that must not be rendered are
+ * attachments.
  */
 export async function fileResponse(request: Request, file: ServableFile): Promise<Response> {
   const tag = `"${file.key}"`
@@ -74,9 +74,8 @@ const PDF =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 /**
- * Policy of a file opened as a document: it may only display itself. `sandbox` also gives it an opaque origin.
- * Chromium's PDF viewer stays empty under `sandbox`, so PDFs get the two permissions that viewer needs. A response of
- * type application/pdf with nosniff is never run as a page.
+ * A file may only display itself. Chromium's PDF viewer is empty under `sandbox`; PDFs with nosniff are never run as a
+ * page.
  */
 const fileContentSecurityPolicy = (mimeType: string) =>
   mimeType === 'application/pdf' ? PDF : FILE

@@ -20,10 +20,8 @@ export const withImportSlot = createSemaphore({ size: 2, queue: 4, timeoutMs: 30
 const WRITE_GRACE_MS = 10_000
 
 /**
- * Writes the files of a multipart body to a new temporary folder while they are received, each at the path in its
- * name.
- * @returns the folder
- * Errors: the errors of `readUpload`, and `too-large` (413) above 200 MB or 20,000 files in total.
+ * Writes each file to the path in its name, in a new temporary folder. Errors: see `readUpload`; `too-large` (413)
+ * above 200 MB or 20,000 files.
  */
 export async function receiveImport(request: Request): Promise<string> {
   const type = multipartType(request)

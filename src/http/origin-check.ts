@@ -8,20 +8,13 @@ import { isFromOtherSite, isSameOrigin } from '#src/lib/http/request-origin.ts'
 export const isCrossSite = (headers: Headers, site: string = siteUrl): boolean =>
   isFromOtherSite(headers.get('origin'), headers.get('sec-fetch-site'), site)
 
-/**
- * Refuses a write that does not come from our own pages (CSRF), by any API.
- * Errors: `forbidden` (403).
- */
+/** Against CSRF, for any API. Errors: `forbidden` (403). */
 export function assertSameOrigin(headers: Headers, site: string = siteUrl): void {
   if (!isSameOrigin(headers.get('origin'), headers.get('sec-fetch-site'), site))
     throw new ServiceError('forbidden')
 }
 
-/**
- * Refuses a cross-site write, and a cross-site download for administrators: a link on another site would put it into
- * their downloads.
- * Errors: `forbidden` (403).
- */
+/** Downloads too: a link on another site would put a file into their downloads. Errors: `forbidden` (403). */
 export function assertCallOrigin(
   { method, access, responseKind }: Pick<Call, 'method' | 'access' | 'responseKind'>,
   headers: Headers,

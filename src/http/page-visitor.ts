@@ -2,7 +2,6 @@ import 'server-only'
 import type { VisitorFingerprint } from '#src/services/page-views/page-views.ts'
 import { clientAddress } from './client-address.ts'
 
-/** Visitor fingerprint for page view counts. */
 export const pageVisitorOf = (request: Request): VisitorFingerprint => ({
   client: clientAddress(request),
   userAgent: request.headers.get('user-agent') ?? '',

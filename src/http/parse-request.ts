@@ -36,10 +36,7 @@ export function parseQuery(call: Call, search: URLSearchParams): object {
   return parseWith(call.query, Object.fromEntries(search)) as object
 }
 
-/**
- * JSON body of at most 1 MiB, as UTF-8.
- * Errors: `wrong-type` (415) for another content type or a compressed body, `too-large` (413), `invalid` (400).
- */
+/** At most 1 MiB of UTF-8. Errors: `wrong-type` (415), also for compressed bodies, `too-large` (413), `invalid` (400). */
 export async function parseBody(schema: z.ZodType, request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
@@ -58,10 +55,7 @@ export async function parseBody(schema: z.ZodType, request: Request): Promise<un
   return parseWith(schema, value)
 }
 
-/**
- * The fields of a form submitted without scripts, with line ends as in the page.
- * Errors: `wrong-type` (415), `too-large` (413), `invalid` (400).
- */
+/** Line ends as in the page. Errors: `wrong-type` (415), `too-large` (413), `invalid` (400). */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {

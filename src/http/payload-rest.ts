@@ -17,10 +17,8 @@ type Context = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
 
 /**
- * Applies the rules of our own calls to a handler of Payload's REST API: same origin for writes, a session for
- * everything but the sign-in page, limited queries, and errors with `{ message }` and the fields that the built-in
- * admin reads. An unavailable database is 503 with Retry-After (Payload would treat an administrator as a visitor).
- * NUL is rejected, because PostgreSQL cannot store it.
+ * Same origin for writes, a session for all but the sign-in page, limited queries, and public errors. 503 without a
+ * database: Payload would treat an administrator as a visitor. Rejects NUL, which PostgreSQL cannot store.
  */
 export const withRestRules =
   (handler: Handler) =>

@@ -11,10 +11,7 @@ import { createSemaphore } from '#src/services/platform/semaphore.ts'
 type UploadField = 'media' | 'resume'
 export type UploadedFile = { name: string; bytes: Buffer }
 
-/**
- * Limits concurrent uploads, from the first byte to the response: four, each with 10 MB in memory and as much on its
- * way to the store; one with little memory. The upload screens send files one after the other.
- */
+/** Four concurrent uploads, each with 10 MB in memory and on its way to the store; one with little memory. */
 export const withUploadSlot = createSemaphore({
   size: isLowMemory ? 1 : 4,
   queue: 100,
@@ -25,10 +22,8 @@ export const withUploadSlot = createSemaphore({
 export const MALFORMED = 'The upload is not valid multipart data.'
 
 /**
- * Reads a multipart body of exactly one file in `field`, in memory. A file that is too large is refused as soon as that
- * is known, without reading on.
- * Errors: `wrong-type` (415) for another content type, `too-large` (413) above 10,485,760 bytes, `invalid` (400) for a
- * broken body, another field, text fields, no file or several.
+ * Exactly one file in `field`. Errors: `wrong-type` (415), `too-large` (413) above 10,485,760 bytes, without reading
+ * on, `invalid` (400) for any other body.
  */
 export async function readUpload(request: Request, field: UploadField): Promise<UploadedFile> {
   const type = multipartType(request)
@@ -104,10 +99,7 @@ export const givenName = (given: string | undefined) => given?.replaceAll('%22',
 
 const MULTIPART_ROOM = 64 * 1024
 
-/**
- * Allocated once for the whole file: concatenating chunks would hold the file twice. The operating system commits the
- * memory as it is filled.
- */
+/** Allocated once: concatenating chunks would hold the file twice. Memory is committed as it is filled. */
 const roomFor = (declared: number) =>
   Buffer.allocUnsafe(Math.min(declared || Infinity, LIMITS.uploadBytes + 1))
 
@@ -125,10 +117,7 @@ export function createParser(contentType: string, limits: FileLimits) {
   }
 }
 
-/**
- * Writes the body to the parser, with backpressure, until the result is settled.
- * @param graceMs how long the result may take after the last byte
- */
+/** Writes with backpressure. `graceMs`: how long the result may take after the last byte. */
 export async function feed(
   request: Request,
   { parser, result, refuse, isSettled }: Parsing,

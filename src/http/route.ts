@@ -18,10 +18,8 @@ import { IDEMPOTENCY_KEY_HEADER, idempotencyKeySchema } from '#src/contract/idem
 type Context = { params: Promise<Record<string, string>> }
 
 /**
- * Returns a function that answers requests to one call of the contract. In this order: origin of writes (403), session of
- * administrators (401), limits (429), parameters (404), query and body (400, 413, 415), the service, the response. Any
- * error becomes `{ message }` with its status; unknown errors are logged and respond 500, an unavailable database or
- * storage 503.
+ * In order: origin (403), session (401), limits (429), parameters (404), query and body (400, 413, 415), service,
+ * response. Unknown errors are logged and respond 500, an unavailable database or storage 503.
  */
 export function route<const C extends Call>(call: C, handle: Handler<C>) {
   return async (request: Request, context: Context): Promise<Response> => {
@@ -50,11 +48,7 @@ export function route<const C extends Call>(call: C, handle: Handler<C>) {
   }
 }
 
-/**
- * Invalidates all prerendered public pages, feeds and lists of this server; each is rendered again at its next request.
- * All of them, because a post shows in lists, teasers, links of neighbouring posts, tags and feeds: finer invalidation
- * would save about 20 ms after a write and risk a stale page.
- */
+/** A post is in lists, teasers, neighbours, tags and feeds: finer invalidation would save 20 ms and risk a stale page. */
 function invalidatePublicPages(headers: Headers): void {
   revalidatePath('/', 'layout')
   headers.set(REFRESHED_HEADER, '1')

@@ -5,10 +5,8 @@ import { isSameOrigin } from '#src/lib/http/request-origin.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 
 /**
- * Whether a browser may call a server function of the built-in admin: from its own pages, with a session, by an own
- * property name (Payload also finds `constructor`, which returns its argument with the session token), and with a
- * limited query.
- * @param call the request data, of any form
+ * From own pages, with a session, an own property name (Payload also finds `constructor`, which returns the session
+ * token) and a limited query. `call` is untrusted.
  */
 export async function mayCallServerFunction(headers: Headers, call: unknown): Promise<boolean> {
   if (!isSameOrigin(headers.get('origin'), headers.get('sec-fetch-site'), siteUrl)) return false

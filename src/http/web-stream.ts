@@ -3,9 +3,8 @@ import { addAbortSignal } from 'node:stream'
 import type { Readable } from 'node:stream'
 
 /**
- * A Node stream as a response body. Node's own adapter throws outside any request when a client disconnects between two
- * chunks ("Controller is already closed"). An error in the stream aborts the body.
- * @param signal destroys the stream, even when reading has not begun: otherwise its file would stay open
+ * Node's adapter throws outside any request when a client disconnects between chunks. `signal` destroys an unread
+ * stream, whose file would stay open.
  */
 export function toWebStream(readable: Readable, signal?: AbortSignal): ReadableStream<Uint8Array> {
   const pieces = readable[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>

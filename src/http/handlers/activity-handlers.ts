@@ -13,10 +13,7 @@ export const activityHandlers: Handlers<'activity'> = {
   deleteForGood: deletePermanently,
 }
 
-/**
- * Admits the caller to the change stream. The server in front writes the events (`server/changes`), and repeats the
- * request to find out whether its session still exists.
- */
+/** The server in front writes the events (`server/changes`), and repeats the request to check the session. */
 const changeStreamResponse = (): Response =>
   new Response(null, {
     headers: {
