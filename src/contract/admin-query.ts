@@ -17,7 +17,7 @@ const SEARCHED_FIELDS = 3
 type Parameter = { path: string[]; value: unknown }
 type Rule = (parameters: Parameter[]) => string | undefined
 
-/** Why a query string is refused, as a public message; undefined if it is within the limits. */
+/** Returns a public message, or undefined within the limits. */
 export const queryProblem = (search: URLSearchParams, isWrite = false) =>
   problemOf([...search].flatMap(parametersOf), isWrite)
 

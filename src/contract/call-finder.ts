@@ -1,9 +1,8 @@
 import type { Call } from './call.ts'
 
 /**
- * Returns a function that finds the calls of a path, with its parameters as they are written in it. A fixed segment
- * comes before a parameter, because `{` sorts after letters: /api/resume/active is not an /api/resume/{id}. The path of
- * the previous release finds the call too.
+ * A fixed segment comes before a parameter, because `{` sorts after letters. Also finds the path of the previous
+ * release.
  */
 export function callFinder<C extends Call>(declared: readonly C[]) {
   const routes = [...Map.groupBy(declared.flatMap(withPreviousPath), ({ path }) => path)]

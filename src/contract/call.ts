@@ -24,18 +24,11 @@ export type Call = {
   fileType?: string
   /** Status of a success; default 200. */
   status?: 201 | 302 | 303
-  /**
-   * Statuses in addition to the common ones (401 and 403 for `admin`, 405, 429 for writes and files, all three with
-   * `scopes`, 500, 503).
-   */
+  /** Besides the common ones: 401 and 403 for `admin`, 405, 429 for writes, files and `scopes`, 500, 503. */
   errors?: readonly number[]
   headers?: readonly ('Idempotency-Key' | 'If-Match')[]
-  /** Responds with the ETag that If-Match needs. */
   hasETag?: boolean
-  /**
-   * Names in the previous release, whose pages may still be open: its path, and its names of response fields by their
-   * present names. Pages get both names, other clients the present ones. Remove them one release later.
-   */
+  /** Path and field names of the previous release, whose pages may still be open. Remove them one release later. */
   previous?: { path?: string; fields?: Readonly<Record<string, string>> }
   /** On success, invalidates the public pages. Its changes are committed before the response. */
   refresh?: 'public'
@@ -50,7 +43,6 @@ export type CallQuery<C extends Call> = Parsed<C['query']>
 export type CallBody<C extends Call> = Parsed<C['body']>
 export type CallInput<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined
 export type CallResponse<C extends Call> = Parsed<C['response']>
-/** The response as the browser parses it. */
 export type CallClientResponse<C extends Call> = C extends {
   clientResponse: infer R extends z.ZodType
 }

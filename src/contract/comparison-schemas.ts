@@ -25,13 +25,9 @@ const comparedLineSchema = z.strictObject({
 })
 export type ComparedLine = z.infer<typeof comparedLineSchema>
 
-/**
- * Differences between two versions of a document.
- * @param names its fields besides the text
- */
+/** `names`: fields besides the text. */
 export const comparisonSchemaOf = <const N extends readonly string[]>(names: N) =>
   z.strictObject({
-    /** Null when there is nothing to compare with. */
     size: wordCountsSchema.nullable(),
     fields: z.array(z.strictObject({ name: z.enum(names), parts: z.array(textPartSchema) })),
     lines: z.array(comparedLineSchema),

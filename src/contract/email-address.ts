@@ -9,10 +9,7 @@ const DOTS = /^[^.@]+(?:\.[^.@]+)*@[^.@]+(?:\.[^.@]+)+$/
 export const isEmailAddress = (value: string): boolean =>
   z.regexes.html5Email.test(value) && DOTS.test(value)
 
-/**
- * The email address with the ASCII form of its domain (`xn--…`), which mail servers know. Chromium sends that form, and
- * Firefox sends the domain as it was typed.
- */
+/** Mail servers know the ASCII form (`xn--…`). Chromium sends it, Firefox the typed form. */
 export function withAsciiDomain(address: string): string {
   const [, local, domain = ''] = /^([^@]*)@((?:[\w.-]|[^\x00-\x7f])+)$/.exec(address) ?? []
   const url = `https://${domain}`

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * Header of the calls that create something: a repeated value creates nothing new, so that a request whose
- * response was lost can be retried.
- */
+/** A repeated value creates nothing new, so a request whose response was lost can be retried. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 export const idempotencyKeySchema = z
   .string()

@@ -4,7 +4,7 @@ export const LIMITS = {
   uploadBytes: 10 * 1024 * 1024,
   /** Pixels an image may declare before it is decoded: stops decompression bombs. */
   imagePixels: 50_000_000,
-  /** Longest side of an image, in pixels. */
+  /** In pixels. */
   imageSide: 16_384,
   /** Frames of an animation, and their pixels in total. */
   imageFrames: 1000,
@@ -19,10 +19,7 @@ export const LIMITS = {
   archiveFiles: 200,
   /** Bytes of a JSON request body. A post of the largest allowed size has to fit, escaped. */
   jsonBodyBytes: 1024 * 1024,
-  /**
-   * Bytes of a visitor's JSON body: a message fits with every character escaped; parsing more would block the event
-   * loop.
-   */
+  /** A message fits with every character escaped; parsing more would block the event loop. */
   visitorBodyBytes: 64 * 1024,
   /** Total size of the files of one import (200 MB); see also their number. */
   importBytes: 200 * 1024 * 1024,
@@ -101,9 +98,7 @@ export const LIMITS = {
   profileRows: 50,
 } as const
 
-/**
- * Uses of one kind by one address or access token, and the seconds in which they count. Counts are stored under `name`.
- */
+/** Uses by one address or token, and the seconds in which they count. `name` is stored. */
 export const RATES = {
   /** Writes of an administrator by any API. Uploading and deleting 200 files in a row stays far below. */
   write: { name: 'write', uses: 3000, seconds: 600 },
@@ -166,19 +161,14 @@ export const CONNECTIONS = {
 export const COUNTS = {
   homeTeaserPosts: 3,
   homeTeaserPlaceholders: 3,
-  /** Featured projects on the home page. */
   homeProjects: 3,
-  /** Technologies per card of a project. */
   cardStack: 4,
   blogPlaceholders: 6,
-  /** Posts per page of the blog and of a tag. */
   blogPagePosts: 12,
   relatedPosts: 3,
   /** Posts on the line of time. */
   threadPosts: 60,
-  /** Headings from which on a post has a table of contents. */
   contentsHeadings: 3,
-  /** Tags per card. */
   cardTags: 3,
   /** Search results on a page, or shown initially while the visitor types; a button shows as many more. */
   foundPosts: 12,
@@ -192,7 +182,6 @@ export const COUNTS = {
   feedPosts: 20,
   /** Posts with their text in llms-full.txt. */
   llmsPosts: 200,
-  /** Most read posts on the dashboard. */
   topPosts: 5,
   /** Most frequent sources of readers on the dashboard. */
   topReferrers: 5,
@@ -205,7 +194,7 @@ export const COUNTS = {
 /** Days in the dashboard's chart of readers. */
 export const PAGE_VIEW_REPORT_DAYS = 30
 
-/** Times in milliseconds. */
+/** In milliseconds. */
 export const TIMES = {
   copyConfirmation: 2000,
   /** Pause in writing after which the editor saves by itself. */
@@ -222,7 +211,7 @@ export const TIMES = {
   skillBarStep: 100,
 } as const
 
-/** Distances in pixels (S9-nav-01). */
+/** In pixels (S9-nav-01). */
 export const OFFSETS = { navScroll: 80, navActive: 100 } as const
 
 /** Rows of text areas (S9-rows-01 to S9-rows-03). */

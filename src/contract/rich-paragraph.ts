@@ -1,7 +1,4 @@
-/**
- * Inline text of rich-text fields of the built-in admin: bold, italic, struck out, code, links. The render tree of a
- * post contains it too, so one renderer shows both.
- */
+/** Bold, italic, struck out, code, links. Also in the render tree of posts, so that one renderer shows both. */
 export type RichInline =
   | { type: 'text'; value: string }
   | { type: 'break' }
@@ -10,7 +7,6 @@ export type RichInline =
 
 export type RichParagraph = { type: 'paragraph'; children: RichInline[] }
 
-/** A paragraph of plain text. */
 export const plainParagraph = (value: string): RichParagraph => ({
   type: 'paragraph',
   children: [{ type: 'text', value }],

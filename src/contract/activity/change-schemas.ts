@@ -23,7 +23,6 @@ export type ChangeSubject = z.infer<typeof changeSubjectSchema>
 const streamStateSchema = z.object({
   /** For how many milliseconds the server has been notified of every change. */
   completeFor: z.number().min(0),
-  /** Milliseconds since the last change of each subject. */
   changed: z.partialRecord(changeSubjectSchema, z.number().min(0)),
 })
 

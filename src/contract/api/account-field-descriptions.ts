@@ -1,5 +1,4 @@
 export const ACCOUNT_FIELD_DESCRIPTIONS: Record<string, string> = {
-  // Sign-in
   returnTo: 'path to open after the sign-in',
   redirected: 'set by the site: this is the second attempt',
   firstName: 'first name at Google',
@@ -20,7 +19,6 @@ export const ACCOUNT_FIELD_DESCRIPTIONS: Record<string, string> = {
   lastUsedAt: 'last use, to the minute; `null` if it was never used',
   'NewAccessToken.days': 'days until it expires',
   token: 'the secret; it cannot be read again',
-  // Files
   alt: 'alternative text; empty for a decorative image',
   placeholder: 'tiny preview as a data URL; `null` if the file is not an image',
   sizes: 'smaller copies of an image',
@@ -41,7 +39,6 @@ export const ACCOUNT_FIELD_DESCRIPTIONS: Record<string, string> = {
   paper: 'size of the sheets',
   resume: 'the new resume',
   skipped: 'parts that were not imported or printed, as phrases',
-  // Profile
   profile: 'the fields',
   'ProfileContent.title': 'profession',
   tagline: 'one sentence below the name',
@@ -91,7 +88,6 @@ export const ACCOUNT_FIELD_DESCRIPTIONS: Record<string, string> = {
   'link.url': 'URL or path; empty for no link',
   'link.label': 'text of the link',
   endsAt: 'time after which it is not shown; `null` for no end',
-  // Activity, trash, archives
   at: 'time',
   action: 'the action',
   group: 'group of actions',
@@ -125,7 +121,6 @@ export const ACCOUNT_FIELD_DESCRIPTIONS: Record<string, string> = {
     ['posts', 'projects', 'media', 'resumes', 'contacts'].map((name) => [`rows.${name}`, 'ids']),
   ),
   activeResume: 'id of the resume of the example, if it was active',
-  // Imports
   phase: '`plan`: nothing is stored yet',
   'Import.state': '`interrupted`: the server stopped; the import can be continued',
   fileName: 'uploaded file or folder; `null` for an import by command',
@@ -178,7 +173,6 @@ export const ACCOUNT_FIELD_DESCRIPTIONS: Record<string, string> = {
   'TakenSlug.id': 'id of the post that has the slug, or redirects from it',
   'TakenSlug.state': 'whether the post exists, is in the trash, or had the slug formerly',
   'PostSource.name': 'name of the source',
-  // Errors
   'Error.message': 'what happened, as a sentence',
   'Error.fields': 'one sentence for each invalid field, by its name',
 }

@@ -42,7 +42,6 @@ const errors = Object.entries(REMEDIES)
   .map(([status, remedy]) => `| ${status} | ${STATUS_TEXT[Number(status)]} | ${remedy} |`)
   .join('\n')
 
-/** The sections of the API's reference that apply to all calls. */
 export const apiConventions = () => `## Authentication
 
 Visitors need no authentication. Administrators use one of two credentials:

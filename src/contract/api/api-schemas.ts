@@ -49,7 +49,6 @@ export class ApiSchemas {
   }
 }
 
-/** Name of an object of the API that a schema refers to. */
 export const referredName = ({ $ref }: JsonSchema): string | undefined =>
   $ref?.replace(REFERENCE, '').replace(/Input$/, '')
 

@@ -2,10 +2,7 @@ import { CALLOUT_KINDS } from '#src/contract/posts/callout-kinds.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { IMAGE_WIDTHS } from '#src/contract/posts/image-widths.ts'
 
-/**
- * Allowed forms of a post's text, each with an example. A test saves all of them: an example is the stored form, byte
- * for byte.
- */
+/** Each with an example. A test saves them: an example is the stored form, byte for byte. */
 export const CONTENT_FORMS: readonly { what: string; example: string }[] = [
   {
     what: 'a paragraph, aligned `left`, `center`, `right`, `justify` or not at all',

@@ -1,9 +1,5 @@
-/**
- * Descriptions of the fields in the documents of the API: by name, or by object and name where one name has several
- * meanings. They are here and not in the schemas, because browsers load the schemas.
- */
+/** Keyed by name, or by object and name if ambiguous. Not in the schemas, because browsers load those. */
 export const FIELD_DESCRIPTIONS: Record<string, string> = {
-  // In many objects
   id: 'identifier',
   'getPost.id': 'identifier or slug',
   'updatePost.id': 'identifier or slug',
@@ -51,7 +47,6 @@ export const FIELD_DESCRIPTIONS: Record<string, string> = {
   page: 'number of the page, from 1',
   limit: 'number of entries on a page',
   q: 'search text; longer texts are cut at 200 characters',
-  // Posts
   excerpt: 'one to three sentences for lists and search results',
   content: 'text as HTML, see [Text of a post](#text-of-a-post)',
   contentType: 'format of `content`: `html` (default), or `markdown`, which is converted to HTML',
@@ -104,7 +99,6 @@ export const FIELD_DESCRIPTIONS: Record<string, string> = {
   'BrokenLink.text': 'linked text, or alternative text of the image',
   reason: '`hidden`: the target exists, but visitors cannot see it',
   urls: 'URLs as written in the post',
-  // Projects
   project: 'the fields',
   summary: 'one sentence for cards and search results',
   cover: 'URL of an image in the library',
@@ -126,7 +120,6 @@ export const FIELD_DESCRIPTIONS: Record<string, string> = {
   'listActivity.before': 'id of the last entry that the client has; returns older ones',
   'DocumentVersion.savedAt': 'time of the save',
   'DocumentVersion.state': 'status at the time of the save',
-  // Messages and site
   'Message.name': 'name of the sender',
   'NewMessage.name': 'name of the sender',
   subject: 'subject',

@@ -1,18 +1,12 @@
 import { referredName } from './api-schemas.ts'
 import type { JsonSchema } from './api-schemas.ts'
 
-/**
- * The section of an object.
- * @param request the object in requests, if it differs there
- */
+/** `request`: the object in requests, if it differs. */
 export function objectSection(name: string, object: JsonSchema, request = object): string {
   return `### ${name}\n\n${object.description ?? ''}\n\n${fieldTable(object, request)}`
 }
 
-/**
- * Fields of an object; inner fields have a dot.
- * @param request lists the fields that a request needs
- */
+/** Inner fields have a dot. `request` lists the fields that a request needs. */
 export const fieldTable = (object: JsonSchema, request?: JsonSchema): string =>
   ['| Field | Type | Description |', '| --- | --- | --- |', ...rows(object, '', request)].join('\n')
 
@@ -36,7 +30,6 @@ const innerObjects = (field: JsonSchema): JsonSchema[] => {
   return (field.anyOf ?? []).flatMap(innerObjects)
 }
 
-/** The type of a field in words; a named object is a link. */
 export function typeName(field: JsonSchema): string {
   const name = referredName(field)
   if (name !== undefined) return `[${name}](#${name.toLowerCase()})`

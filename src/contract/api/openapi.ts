@@ -7,7 +7,6 @@ import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
 
 type Json = Record<string, unknown>
 
-/** Meaning of each status, in the order of the error catalogue. */
 export const STATUS_TEXT: Record<number, string> = {
   200: 'Success',
   201: 'Created',

@@ -14,7 +14,6 @@ const accentsSchema = z.strictObject(
 
 const iconSchema = z.strictObject({ id: idSchema, url: z.string(), originalName: z.string() })
 
-/** The chosen colours and icon; the icon is null for the mark of the site. */
 export const appearanceSchema = z.strictObject({
   accents: accentsSchema,
   icon: iconSchema.nullable(),

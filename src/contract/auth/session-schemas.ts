@@ -4,7 +4,6 @@ import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 export const activeSessionSchema = z.strictObject({
   id: idSchema,
   device: z.string(),
-  /** The network address at sign-in; empty when not known. */
   address: z.string(),
   createdAt: isoDateSchema,
   /** Absolute expiry; eight hours without use end it too. */

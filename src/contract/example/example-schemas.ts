@@ -40,7 +40,6 @@ export const EXAMPLE_FIELDS = [
 ] as const
 export type ExampleField = (typeof EXAMPLE_FIELDS)[number]
 
-/** Remaining example content. */
 export const exampleStateSchema = z.strictObject({
   hasName: z.boolean(),
   fields: z.array(z.enum(EXAMPLE_FIELDS)),

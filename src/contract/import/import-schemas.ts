@@ -22,7 +22,6 @@ export const importCountsSchema = z.strictObject({
 })
 export type ImportCounts = z.infer<typeof importCountsSchema>
 
-/** Content of our own export besides posts: numbers of imported and existing items. */
 export const importedPartSchema = z.strictObject({ name: z.string(), imported: count, kept: count })
 export type ImportedPart = z.infer<typeof importedPartSchema>
 
@@ -83,7 +82,6 @@ export const importSchema = z.strictObject({
   fileName: z.string().nullable(),
   description: z.string().nullable(),
   options: importOptionsSchema,
-  /** Null before it is read. */
   source: importSourceSchema.nullable(),
   problem: z.string().nullable(),
   progress: z.strictObject({

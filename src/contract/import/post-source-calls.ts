@@ -14,7 +14,6 @@ const takenSlugSchema = z.strictObject({
   slug: z.string(),
   id: idSchema,
   state: z.enum(['post', 'trash', 'former']),
-  /** Null for a post that was written on the site. */
   source: z.string().nullable(),
 })
 export type TakenSlug = z.infer<typeof takenSlugSchema>

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#src/contract/limits.ts'
 
-/**
- * True for URLs an `<img>` may load: http(s) or a path of this site. Any other could run a script, leak or
- * fail.
- */
+/** Http(s) or a path of this site. Any other could run a script, leak or fail. */
 export const isImageUrl = (value: string) =>
   /^https?:\/\/[^\s<>"']+$/i.test(value) || /^\/(?![/\\])[^\s<>"'\\]*$/.test(value)
 

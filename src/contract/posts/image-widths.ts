@@ -1,7 +1,4 @@
-/**
- * Widths in CSS pixels that an image in a post may have besides the full width of the text; each is a rendition
- * width of the library.
- */
+/** CSS pixels, besides the full width; each is a rendition width of the library. */
 export const IMAGE_WIDTHS = [320, 480] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 

@@ -3,10 +3,7 @@ import { postFields } from './post-fields.ts'
 import { postStatusSchema } from './post-schemas.ts'
 import { idSchema, isoDateSchema, rawText, requestDateSchema } from '#src/contract/text-schemas.ts'
 
-/**
- * Posts per call, all in one transaction; clients split larger changes. The states of so many posts, with as many
- * and as long tags as allowed, fit into a JSON body.
- */
+/** In one transaction; clients split larger changes. So many states with maximum tags fit into a JSON body. */
 export const POSTS_PER_CHANGE = 250
 
 const tagsSchema = postFields.tags.request.unwrap()

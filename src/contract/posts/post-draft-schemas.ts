@@ -10,10 +10,7 @@ const { slug: _slug, readTime, tags, ...others } = postFieldParts('request')
 
 const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(''), schema])
 
-/**
- * Body of an autosave: any fields of the author, complete or not. No slug: a chosen slug may be rejected, which only
- * an explicit save can report. No status: nothing is published or unpublished.
- */
+/** No slug: only an explicit save can report a rejected one. No status: nothing is published or unpublished. */
 export const postDraftBodySchema = z.strictObject({
   ...z.strictObject(others).partial().shape,
   title: orEmpty(singleLineText('Title', LIMITS.titleLength)).optional(),

@@ -19,9 +19,8 @@ type PostField = {
 }
 
 /**
- * The fields of a post that its author writes, each described once. The request and response schemas
- * (post-schemas.ts), the services' columns (services/posts/post-mapper.ts) and the editor's form
- * (cms/posts/form/post-form.ts) derive from here. Requests are validated in this order.
+ * Described once for schemas (post-schemas.ts), columns (services/posts/post-mapper.ts) and form
+ * (cms/posts/form/post-form.ts). Validated in this order.
  */
 export const postFields = {
   title: {
@@ -57,10 +56,7 @@ export const postFields = {
     response: z.string(),
     ifMissing: '',
   },
-  /**
-   * Optional: without it the stored author stays; without a stored one it is the owner
-   * (services/posts/post-mapper.ts).
-   */
+  /** Omitted: the stored author, or the owner (services/posts/post-mapper.ts). */
   author: {
     label: 'Author',
     request: singleLineText('Author', LIMITS.authorLength).optional(),
@@ -133,10 +129,7 @@ export const LISTED_FIELDS = {
   imageUrl: true,
 } as const
 
-/**
- * The fields that search finds besides the text, with their weight: A as the title, B as the tags, C as the text. A list
- * always counts as B.
- */
+/** Weights for search besides the text (C): A like the title, B like the tags. Lists always count as B. */
 export const SEARCHED_POST_FIELDS = {
   title: 'A',
   category: 'B',
@@ -167,18 +160,15 @@ export const OPTIONAL_FIELDS = Object.fromEntries(
   ]),
 ) as Record<OptionalField, null>
 
-/** Whether a field is a number; the others are texts, or lists of them. */
 export const isNumberField = (name: PostFieldName): boolean =>
   postFields[name].response.safeParse(0).success
 
-/** An object with a value for each field. */
 export const eachPostField = <T>(value: (name: PostFieldName) => T) =>
   Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, value(name)])) as Record<
     PostFieldName,
     T
   >
 
-/** One property of each field's description, by field name. */
 export const postFieldParts = <Part extends keyof PostField>(part: Part) =>
   eachPostField((name) => postFields[name][part]) as {
     [Name in PostFieldName]: PostFields[Name][Part]

@@ -5,8 +5,8 @@ import { LIMITS } from '#src/contract/limits.ts'
 const RESERVED = new Set(['new', 'edit', 'tag', 'page', 'rss', 'feed'])
 
 /**
- * A letter or digit with its combining marks: vowel signs of Devanagari or Thai, Hebrew and Arabic points. Accents of Latin
- * and Cyrillic letters are part of the letter or left out, and emoji are not words, so their marks do not count.
+ * Vowel signs and points of Devanagari, Thai, Hebrew or Arabic count. Latin and Cyrillic accents are part of a letter
+ * or omitted.
  */
 const LETTER =
   /[\p{L}\p{N}](?:(?![\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u{e0100}-\u{e01ef}])\p{M})*/u

@@ -3,7 +3,6 @@ import type { ThreadPost } from '#src/lib/thread-of-posts.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { Post, PostSummary } from './post-schemas.ts'
 
-/** Data for loading a library image in the right size. */
 export type PageImage = Pick<
   MediaItem,
   'url' | 'alt' | 'width' | 'height' | 'placeholder' | 'sizes' | 'version'
@@ -25,7 +24,6 @@ export type PostPage = {
 /** One page of the blog; a search has no line of time. */
 export type BlogPage = PostPage & { thread?: ThreadPost[] }
 
-/** One page of the posts with a tag. */
 export type TagPage = PostPage & { slug: string; name: string }
 
 export type PublishedPost = Post & {
@@ -58,7 +56,6 @@ export type PostPageData = {
   previous: PostLink | null
   next: PostLink | null
   related: PostSummary[]
-  /** The newest posts, for the line of time. */
   thread: ThreadPost[]
   /** Null also while the post is the only part. */
   series: PostSeries | null

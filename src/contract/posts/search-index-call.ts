@@ -4,8 +4,8 @@ import { postListSchema } from './post-schemas.ts'
 import { tolerantPostSummarySchema } from './tolerant-post-schemas.ts'
 
 /**
- * The search index: a prerendered file, requested when the search box gets focus. Not a documented call: `GET
- * /api/blog` is answered per visitor, holds drafts for the administrator, and has the images as uploaded.
+ * A prerendered file for the search box. Not `GET /api/blog`, which holds drafts for the administrator and original
+ * images.
  */
 export const searchIndexCall = defineCall({
   method: 'GET',

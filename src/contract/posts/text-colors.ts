@@ -1,8 +1,4 @@
-/**
- * The 18 preset text colours of the post editor (S9-editor-02).
- * The wire carries `hex` (upper case); a screen maps `name` to a theme-aware class, so that black text written
- * in a light theme stays readable in a dark one.
- */
+/** S9-editor-02. The wire has `hex` in upper case; screens use `name` for a class that is readable in any theme. */
 export const TEXT_COLORS = [
   { name: 'black', label: 'Black', hex: '#000000' },
   { name: 'graphite', label: 'Dark grey', hex: '#374151' },
@@ -31,7 +27,7 @@ const nameByHex: ReadonlyMap<string, TextColorName> = new Map(
   TEXT_COLORS.map((color) => [color.hex, color.name]),
 )
 
-/** The preset's name for an upper-case hex colour, or undefined when it is not one of the 18. */
+/** Undefined unless an upper-case preset. */
 export function textColorName(hex: string): TextColorName | undefined {
   return nameByHex.get(hex)
 }

@@ -3,10 +3,7 @@ import { digits } from '#src/contract/tolerant-values.ts'
 import { OPTIONAL_FIELDS } from './post-fields.ts'
 import { postSchema, postSummarySchema } from './post-schemas.ts'
 
-/**
- * Response shapes accepted besides the one our server sends: other statuses, sizes as digits, tags in
- * one string, minutes as text, missing fields.
- */
+/** Also accepts other statuses, sizes as digits, tags in one string, minutes as text, missing fields. */
 const tags = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(','))])
   .default([])

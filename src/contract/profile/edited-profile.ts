@@ -25,10 +25,7 @@ const skills = rows(
 )
 const { links, achievements, experience, education, publications } = profileLists
 
-/**
- * The profile as it is edited. A draft may be incomplete, or too long; publishing checks required fields and limits
- * (collections/profile/profile-tabs.ts).
- */
+/** A draft may be incomplete or too long; publishing checks it (collections/profile/profile-tabs.ts). */
 export const editedProfileSchema = z.strictObject({
   ...texts(profileFields, 'name', 'title', 'tagline', 'email', 'phone', 'location', 'timeZone'),
   portrait: idSchema.nullable(),

@@ -7,6 +7,5 @@ export const SKILL_TIERS = [
   { tier: 'learning', title: 'Learning' },
 ] as const satisfies readonly { tier: SkillTier; title: string }[]
 
-/** The tiers that have skills. */
 export const visibleTiers = (skills: Profile['skills']) =>
   SKILL_TIERS.filter(({ tier }) => skills[tier].length > 0)

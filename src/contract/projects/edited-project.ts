@@ -27,7 +27,7 @@ const shared = {
   isFeatured: z.boolean('Featured must be true or false'),
 }
 
-/** A project as it is edited. A draft may be incomplete, or too long. */
+/** A draft may be incomplete, or too long. */
 export const editedProjectSchema = z.strictObject({
   title: anyText(projectFields.title),
   summary: anyText(projectFields.summary),

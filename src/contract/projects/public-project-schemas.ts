@@ -16,19 +16,16 @@ export type ProjectSummary = {
   updatedAt: string
 }
 
-/** Projects in the order of the site, with their covers. */
 export type ProjectList = { projects: ProjectSummary[]; images: PageImages }
 
 export type Project = ProjectSummary & {
   links: ProjectLink[]
   body: unknown
-  /** Version of the cover's file; null without a cover. */
   coverVersion: string | null
 }
 
 export type ProjectPageData = {
   site: string
   images: PageImages
-  /** The project after this one in the order of the site, or the first. */
   next: Pick<ProjectSummary, 'slug' | 'title'> | null
 }

@@ -4,7 +4,6 @@ import { isoDateSchema } from '#src/contract/text-schemas.ts'
 
 export const releaseStateSchema = z.strictObject({
   version: z.string(),
-  /** When the build was made; null in development. */
   builtAt: isoDateSchema.nullable(),
   /** The newest version tag of the repository at UPDATES_URL, when it is newer than `version`; null otherwise. */
   newerVersion: z.string().nullable(),
@@ -15,10 +14,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** After two months a build probably lacks security releases. */
 const OLD_BUILD_DAYS = 60
 
-/**
- * @param now in milliseconds
- * @returns a sentence about a release that should be updated, or undefined
- */
+/** Returns a sentence if the release should be updated. `now` in milliseconds. */
 export function releaseProblem(state: ReleaseState, now: number): string | undefined {
   const { version, newerVersion, builtAt } = state
   if (newerVersion !== null) return `Folio ${newerVersion} is available, this is ${version}.`

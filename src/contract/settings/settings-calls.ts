@@ -1,7 +1,6 @@
 import { defineCall } from '#src/contract/call.ts'
 import { settingsSchema } from './settings-schemas.ts'
 
-/** Calls for search engine settings. */
 export const settingsCalls = {
   getSettings: defineCall({
     method: 'GET',

@@ -5,7 +5,6 @@ import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 export const trashKindSchema = z.enum(['posts', 'projects', 'media', 'resumes', 'contacts'])
 export type TrashKind = z.infer<typeof trashKindSchema>
 
-/** A deleted document that can still be restored. */
 const trashItemSchema = z.strictObject({
   id: idSchema,
   kind: trashKindSchema,
