@@ -11,9 +11,7 @@ const RECENT = 6
 export const recentActivityOptions = () =>
   callQuery(activityCalls.listActivity, { query: { limit: RECENT } }, { staleTime: 0 })
 
-/**
- * All events, or the events of a group, paginated. It has its own key, so that live updates do not reload the pages.
- */
+/** A separate key, so that live updates do not reload the pages. */
 export const activityPagesOptions = (group?: ActivityGroup) =>
   infiniteQueryOptions({
     queryKey: ['activity pages', group] as const,

@@ -12,10 +12,8 @@ const isNewer = (latest: Backup | null, before: Backup | null) =>
   latest !== null && latest.madeAt !== before?.madeAt
 
 /**
- * Downloads a backup and waits until it is complete. The browser itself downloads the file, which may be larger
- * than memory, and reports nothing to the page; so the server is polled.
- * @param download starts the download; not called when the server cannot be reached
- * Rejects when another backup is running, or when this one broke off.
+ * The browser downloads the file, which may exceed memory, and reports nothing, so the server is polled. Rejects during
+ * another backup, or when this one broke off. `download` is not called without a server.
  */
 export function useCreateBackup() {
   const client = useQueryClient()

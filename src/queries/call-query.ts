@@ -9,11 +9,7 @@ type QuerySettings<T> = Partial<
   Omit<UndefinedInitialDataOptions<NoInfer<T>, Error, NoInfer<T>, QueryKey>, 'queryFn'>
 > & { queryFn?: QueryFunction<T> }
 
-/**
- * The query of a call. Its key is the call's path, used in `outdated.ts`, and the input: `['/api/projects/{id}', {
- * params: { id } }]`.
- * @param settings differences from other queries; with `staleTime: 0` it is read again on every mount
- */
+/** The key is path and input: `['/api/projects/{id}', { params: { id } }]`. `settings`: `staleTime: 0` rereads on mount. */
 export function callQuery<C extends Call, T = CallResult<C>>(
   call: C,
   input: QueryInput<C> = {},

@@ -15,9 +15,8 @@ const NAME = 'folio-changes'
 const TYPES = ['state', 'change', 'beat'] as const satisfies StreamEvent['type'][]
 
 /**
- * Calls `onEvent` with every event of the server's change stream, until `signal` aborts. The tabs of a browser share
- * one connection, because HTTP/1.1 allows six: one tab holds a lock and passes the events on; when it is closed, another
- * gets the lock, and with it a new state.
+ * HTTP/1.1 allows six connections, so tabs share one: the holder of a lock passes events on. Its successor gets a new
+ * state.
  */
 export function followChanges(onEvent: (event: StreamEvent) => void, signal: AbortSignal): void {
   const tabs = new BroadcastChannel(NAME)

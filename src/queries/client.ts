@@ -56,10 +56,7 @@ async function fetchResponse<C extends Call>(
   throw new RequestError(response.status, response.statusText, await response.text())
 }
 
-/**
- * Parses a response with the contract's schema, so that no screen renders an unknown shape. A list is parsed
- * item by item: invalid ones are left out and counted, the others are shown.
- */
+/** No screen renders an unknown shape. Invalid list items are skipped and counted. */
 export function parseResponse<C extends Call>(
   call: C,
   json: unknown,
@@ -84,7 +81,6 @@ export async function request<C extends Call>(
   return (call.hasETag ? { data, etag: response.headers.get('ETag') } : data) as CallResult<C>
 }
 
-/** Runs a read and returns null when it fails with this status. */
 export async function orNull<T>(status: number, run: () => Promise<T>): Promise<T | null> {
   try {
     return await run()

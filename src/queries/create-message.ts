@@ -7,8 +7,8 @@ import { send } from './client.ts'
 let pendingMessage: { text: string; key: string } | undefined
 
 /**
- * The response is not read (S7-post-contact-02). A plain function: the form's page needs no query cache. A retry of the same
- * message reuses the key and is stored once; a changed message gets a new key.
+ * Does not read the response (S7-post-contact-02). A plain function, without query cache. A retry of the same message
+ * is stored once.
  */
 export async function createMessage(
   message: Omit<MessageBodyInput, 'elapsed'>,

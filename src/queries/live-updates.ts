@@ -15,10 +15,7 @@ const GAP_MS = 1000
 
 const SUBJECTS = changeSubjectSchema.options
 
-/**
- * Queries to refetch per change subject. Excludes open editor forms, which keep the user's input, and the paginated
- * activity log.
- */
+/** Excludes open forms, which keep the user's input, and the paginated activity log. */
 const SHOWN_BY: Record<ChangeSubject, readonly CallPath[]> = {
   posts: ['/api/blog', '/api/trash', '/api/example-content', '/api/broken-links'],
   projects: ['/api/projects', '/api/trash', '/api/example-content'],

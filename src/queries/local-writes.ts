@@ -5,10 +5,7 @@ const MAX_REMEMBERED = 200
 const running = new Set<Promise<void>>()
 const requests = new Set<string>()
 
-/**
- * Notes that this page is writing, because the change of a write is announced to its own page too.
- * @returns what to call with the `X-Request-Id` of the response, null without a response
- */
+/** A write is announced to its own page too. Call the result with the `X-Request-Id`, or null without a response. */
 export function trackLocalWrite(): (requestId: string | null) => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   running.add(promise)

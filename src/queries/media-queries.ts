@@ -10,8 +10,8 @@ import { useChange } from './use-change.ts'
 export const mediaListOptions = () => callQuery(mediaCalls.listMedia)
 
 /**
- * The posts that use these files; refetched each time, because saving a post changes it. One file is looked up
- * by the call for several too: the call for one answers 404 once the file is in the trash.
+ * Refetched each time, because saving a post changes it. One file also uses this call: the other one answers 404 for
+ * the trash.
  */
 export const mediaUsesOptions = (ids: readonly string[]) =>
   callQuery(

@@ -9,7 +9,6 @@ import { callQuery } from './call-query.ts'
 import { request } from './client.ts'
 import { useChange } from './use-change.ts'
 
-/** Messages of a state, by default all except spam; newest first. */
 export const messageListOptions = (state?: MessageState) =>
   callQuery(messageCalls.listMessages, { query: { state } })
 
@@ -41,10 +40,7 @@ export function changedMessages(
   })
 }
 
-/**
- * Moves messages to a state, marks them as answered, or moves them to the trash and back. One change after the other: a
- * message that is archived as it opens must not be marked as read afterwards.
- */
+/** Sequential: a message that is archived as it opens must not be marked as read afterwards. */
 export const useChangeMessages = () =>
   useChange(messageCalls.changeMessages, {
     send: sendMessageChange,

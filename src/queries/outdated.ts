@@ -4,10 +4,7 @@ export type CallPath = (typeof calls)[CallName]['path']
 /** The queries of these calls, whatever their input. */
 export type Outdated = readonly CallPath[] | 'everything'
 
-/**
- * Queries that a change outdates, if they are not the list of its collection. An entry also applies to the paths below
- * it. It never names a document: an open form was filled from it, and it is read again when a form opens.
- */
+/** Besides the list of the collection; applies to paths below. Never a document: an open form was filled from it. */
 const EXCEPTIONS: { readonly [Path in CallPath]?: Outdated } = {
   '/api/post-drafts': ['/api/blog'],
   '/api/blog/{id}/versions': ['/api/blog', '/api/blog/{id}/versions'],

@@ -16,11 +16,7 @@ function setHold(list: string, isHeld: IsHeld) {
   notify()
 }
 
-/**
- * Hides entries added by a live update until the user asks for them, to avoid layout shift. Call before refetching.
- * Empty lists show new entries immediately.
- * @returns a function to call afterwards: from then on the page's own new entries show
- */
+/** Avoids layout shift. Call before refetching, and the result afterwards. Empty lists show new entries immediately. */
 export function holdNewItems(client: QueryClient, filters: QueryFilters): () => void {
   const ends = client
     .getQueryCache()

@@ -9,10 +9,7 @@ import type { WithETag } from './client.ts'
 import { RequestError } from './request-error.ts'
 import { useChange } from './use-change.ts'
 
-/**
- * The owner's posts. The call answers visitors too, with the public posts: after the session ended that list
- * would look like the owner's, so a list without any `status` is only accepted after a session check.
- */
+/** After the session ended the call returns the public list, so a list without `status` needs a session check. */
 export const postListOptions = () =>
   callQuery(
     postCalls.listPosts,
@@ -27,8 +24,8 @@ export const postListOptions = () =>
   )
 
 /**
- * One post with the ETag its update needs. Only fetched when an id exists (S7-get-post-02). Visitors get 404 for a draft: a
- * session check tells a deleted post from an ended session.
+ * Fetched only with an id (S7-get-post-02). Visitors get 404 for a draft: a session check tells that from a deleted
+ * post.
  */
 export const postOptions = (id = '') =>
   callQuery(

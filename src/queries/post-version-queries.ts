@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
 import { callQuery } from './call-query.ts'
 
-/** With the ETag that a restore needs. Refetched on every mount: every save adds a version. */
+/** Refetched on every mount: every save adds a version. */
 export const postVersionsOptions = (id: string) =>
   callQuery(postVersionCalls.listPostVersions, { params: { id } }, { staleTime: 0 })
 

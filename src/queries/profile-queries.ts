@@ -4,7 +4,6 @@ import { callQuery } from './call-query.ts'
 import { request } from './client.ts'
 import { useChange } from './use-change.ts'
 
-/** As last saved, with the ETag that the next save needs. */
 export const profileOptions = () => callQuery(profileCalls.getProfile, {}, { staleTime: 0 })
 
 type Saving = { value: EditedProfile; isPublished: boolean; etag: string | null }

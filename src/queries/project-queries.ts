@@ -9,7 +9,6 @@ import { useChange } from './use-change.ts'
 /** All projects. Refetched on every mount: they are edited in the built-in admin too, which is another application. */
 export const projectListOptions = () => callQuery(projectCalls.listProjects, {}, { staleTime: 0 })
 
-/** A project as last saved, with the ETag that the next save needs. */
 export const projectOptions = (id: string) =>
   callQuery(projectCalls.getProject, { params: { id } }, { staleTime: 0 })
 
@@ -36,10 +35,7 @@ export const useSaveProject = () =>
 
 type Move = { id: string; before: string | null }
 
-/**
- * Moves one project; the list shows it immediately.
- * @param moved the list after a move
- */
+/** Optimistic. `moved`: the list after a move. */
 export const useMoveProject = (moved: (list: ListedProject[], move: Move) => ListedProject[]) =>
   useChange(projectCalls.moveProject, {
     optimistic: (list: ListedProject[], { params: { id }, body }) => moved(list, { id, ...body }),

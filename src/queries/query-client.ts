@@ -8,9 +8,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * No automatic retries, no refetch on interval or window focus, data never goes stale on its own (S7-all-06 to S7-all-10).
- * `networkMode: always`, because the default pauses a call while the browser believes it is offline and sends
- * it later: an unwanted retry.
+ * No retries, no refetch on interval or focus (S7-all-06 to S7-all-10). The default `networkMode` would send paused
+ * calls later.
  */
 export const createQueryClient = () =>
   new QueryClient({

@@ -4,7 +4,7 @@ import { callQuery } from './call-query.ts'
 import { request } from './client.ts'
 import { useChange } from './use-change.ts'
 
-/** All redirects. Refetched on every mount: imports and posts change them too. */
+/** Refetched on every mount: imports and posts change them too. */
 export const redirectListOptions = () =>
   callQuery(redirectCalls.listRedirects, {}, { staleTime: 0 })
 

@@ -1,9 +1,6 @@
 import { errorBodySchema } from '#src/contract/errors.ts'
 
-/**
- * A non-ok response (S8-error-01). The message is the status code, a colon and a space, then the body text, or the
- * status text if the body is empty. Network errors are passed on unchanged.
- */
+/** S8-error-01: status, colon, space, and the body or status text. Network errors are passed on unchanged. */
 export class RequestError extends Error {
   readonly status: number
   readonly serverMessage: string | undefined

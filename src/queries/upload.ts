@@ -15,14 +15,10 @@ export type UploadOptions = {
   /** Fraction of the bytes sent, 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
-  /** Idempotency key: a retry with the same one stores no second file. */
   key?: string
 }
 
-/**
- * Uploads files in the call's multipart field. XMLHttpRequest, because fetch does not report upload
- * progress. Rejects with a TypeError on a network error, as fetch does.
- */
+/** XMLHttpRequest, because fetch reports no upload progress. Rejects with a TypeError on a network error. */
 export function upload<C extends UploadCall>(call: C, options: UploadOptions) {
   return new Promise<CallClientResponse<C>>((resolve, reject) => {
     const xhr = new XMLHttpRequest()

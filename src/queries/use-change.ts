@@ -32,10 +32,7 @@ type Change<V, T, L> = {
   isInOrder?: true
 } & Pick<MutationOptions<NoInfer<T>, Error, NoInfer<V>>, 'gcTime' | 'onSuccess'>
 
-/**
- * A change by a call. Outdated queries (`outdated.ts`) are refetched before its success is shown, and after failures:
- * the state after a lost response is unknown.
- */
+/** Refetches outdated queries before success is shown, and after failures: the state after a lost response is unknown. */
 export function useChange<C extends Call, V = ChangeInput<C>, T = CallResult<C>, L = unknown>(
   call: C,
   change: Change<V, T, L> = {},

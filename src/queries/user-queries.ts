@@ -32,11 +32,7 @@ export function useAuth() {
   return { user, isLoading: isPending, isAuthenticated: user !== null, error, retry }
 }
 
-/**
- * A browser download reports no error to the page, so this first checks the session and that the server
- * answers. Rejects when the download would fail.
- * @param take starts the download
- */
+/** Checks session and server first, because a download reports no error. Rejects if it would fail. `take` starts it. */
 export function useDownload() {
   return useMutation({
     mutationFn: async (take: () => void) => {
