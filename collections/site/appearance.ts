@@ -74,7 +74,7 @@ function iconField(): UploadField {
     filterOptions: { mimeType: { contains: 'image/' } },
     validate: async (value: unknown, { req }) => {
       if (typeof value !== 'string') return true
-      // The library measures pictures only.
+      // The library measures images only.
       const [found] = await runSql(
         req,
         sql`select least(width, height) as side from media where id::text = ${value} and deleted_at is null`,

@@ -36,9 +36,9 @@ export const withRestRules =
         assertUtf8(request.headers.get('content-type') ?? '')
         await limitWriteRate(request)
       }
-      const asked = isTrashCount(request) ? withLimit(request, 1) : request
-      await assertLimitedQuery(asked)
-      const response = await handler(asked, context)
+      const limited = isTrashCount(request) ? withLimit(request, 1) : request
+      await assertLimitedQuery(limited)
+      const response = await handler(limited, context)
       return response.status < 400 ? response : await normalizeError(response)
     } catch (error) {
       return errorResponse(error, request.headers)

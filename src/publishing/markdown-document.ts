@@ -15,7 +15,7 @@ import { canonicalUrl, postPath, projectPath } from './site-urls.ts'
 
 export const postMarkdown = (post: PublishedPost): string =>
   markdownDocument({
-    facts: {
+    fields: {
       title: post.title,
       description: post.excerpt,
       ...postFieldsSchema.pick(MARKDOWN_FIELDS).parse(post),
@@ -29,7 +29,7 @@ export const postMarkdown = (post: PublishedPost): string =>
 
 export function projectMarkdown(project: Project, blocks: readonly RenderBlock[]): string {
   const base = absoluteUrl(projectPath(project))
-  const facts = {
+  const fields = {
     title: project.title,
     description: project.summary,
     period: project.period,
@@ -39,25 +39,25 @@ export function projectMarkdown(project: Project, blocks: readonly RenderBlock[]
     links: project.links.map(({ label, url }) => `${label}: ${url}`),
     url: base,
   }
-  return markdownDocument({ facts, blocks, base })
+  return markdownDocument({ fields, blocks, base })
 }
 
 type Document = {
-  facts: { title: string; description: string } & Record<string, string | string[] | null>
+  fields: { title: string; description: string } & Record<string, string | string[] | null>
   blocks: readonly RenderBlock[]
   base: string
 }
 
-function markdownDocument({ facts, blocks, base }: Document): string {
+function markdownDocument({ fields, blocks, base }: Document): string {
   const resolve = (address: string) => resolveUrl(address, base) ?? address
   const body = mapUrls(renderedToBlocks(blocks), { link: resolve, image: resolve })
   // A JSON value is one of YAML.
-  const front = Object.entries(facts)
+  const front = Object.entries(fields)
     .filter(([, value]) => value !== null && value.length > 0)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   const text = [
-    `# ${escapeMarkdown(facts.title)}`,
-    ...(facts.description === '' ? [] : [`> ${escapeMarkdown(facts.description)}`]),
+    `# ${escapeMarkdown(fields.title)}`,
+    ...(fields.description === '' ? [] : [`> ${escapeMarkdown(fields.description)}`]),
     blocksMarkdown(body.map(lowered), { hasNotes: true, isNested: false }),
   ]
   return `---\n${front.join('\n')}\n---\n\n${text.join('\n\n').trimEnd()}\n`

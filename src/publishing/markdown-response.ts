@@ -26,13 +26,16 @@ export async function projectMarkdownResponse(slug: string): Promise<Response> {
   const { project } = found
   const path = projectPath(project)
   const { blocks } = await getProjectPageData(project)
-  const facts = { canonical: absoluteUrl(path), path, lastModified: project.updatedAt }
-  return markdownResponse(projectMarkdown(project, blocks), facts)
+  const links = { canonical: absoluteUrl(path), path, lastModified: project.updatedAt }
+  return markdownResponse(projectMarkdown(project, blocks), links)
 }
 
-type Facts = { canonical: string; path: string; lastModified: string }
+type DocumentLinks = { canonical: string; path: string; lastModified: string }
 
-function markdownResponse(body: string, { canonical, path, lastModified }: Facts): Response {
+function markdownResponse(
+  body: string,
+  { canonical, path, lastModified }: DocumentLinks,
+): Response {
   const response = textResponse(body, { contentType: 'text/markdown', lastModified })
   response.headers.set('Content-Location', `${path}.md`)
   response.headers.set('Link', `<${canonical}>; rel="canonical"`)

@@ -31,24 +31,24 @@ const TITLE_SIZES = [
   { size: 52, lines: 5, leading: 62, face: 'sans', weight: 650 },
 ] as const
 
-export function ogImageSvg(facts: OgImageContent): string {
+export function ogImageSvg(content: OgImageContent): string {
   const { width, height } = OG_IMAGE_SIZE
   return svgDocument(width, height, COLORS.bg, [
     dotGrid(width, height, 40),
-    ...ends({ left: `// ${facts.label}`, right: facts.aside, y: 98 }),
+    ...ends({ left: `// ${content.label}`, right: content.aside, y: 98 }),
     line(MARGIN, 128, RIGHT, 128, { stroke: COLORS.control, width: 2 }),
     // The title is empty when the typeface has no glyphs for its script.
-    ...titleLines(drawableTitle(facts.title, TITLE_SIZES[0]) || facts.host, RIGHT - MARGIN),
+    ...titleLines(drawableTitle(content.title, TITLE_SIZES[0]) || content.host, RIGHT - MARGIN),
     line(MARGIN, 522, RIGHT, 522, { stroke: COLORS.control, width: 2 }),
-    `<g transform="translate(${MARGIN - 6} 536) scale(1.75)">${markGroup(facts.owner, COLORS.accent)}</g>`,
-    textPath(fitted(facts.author, NAME, (RIGHT - MARGIN) / 2), MARGIN + 60, 577, {
+    `<g transform="translate(${MARGIN - 6} 536) scale(1.75)">${markGroup(content.owner, COLORS.accent)}</g>`,
+    textPath(fitted(content.author, NAME, (RIGHT - MARGIN) / 2), MARGIN + 60, 577, {
       ...NAME,
       fill: COLORS.text,
     }),
-    ...ends({ left: '', right: facts.host, y: 575, share: 0.4 }),
+    ...ends({ left: '', right: content.host, y: 575, share: 0.4 }),
     // A cover can have the same colour as the background.
     line(COVER_AREA.left - 1, 0, COVER_AREA.left - 1, height, { stroke: COLORS.border }),
-    arcDrawing(facts.drawnFrom),
+    arcDrawing(content.drawnFrom),
   ])
 }
 

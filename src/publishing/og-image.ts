@@ -25,7 +25,7 @@ const pending = new Map<string, Promise<Buffer>>()
 /** A public post or project, or a page of the site. */
 export type OgImageSubject = PublishedPost | Project | PageCard
 
-/** Reads a picture of the media library with at least this width; undefined for any other address. */
+/** Reads an image of the media library with at least this width; undefined for any other address. */
 export type ReadCover = (address: string, width: number) => Promise<Buffer | undefined>
 
 type OgImageInput = {
@@ -45,8 +45,8 @@ export function renderOgImage(input: OgImageInput): Promise<Buffer> {
   const key = `${subject?.id ?? 'site'} ${ogImageVersion({ owner, subject })}`
   const cached = images.get(key) ?? pending.get(key)
   if (cached !== undefined) return Promise.resolve(cached)
-  const { image: address, ...facts } = subjectMeta(owner, subject)
-  const rendering = drawBeside(facts, address, input)
+  const { image: address, ...content } = subjectMeta(owner, subject)
+  const rendering = drawBeside(content, address, input)
     .then((image) => {
       images.set(key, image)
       return image
@@ -57,14 +57,14 @@ export function renderOgImage(input: OgImageInput): Promise<Buffer> {
 }
 
 async function drawBeside(
-  facts: OgImageContent,
+  content: OgImageContent,
   image: string | null | undefined,
   { readCover, isDrawing }: OgImageInput,
 ): Promise<Buffer> {
   const bytes = image ? await readCover(image, OG_IMAGE_SIZE.width) : undefined
   const isWhole = image && (await isDrawing?.(image))
   const cover = bytes && (await fitCover(bytes, isWhole ? DRAWING_MARGIN : undefined))
-  const svg = Buffer.from(ogImageSvg(facts))
+  const svg = Buffer.from(ogImageSvg(content))
   return runToImage({
     ...{ kind: 'drawings', job: 'drawCard', name: NAME },
     options: cover ? { colours: 256, cover: { ...AREA, ...cover.value } } : { colours: 64 },
@@ -78,7 +78,7 @@ const pixelsSchema = z.strictObject({ channels: z.literal([1, 2, 3, 4]) })
 
 const DRAWING_MARGIN = 32
 
-/** Fits the cover to its area. Undefined when the file is not a picture; the drawing then stays visible. */
+/** Fits the cover to its area. Undefined when the file is not an image; the drawing then stays visible. */
 const fitCover = (bytes: Buffer, margin: number | undefined) =>
   runImageJob({
     ...{ kind: 'images', job: 'cropCover', blobs: [bytes], name: NAME },

@@ -7,11 +7,11 @@ import { readImportArguments } from './import/import-arguments.ts'
 await runCommand('', async () => {
   const args = process.argv.slice(2)
   if (wantsHelp(args)) endWithUsage('import')
-  const { to, target = '', ...asked } = readImportArguments(args)
+  const { to, target = '', ...rest } = readImportArguments(args)
   loadSettings()
   if (to !== undefined) {
     const { runPublish } = await import('./publish/run-publish.ts')
-    return runPublish(target, { ...asked, to })
+    return runPublish(target, { ...rest, to })
   }
   const { runWithDatabase } = await import('./import/run-with-database.ts')
   return runWithDatabase('src/scripts/import/import-process.ts', args)

@@ -100,7 +100,7 @@ export const MODULES = [
     ],
     npm: [...REACT, ...NEXT],
   },
-  // Text and shapes as outlines of the bundled typeface: pictures that need no installed font.
+  // Text and shapes as outlines of the bundled typeface: images that need no installed font.
   { name: 'drawing', path: '^src/drawing/', may: ['lib'], npm: { only: ['fontkit'] } },
   // The profile as a document: JSON Resume in both directions, PDF.
   {

@@ -11,7 +11,7 @@ import { startTestServer } from '#tests/support/database-server.ts'
 import { createDatabase, databaseUrl } from '#tests/support/databases.ts'
 
 /**
- * `node tests/bench/import-bulk.ts [POSTS [REPOSITORY]]`: imports a blog of so many posts, each with a picture of its own
+ * `node tests/bench/import-bulk.ts [POSTS [REPOSITORY]]`: imports a blog of so many posts, each with an image of its own
  * and links, into an empty database, and imports it again; prints time, memory and work of each. REPOSITORY is another
  * version of this one, to compare with.
  */

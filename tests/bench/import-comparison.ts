@@ -14,9 +14,9 @@ type Count = { of: number; kept: number }
 export async function importFidelity(path: string) {
   const start = performance.now()
   const source = await openSource(path)
-  const { facts, posts, close } = await readPosts(source)
+  const { metas, posts, close } = await readPosts(source)
   const nothing = { slugs: new Map<string, string>(), taken: new Set<string>() }
-  const { links } = indexPosts(facts, { ...nothing, site: source.site })
+  const { links } = indexPosts(metas, { ...nothing, site: source.site })
   const preparing = { links, find: fileFinder(source, undefined), allDrafts: false }
   const counts = new Map<Kind, Count>(KINDS.map((kind) => [kind, { of: 0, kept: 0 }]))
   const missing = new Map<string, number>()
@@ -41,7 +41,7 @@ export async function importFidelity(path: string) {
   const shares = KINDS.map((kind) => [kind, share(counts.get(kind))] as const)
   return {
     description: source.description,
-    ...{ posts: facts.length, arrived, drafts, unwarned, 'old pages': oldPages.size },
+    ...{ posts: metas.length, arrived, drafts, unwarned, 'old pages': oldPages.size },
     ...Object.fromEntries(shares),
     seconds: ((performance.now() - start) / 1000).toFixed(1),
     megabytes: Math.round(process.resourceUsage().maxRSS / 1024),

@@ -5,7 +5,7 @@ import { listMedia } from '#src/services/media/media-service.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 
-// A program of its own, as scripts write: a long post with ten code blocks and five pictures of the library.
+// A program of its own, as scripts write: a long post with ten code blocks and five images of the library.
 
 const SECTIONS = 10
 const IMAGES = 5

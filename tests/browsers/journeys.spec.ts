@@ -138,7 +138,7 @@ describe.each(ENGINES)('$engine', ({ engine, start }) => {
     expect(await data.posts()).toMatchObject([{ title: TITLE, excerpt: 'What waiting costs.' }])
   })
 
-  it('uploads a picture', async () => {
+  it('uploads an image', async () => {
     const { open, chooseFile, sees, holds, picture: take } = journey
     await signIn(journey)
     await open('/cms/media')
@@ -223,7 +223,7 @@ const isMenuOpen = (isOpen: boolean) =>
   document.querySelector('nav[aria-label="Main"]')?.matches(':popover-open') === isOpen
 const isSectionAtTop = (id: string) =>
   Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0) === 80
-/** Decoded too, or the picture of the page would lack it. */
+/** Decoded too, or the image of the page would lack it. */
 const isImageShown = async () => {
   const image = document.querySelector<HTMLImageElement>('[aria-label="Media files"] img')
   await image?.decode()

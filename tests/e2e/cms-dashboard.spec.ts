@@ -140,7 +140,7 @@ describe('dashboard', () => {
     expect(await attention.getByRole('link', { name: /broken link/ }).count()).toBe(0)
   })
 
-  it('leads to a featured image and to a picture that are gone', { tags: 'long' }, async () => {
+  it('leads to a featured image and to an image that are gone', { tags: 'long' }, async () => {
     const gone = '/files/media/aaaaaaaaaaaaaaaaaaaaaaaaaa.png'
     await data.post({ title: 'Cover', imageUrl: gone })
     await data.post({ title: 'Image', content: `<p>Text</p>\n\n![A view](${gone})` })

@@ -63,7 +63,7 @@ describe('code in the editor', () => {
     expect(await colours(page.locator('figure'))).toEqual(shown)
   })
 
-  it('has a file name and marked lines, with a preview, saved as the information of the fence', async () => {
+  it('edits the file name and marked lines of code with a preview, and stores them in the fence', async () => {
     const { id } = await data.post({ content: CONTENT })
     const page = await open(`/cms/blog/edit/${id}`)
     await editor().getByRole('button', { name: 'File name, lines' }).nth(2).click()

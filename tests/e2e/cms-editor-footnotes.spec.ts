@@ -54,7 +54,7 @@ describe('footnotes in the editor', () => {
     },
   )
 
-  it('are not entered from code above them: Arrow Down begins a paragraph', async () => {
+  it('Arrow Down in code above footnotes begins a paragraph', async () => {
     await open()
     const code = '<pre><code>a</code></pre>'
     await loadHtml(editor(), `<p>One${ref(1)}</p>${code}${notes('A note')}`)
@@ -80,7 +80,7 @@ describe('footnotes in the editor', () => {
     },
   )
 
-  it('are typed as Markdown, and a typed definition fills the note', async () => {
+  it('typed Markdown makes footnotes, and a typed definition fills the note', async () => {
     await open()
     await editor().click()
     await type('Locks[^a] and rows[^b], locks[^a]. The class [^1]')

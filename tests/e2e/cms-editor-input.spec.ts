@@ -28,7 +28,7 @@ const PASTED = [
 ] as const
 
 describe('paste', () => {
-  it('keeps the formatting of Google Docs, VS Code, GitHub and Word, and names Word’s missing picture', async () => {
+  it('keeps the formatting of Google Docs, VS Code, GitHub and Word, and names Word’s missing image', async () => {
     const page = await open()
     const emits = await emitsInPlace()
     const paste = (name: string) =>

@@ -18,7 +18,7 @@ const open = async () => {
 }
 const images = () => editor().locator('img')
 
-describe('pictures hosted by another site', () => {
+describe('images hosted by another site', () => {
   const OPEN = 'https://lh7-rt.googleusercontent.com/docsz/open'
   const CLOSED = 'https://private-user-images.githubusercontent.com/1/closed.png'
   const html = (...sources: string[]) =>
@@ -37,10 +37,10 @@ describe('pictures hosted by another site', () => {
       route.fulfill(answer({ 'access-control-allow-origin': 'https://github.com' })),
     )
   }
-  // The last one is logged for a picture loaded again after the test and its routes have ended.
+  // The last one is logged for an image loaded again after the test and its routes have ended.
   beforeEach(() => ['CORS', 'ERR_FAILED', 'ERR_NAME_NOT_RESOLVED'].forEach(product.allowError))
 
-  it('are listed after a paste, and copied on request', async () => {
+  it('lists pasted images of other sites, and copies them on request', async () => {
     const page = await open()
     await serve(page)
     await give(editor(), 'paste', { texts: { 'text/html': html(OPEN) } })
@@ -51,30 +51,38 @@ describe('pictures hosted by another site', () => {
     expect(await emitted()).toMatch(/^<p>Text<\/p><img src="\/files\/media\/[^"]+">$/)
   })
 
-  it('are listed when CORS forbids copying, and stay unchanged', { tags: 'long' }, async () => {
-    const page = await open()
-    await serve(page)
-    await give(editor(), 'paste', { texts: { 'text/html': html(OPEN, CLOSED) } })
-    await page.getByText(/^2 images are loaded from Google Docs and GitHub\./).waitFor()
-    await page.getByRole('button', { name: 'Copy them here' }).click()
-    await page
-      .getByText(
-        'The image could not be copied from GitHub. Save it to your computer and upload it here.',
-      )
-      .waitFor()
-    expect(await emitted()).toContain(`<img src="${CLOSED}">`)
-  })
+  it(
+    'lists images that CORS does not let it copy, and leaves them unchanged',
+    { tags: 'long' },
+    async () => {
+      const page = await open()
+      await serve(page)
+      await give(editor(), 'paste', { texts: { 'text/html': html(OPEN, CLOSED) } })
+      await page.getByText(/^2 images are loaded from Google Docs and GitHub\./).waitFor()
+      await page.getByRole('button', { name: 'Copy them here' }).click()
+      await page
+        .getByText(
+          'The image could not be copied from GitHub. Save it to your computer and upload it here.',
+        )
+        .waitFor()
+      expect(await emitted()).toContain(`<img src="${CLOSED}">`)
+    },
+  )
 
-  it('are listed in pasted Markdown too; own pictures are not', { tags: 'long' }, async () => {
-    const { url } = await data.image('photo.png')
-    const page = await open()
-    await serve(page)
-    await give(editor(), 'paste', { texts: { 'text/html': html(url) } })
-    await images().waitFor()
-    expect(await page.getByText('is loaded from').count()).toBe(0)
-    await give(editor(), 'paste', { texts: { 'text/plain': `# Title\n\n![A lock](${OPEN})\n` } })
-    await page.getByText(/^This image is loaded from Google Docs\./).waitFor()
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    expect(await emitted()).toContain(`![A lock](${OPEN})`)
-  })
+  it(
+    'lists images of other sites in pasted Markdown, but not the site’s own',
+    { tags: 'long' },
+    async () => {
+      const { url } = await data.image('photo.png')
+      const page = await open()
+      await serve(page)
+      await give(editor(), 'paste', { texts: { 'text/html': html(url) } })
+      await images().waitFor()
+      expect(await page.getByText('is loaded from').count()).toBe(0)
+      await give(editor(), 'paste', { texts: { 'text/plain': `# Title\n\n![A lock](${OPEN})\n` } })
+      await page.getByText(/^This image is loaded from Google Docs\./).waitFor()
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      expect(await emitted()).toContain(`![A lock](${OPEN})`)
+    },
+  )
 })

@@ -25,7 +25,7 @@ async function openPost(content = '') {
   return { page, url, saved }
 }
 
-describe('the selected picture', () => {
+describe('the selected image', () => {
   it('is changed by its menu with the keyboard; each text is one step of the history', async () => {
     const { page, url, saved } = await openPost()
     await image().click()

@@ -17,7 +17,7 @@ const open = async () => {
 const png = async (name: string) => ({ name, type: 'image/png', bytes: await imageFile('png') })
 const images = () => editor().locator('img')
 
-describe('an inserted picture is kept when another one is inserted', { tags: 'long' }, () => {
+describe('an inserted image is kept when another one is inserted', { tags: 'long' }, () => {
   it('keeps images inserted twice from the media library, then text', async () => {
     const { url } = await data.image('photo.png')
     const page = await open()
@@ -91,7 +91,7 @@ describe('an inserted picture is kept when another one is inserted', { tags: 'lo
   })
 })
 
-describe('a picture dropped into text', () => {
+describe('an image dropped into text', () => {
   it('is inserted after the paragraph, and splits no word', async () => {
     await open()
     await type('Unsplittable')
@@ -102,7 +102,7 @@ describe('a picture dropped into text', () => {
     )
   })
 
-  it('pictures of pasted text are inserted after their paragraph', { tags: 'long' }, async () => {
+  it('images of pasted text are inserted after their paragraph', { tags: 'long' }, async () => {
     await open()
     await type('Some words')
     for (let step = 0; step < 3; step += 1) await press('ArrowLeft')

@@ -43,7 +43,7 @@ describe('by keyboard alone', () => {
     await notice(page, 'Success', 'Resume activated successfully').waitFor()
   })
 
-  it('sets the alternative text of a picture', { tags: 'long' }, async () => {
+  it('sets the alternative text of an image', { tags: 'long' }, async () => {
     await data.image('photo.png')
     const page = await openScreen('/cms/media')
     await tabTo(page, page.getByRole('button', { name: 'Details of photo.png' }))

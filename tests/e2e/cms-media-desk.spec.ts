@@ -146,7 +146,7 @@ describe('replacing a file', () => {
 })
 
 describe('several files', () => {
-  it('are filtered by kind, with kind and search in the address', { tags: 'long' }, async () => {
+  it('filters files by kind, and keeps kind and search in the URL', { tags: 'long' }, async () => {
     await data.image('photo.png')
     await data.text('photo.txt')
     const page = await openSignedIn(product, '/cms/media')
@@ -163,7 +163,7 @@ describe('several files', () => {
     await page.getByText('2 files').waitFor()
   })
 
-  it('are deleted together with a note where they are used, and restored by Undo', async () => {
+  it('deletes several files, says where they are used, and restores them by Undo', async () => {
     const item = await data.image('photo.png')
     for (const name of ['a.txt', 'b.txt']) await data.text(name)
     await data.post({ title: 'By the sea', content: `<p><img src="${item.url}" alt="x"></p>` })
@@ -211,7 +211,7 @@ describe('several files', () => {
     },
   )
 
-  it('are reached, selected and deleted by the keyboard', { tags: 'long' }, async () => {
+  it('focuses, selects and deletes files by the keyboard', { tags: 'long' }, async () => {
     for (const name of ['a.txt', 'b.txt', 'c.txt']) await data.text(name)
     const page = await openSignedIn(product, '/cms/media')
     await expect.poll(() => cards().count()).toBe(3)

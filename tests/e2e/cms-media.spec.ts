@@ -61,7 +61,7 @@ describe('media library', () => {
     await expect.poll(isLit).toBeNull()
   })
 
-  it('a card shows all fields, with a picture or the icon of its type; searches by name and type [S2-media-09] [S2-media-10] [S2-media-11] [S2-media-12] [S2-media-14] [S2-media-18] [S2-media-19] [S2-media-20] [S2-media-21] [S2-media-24] [S2-media-27]', async () => {
+  it('a card shows all fields, with an image or the icon of its type; searches by name and type [S2-media-09] [S2-media-10] [S2-media-11] [S2-media-12] [S2-media-14] [S2-media-18] [S2-media-19] [S2-media-20] [S2-media-21] [S2-media-24] [S2-media-27]', async () => {
     const { size } = await data.image('photo.png')
     await data.text('notes.txt')
     const page = await openMedia()

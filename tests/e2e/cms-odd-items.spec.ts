@@ -39,7 +39,7 @@ it('shows a file whose size is a numeric string', async () => {
   })
   await openSignedIn(product, '/cms/media')
   await page.getByText('2 KB').or(page.getByText('2.00 KB')).first().waitFor()
-  // A picture that is still loading would be missing.
+  // An image that is still loading would be missing.
   await page.goto('about:blank')
   await data.empty()
 })

@@ -31,7 +31,7 @@ const emptyDraft = (title: string) =>
     )
 
 describe('tags of several posts', () => {
-  it('are added to twenty posts in six interactions, in the spelling in use, and undone', async () => {
+  it('adds tags to twenty posts in six interactions, in the spelling in use, and undoes it', async () => {
     for (let number = 1; number <= 20; number += 1)
       await data.post({ title: `Post ${number}`, tags: ['Notes'], isPublished: false })
     await data.post({ title: 'Last', tags: ['Performance'] })

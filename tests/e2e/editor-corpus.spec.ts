@@ -43,7 +43,7 @@ const places = {
 
 it('the mounted editor round-trips every document of the corpus', async () => {
   await open()
-  // The pictures of the corpus do not exist.
+  // The images of the corpus do not exist.
   for (const text of ['404', 'ERR_']) product.allowError(text)
   const given: { name: string; canonical: string; content: string }[] = []
   for (const { name, canonical } of documents) {

@@ -45,7 +45,7 @@ function useHostileNames(names: readonly string[]) {
     draft = (await data.posts()).find(({ isPublished }) => !isPublished)?.id ?? ''
   })
 
-  /** The test's page with a phone viewport. An executed script would show a dialog or request the missing picture. */
+  /** The test's page with a phone viewport. An executed script would show a dialog or request the missing image. */
   const watched = async () => {
     const ran: string[] = []
     const page = product.page()

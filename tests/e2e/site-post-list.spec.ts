@@ -52,7 +52,7 @@ describe('blog list', () => {
     await page.waitForURL(`**/blog/${slug}`)
   })
 
-  it('the picture of a card has the size it is shown at: on phones, a tablet and a desktop', async () => {
+  it('the image of a card has the size it is shown at: on phones, a tablet and a desktop', async () => {
     const { url } = await data.image('wide.png', { width: 1600, height: 900 })
     await data.post({ title: 'Locks', imageUrl: url })
     await data.post({ title: 'Beside it' })

@@ -90,7 +90,7 @@ describe('the table of contents', () => {
   )
 })
 
-describe('pictures', () => {
+describe('images', () => {
   it('[S2-blog-post-06] loads library images in a suitable format and size, the first one eagerly', async () => {
     const { url } = await data.image()
     const content = `${text}\n\n![A lock](${url} "Two at once.")\n\n`

@@ -165,7 +165,7 @@ describe('an access token', () => {
     expect(response.headers.get('www-authenticate')).toBe('Bearer')
   })
 
-  it('has its last use, written at most once a minute', async () => {
+  it('stores the last use of a token at most once a minute', async () => {
     const { id, token } = await createAccessToken(['read'])
     const use = async () => {
       expect((await sendWithToken(calls.listPosts, token)).status).toBe(200)
@@ -180,7 +180,7 @@ describe('an access token', () => {
     expect(Date.parse((await use()) ?? '')).toBeGreaterThan(Date.parse(first ?? ''))
   })
 
-  it('has a limit of calls of its own: 429 with Retry-After', async () => {
+  it('limits the calls of each token separately: 429 with Retry-After', async () => {
     const [busy, other] = [await createAccessToken(['read']), await createAccessToken(['read'])]
     await readSql(sql`insert into rate_limits (key, points, expire)
       values (${`token:${busy.id}`}, ${3000}, ${Date.now() + 60_000})`)

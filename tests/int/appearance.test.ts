@@ -46,7 +46,7 @@ const pixel = async (file: string) => {
 }
 
 describe('the appearance', () => {
-  it('has the accents of the themes and the mark until others are chosen', async () => {
+  it('returns the accents of the themes and the mark until the owner chooses others', async () => {
     expect(await getAppearance()).toEqual({ accents: DEFAULT_ACCENTS, icon: null })
   })
 
@@ -105,7 +105,7 @@ describe('the icon of the site', () => {
     })
   })
 
-  it('is the chosen picture, cut to a square, until it is deleted', async () => {
+  it('is the chosen image, cut to a square, until it is deleted', async () => {
     const { id } = await storeMedia(await imageFile('png', { width: 400, height: 300 }), 'me.png')
     expect((await save({ icon: id })).status).toBe(200)
     expect(await pixel('apple-touch-icon.png')).toEqual([15, 0, 0])
@@ -189,7 +189,7 @@ describe('the calls of the appearance', () => {
     expect(await read()).toEqual({ accents: NO_ACCENTS, icon: null })
   })
 
-  it('refuse a small picture at the icon', async () => {
+  it('refuse a small image at the icon', async () => {
     const { id } = await storeMedia(
       await imageFile('png', { width: 400, height: 100 }),
       'small.png',

@@ -96,7 +96,7 @@ describe('GET /api/broken-links', () => {
     expect(await reasons(linkTo(`/blog/${trashed.slug}`))).toEqual(['link: trashed'])
   })
 
-  it('reports pictures and files that are gone, also as the featured image', async () => {
+  it('reports images and files that are gone, also as the featured image', async () => {
     const { url } = await storeMedia(await imageFile('png', { width: 800, height: 600 }), 'a.png')
     const [row] = await readSql(sql`select renditions -> 0 ->> 'name' as name from media`)
     const content = `![A](${url})\n\n![B](/files/media/${String(row?.['name'])})\n\n![C](/files/media/gone.png)`

@@ -69,7 +69,7 @@ const rest = async (method: string, path: string, json: unknown) =>
     }),
   ).toMatchObject({ ok: true })
 
-it('each call that changes a post or a picture notifies once, with the id of its request', async () => {
+it('each call that changes a post or an image notifies once, with the id of its request', async () => {
   const { id } = await create({ title: 'Notified' })
   const media = await storeMedia(await imageFile('jpeg'), 'notified.jpg')
   const changes: [Call, Record<string, string>, unknown?][] = [
@@ -145,7 +145,7 @@ it('a draft over what visitors see notifies no public page, through either door;
   expect(await notifications(offline)).toEqual(['a-request'])
 })
 
-it('a permanent deletion notifies, the upload of a picture does not', async () => {
+it('a permanent deletion notifies, the upload of an image does not', async () => {
   const payload = await payloadClient()
   const system = asSystem('a script')
   const bytes = await imageFile('jpeg', { width: 11 })

@@ -99,7 +99,7 @@ describe('its versions', () => {
     ])
   })
 
-  it('are restored as a draft', async () => {
+  it('restores earlier versions as a draft', async () => {
     await publish(announcement('One'))
     await publish(announcement('Two'))
     await publish(announcement('Three'))

@@ -63,7 +63,7 @@ beforeEach(async () => {
   await (await payloadClient()).kv.clear()
 })
 
-/** A site as it was started, with two posts, a project, three pictures, a resume and a message. */
+/** A site as it was started, with two posts, a project, three images, a resume and a message. */
 async function startSite() {
   const shown = await storeMedia(await imageFile('png'), 'shown.png')
   const other = await storeMedia(await imageFile('png'), 'other.png')

@@ -42,7 +42,7 @@ describe('uploaded files', () => {
     await expect.poll(() => folders('reading'), { timeout: 5000 }).toEqual([])
   })
 
-  it('are removed when the plan cannot be stored', async () => {
+  it('removes the files when the plan cannot be stored', async () => {
     await readSql(sql`create function refuse_import() returns trigger language plpgsql as
       $$ begin raise exception 'refused'; end $$`)
     await readSql(sql`create constraint trigger refuse_import after insert on imports

@@ -19,7 +19,7 @@ const BLOG = {
   'c.md': post('Third without a picture', 'Text'),
 }
 
-it('fetches a picture again that could not be fetched, for a post that did not change', async () => {
+it('fetches an image again that could not be fetched, for a post that did not change', async () => {
   const folder = await sourceFolder(BLOG)
   const bytes = await imageFile('png', { width: 31 })
   const asked: string[] = []
@@ -55,7 +55,7 @@ it('fetches a picture again that could not be fetched, for a post that did not c
   expect(asked).toEqual([OTHER, OTHER, OTHER])
 })
 
-it('stores a picture of the source that was refused, once it is mended', async () => {
+it('stores an image of the source that was refused, once it is mended', async () => {
   const folder = await sourceFolder({
     'fourth.md': post('Fourth', '![ok](ok.png)'),
     'fifth.md': post('Fifth', '![bad](bad.png)'),

@@ -25,7 +25,7 @@ beforeEach(() =>
 const markdown = (title: string, more = '', text = `Text of ${title}.`) =>
   `---\ntitle: ${title}\ndate: 2019-05-01\n${more}---\n${text}\n`
 
-/** One picture in two posts and under two names, one in the text of another kind, two posts of one slug and one old address. */
+/** One image in two posts and under two names, one in the text of another kind, two posts of one slug and one old address. */
 const hugo = async (): Promise<SourceFiles> => ({
   'hugo.toml': 'baseURL = "https://old.example/"\n',
   'content/posts/a.md': markdown(
@@ -172,7 +172,7 @@ describe.each(Object.entries(corpora))('the plan of %s', (name, corpus) => {
   )
 })
 
-it('counts a picture once, and each old address once', async () => {
+it('counts an image once, and each old address once', async () => {
   const { counts, warnings } = await planned(await sourceFolder(await hugo()))
   expect(counts).toMatchObject({ imported: 5, 'left-out': 1, pictures: 2, redirects: 6 })
   expect(warnings.map(({ text }) => text)).toEqual([

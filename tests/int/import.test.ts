@@ -64,7 +64,7 @@ const countRows = async () =>
     )
   )[0]
 
-it('imports posts with their pictures, links and old addresses', async () => {
+it('imports posts with their images, links and old addresses', async () => {
   const report = await run(await blog())
   expect(report.counts).toEqual({
     ...{ imported: 3, updated: 0, unchanged: 0, kept: 0, 'left-out': 1 },
@@ -155,7 +155,7 @@ it('does not import deleted posts again', async () => {
   expect(outcomes(await run(folder))).toEqual(['left-out', 'kept', 'unchanged', 'unchanged'])
 })
 
-it('stores a post again whose picture changed under its name', async () => {
+it('stores a post again whose image changed under its name', async () => {
   const folder = await blog()
   const { posts } = await run(folder)
   await writeSourceFiles(folder, {

@@ -43,7 +43,7 @@ it('an old address that is the address here is not redirected', () => {
   expect(oldPaths(addresses, 'a')).toEqual(['/a'])
 })
 
-it('a revert leaves a picture that a project shows', async () => {
+it('a revert leaves an image that a project shows', async () => {
   const folder = await sourceFolder({
     'shown.md': `${markdown('Shown', 'date: 2019-05-01\ncover: shown.png')}\n`,
     'shown.png': await imageFile('png', { width: 77 }),

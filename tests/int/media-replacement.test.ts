@@ -88,7 +88,7 @@ describe('PUT /api/media/{id}/file', () => {
     expect(await served(sizeOf(before.sizes, 340))).toBe(await served(sizeOf(after.sizes, 480)))
   })
 
-  it('replaces a picture without sizes, and the cover of an Open Graph image', async () => {
+  it('replaces an image without sizes, and the cover of an Open Graph image', async () => {
     const before = await storeMedia(await animation(), 'moves.gif')
     const created = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
       json: postBody({ imageUrl: before.url }),

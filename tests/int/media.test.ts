@@ -147,7 +147,7 @@ describe('images', () => {
     expect(data.at(-1)).toBeGreaterThan(200)
   })
 
-  it('have renditions in WebP and AVIF, served with their types, and a placeholder', async () => {
+  it('stores WebP and AVIF renditions, served with their types, and a placeholder', async () => {
     const item = await storeMedia(await imageFile('png', { width: 700, height: 350 }), 'wide.png')
     expect(
       item.sizes.map(({ width, height, mimeType }) => `${width}x${height} ${mimeType}`),
@@ -170,14 +170,14 @@ describe('images', () => {
     expect(real.map(({ width }) => width)).toEqual(item.sizes.map(({ width }) => width))
   })
 
-  it('are listed with their smallest rendition only', async () => {
+  it('lists images with their smallest rendition only', async () => {
     const item = await storeMedia(await imageFile('png', { width: 700, height: 350 }), 'list.png')
     const listed = (await list()).find(({ id }) => id === item.id)
     expect(listed).toEqual({ ...item, sizes: [item.sizes[0]] })
     expect(listed?.sizes[0]?.width).toBe(320)
   })
 
-  it('are stored unchanged when animated', async () => {
+  it('stores animated images unchanged', async () => {
     const given = await animation()
     const item = await storeMedia(given, 'moves.gif')
     expect(item).toMatchObject({ mimeType: 'image/gif', sizes: [], width: 24, height: 16 })

@@ -64,7 +64,7 @@ describe('a new access token', () => {
     expect(body.fields).toEqual({ [field]: message })
   })
 
-  it('has each scope once', async () => {
+  it('stores each scope once', async () => {
     expect((await createAccessToken(['posts', 'posts'])).scopes).toEqual(['posts'])
   })
 

@@ -161,7 +161,7 @@ describe('downloads of the resume', () => {
       ...(cookie ? { cookie } : {}),
     })
 
-  it('are counted, except range requests and the owner’s', async () => {
+  it('counts downloads, except range requests and the owner’s', async () => {
     await storeResume(pdf())
     await download({}, await adminCookie())
     await download({ range: 'bytes=100-200' })

@@ -110,7 +110,7 @@ describe('the fields for search engines', () => {
     expect(emptied).toMatchObject({ seoTitle: null, seoDescription: null, canonicalUrl: null })
   })
 
-  it('are updated when a creation is repeated', async () => {
+  it('updates the fields when a creation is repeated', async () => {
     const key = { 'idempotency-key': 'seo-1234567890123' }
     await sendNew(postBody(search), key)
     const again = await expectAnswer(await sendNew(postBody(), key), 201, postSchema)

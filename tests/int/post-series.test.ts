@@ -78,7 +78,7 @@ describe('the page of a part', () => {
     expect(related.map(({ title }) => title)).toEqual(['Outside'])
   })
 
-  it('has no list while it is the only part', async () => {
+  it('omits the list while a post is the only part', async () => {
     expect((await getPostPageData(await part('Only', 1))).series).toBeNull()
   })
 })

@@ -16,7 +16,7 @@ import { expectAnswer } from '#tests/support/requests.ts'
 import { sendId } from '#tests/support/uploads.ts'
 
 describe('the versions of a post', () => {
-  it('are listed newest first, with time, state, title and size, and the ETag of the post', async () => {
+  it('lists versions newest first, with time, state, title and size, and the ETag of the post', async () => {
     const { id } = await create({
       title: 'Locks',
       isPublished: false,
@@ -36,7 +36,7 @@ describe('the versions of a post', () => {
     expect(etag).toBe((await asOwner(id)).headers.get('etag'))
   })
 
-  it('are compared: changed fields by name, words of the text, formatting', async () => {
+  it('compares versions: changed fields by name, words of the text, formatting', async () => {
     const first = { title: 'Locks', tags: ['a'], content: paragraph('One two three.') }
     const { id } = await create({ ...first, isPublished: false })
     const second = { title: 'Locks', tags: ['a', 'b'], content: paragraph('One 2 three.') }
@@ -114,7 +114,7 @@ describe('the versions of a post', () => {
     await expectAnswer(await ask(calls.listPostVersions, { id }), 404, errorBodySchema)
   })
 
-  it('are purged beyond fifty, and a purged one answers 404', async () => {
+  it('purges versions beyond fifty, and answers 404 for a purged one', async () => {
     const { id } = await create({ isPublished: false })
     const [first] = (await list(id)).versions
     for (let count = 1; count <= 50; count += 1)

@@ -97,7 +97,7 @@ describe('preview links', () => {
     expect(response.status).toBe(401)
   })
 
-  it('are deleted with their post, and do not block its deletion', async () => {
+  it('deletes preview links with their post, and does not block its deletion', async () => {
     const post = await newPost()
     const link = await newLink(post.id)
     expect((await ask(calls.deletePost, post.id)).status).toBe(200)

@@ -142,7 +142,7 @@ describe('the profile', () => {
 })
 
 describe('the portrait', () => {
-  it('is a picture of the library, until that is deleted', async () => {
+  it('is an image of the library, until that is deleted', async () => {
     const { id, url } = await storeMedia(await imageFile('png'), 'me.png')
     expect((await publish({ ...ada, portrait: id })).status).toBe(200)
     expect((await getProfile()).personal.portrait).toMatchObject({ url })

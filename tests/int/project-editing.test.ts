@@ -158,7 +158,7 @@ describe('the text of a project', () => {
     return (await payload.findByID({ collection: 'projects', id, depth: 0 })).body
   }
 
-  it('is a document of the rich-text editor, with the pictures of the library by their id', async () => {
+  it('is a document of the rich-text editor, with the images of the library by their id', async () => {
     const file = await storeMedia(await imageFile('png', { width: 400, height: 100 }), 'map.png')
     const body = `<p>A map:</p>\n\n![A map](${file.url} "From above")\n\n\`\`\`sql\nselect 1\n\`\`\``
     const { id, project } = await createProject({ body, cover: file.url })

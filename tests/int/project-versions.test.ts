@@ -50,7 +50,7 @@ describe('the versions of a project', () => {
     expect(restored).toMatchObject({ state: 'changed', project: { summary: 'First.' } })
   })
 
-  it('are compared: the middle one of three with the one before, and with the newest', async () => {
+  it('compares the middle one of three versions with the previous and the newest one', async () => {
     const { id } = await createProject()
     const body = '<p>It was slow.</p>'
     await publish(id, { title: 'One', body, outcomes: [] })

@@ -47,7 +47,7 @@ const trashed = async () => {
 }
 
 describe('public projects', () => {
-  it('are the published ones, by their order and then the newest first', async () => {
+  it('lists published projects by their order, then the newest first', async () => {
     await create({ title: 'Old' })
     await create({ title: 'Second', order: 2 })
     await create({ title: 'Draft', _status: 'draft' })
@@ -58,7 +58,7 @@ describe('public projects', () => {
     expect(featured.projects.map(({ title }) => title)).toEqual(['First'])
   })
 
-  it('are found by current and previous slugs', async () => {
+  it('finds projects by current and previous slugs', async () => {
     const { id, slug } = await create()
     expect(slug).toBe('a-log')
     await saveInAdmin('PATCH', `/projects/${id}`, { slug: 'the-log', _status: 'published' })
@@ -83,7 +83,7 @@ describe('public projects', () => {
     ])
   })
 
-  it('have their cover and the pictures of their text, without those in the trash', async () => {
+  it('returns the cover and the images of the text, without trashed ones', async () => {
     const cover = await storeMedia(await imageFile('png', { width: 800, height: 450 }), 'cover.png')
     const shown = await storeMedia(await imageFile('png', { width: 400, height: 100 }), 'shown.png')
     const upload = { type: 'upload', version: 3, format: '', id: 'a', relationTo: 'media' }

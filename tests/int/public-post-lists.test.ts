@@ -45,7 +45,7 @@ const titles = (posts: { title: string }[] = []) => posts.map(({ title }) => tit
 const LATER = new Date(Date.now() + 3_600_000).toISOString()
 
 describe('a page of the blog', () => {
-  it('has twelve posts, newest first; the final page the rest; null beyond it', async () => {
+  it('returns twelve posts a page, newest first, the rest on the final page, and null beyond it', async () => {
     await writeMany(COUNTS.blogPagePosts + 2)
     const first = await listPostPage()
     expect(first).toMatchObject({ page: 1, pageCount: 2, postCount: 14 })
@@ -138,7 +138,7 @@ it('the search index contains neither drafts nor scheduled posts', async () => {
 })
 
 describe('the page data of a post', () => {
-  it('has the posts published before and after it', async () => {
+  it('returns the posts published before and after a post', async () => {
     const [one, two, three] = [
       await write('One', { publishedAt: day(1) }),
       await write('Two', { publishedAt: day(2) }),
@@ -165,7 +165,7 @@ describe('the page data of a post', () => {
     expect(around).toMatchObject({ previous: link(third), next: link(first) })
   })
 
-  it('has three related posts: first by shared tags, then the newest', async () => {
+  it('returns three related posts: first by shared tags, then the newest', async () => {
     const post = await write('Post', { tags: ['parsers'], publishedAt: day(1) })
     await write('Sibling', { tags: ['parsers'], publishedAt: day(2) })
     for (const number of [3, 4, 5]) await write(`Other ${number}`, { publishedAt: day(number) })

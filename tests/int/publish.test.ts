@@ -72,7 +72,7 @@ describe('publishing a folder to a running site', () => {
     expect(reads).toEqual([...posts, ...posts])
   })
 
-  it('asks for a picture of another site each time, as it keeps no record', async () => {
+  it('asks for an image of another site each time, as it keeps no record', async () => {
     const bytes = await imageFile('png', { width: 37 })
     const fetched = vi.fn(() => Promise.resolve(bytes))
     const remoteImage = () => ({ name: 'a.png', read: fetched })

@@ -35,7 +35,7 @@ const replace = async (answers: unknown) =>
   })
 
 describe('saved answers', () => {
-  it('are three examples until others are saved, and none after all were removed', async () => {
+  it('returns three examples until others are saved, and none after all were removed', async () => {
     expect(await list()).toEqual(DEFAULT_SAVED_ANSWERS)
     expect(DEFAULT_SAVED_ANSWERS).toHaveLength(3)
     const answers = [
@@ -49,7 +49,7 @@ describe('saved answers', () => {
     expect(await list()).toEqual([])
   })
 
-  it('are stored once when two tabs save them at the same time', async () => {
+  it('stores answers once when two tabs save them at the same time', async () => {
     const answers = (title: string) => [{ title, text: 'Hello.' }]
     const responses = await Promise.all([replace(answers('One')), replace(answers('Two'))])
     expect(responses.map(({ status }) => status)).toEqual([200, 200])

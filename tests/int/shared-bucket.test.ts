@@ -74,7 +74,7 @@ describe('two sites in one bucket', () => {
     expect(await one.size('media', names[0] ?? '')).toBeNull()
   })
 
-  it('are distinguished by a note in the bucket: the second site does not start, and removes nothing', async () => {
+  it('a second site does not start with the bucket of another one, and removes nothing', async () => {
     const store = storeAt('other')
     const name = `${randomStem()}.txt`
     await store.owner?.write({ id: 'of-another-database', url: 'https://theirs.example' })

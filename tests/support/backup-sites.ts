@@ -27,7 +27,7 @@ export async function savePost(changes: object): Promise<void> {
   expect((await send(handler, 'POST', '/api/blog', options)).status).toBe(201)
 }
 
-/** Content of every kind: text that COPY has to escape, picture sizes, two resumes. */
+/** Content of every kind: text that COPY has to escape, image sizes, two resumes. */
 export async function fillSite(): Promise<void> {
   for (let at = 0; at < 3; at += 1)
     await savePost({ title: `Post ${at}`, content: '<p>a\tb\\n\n☃ \u{1f600}</p>' })

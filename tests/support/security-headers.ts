@@ -94,5 +94,5 @@ export type SecurityHeaders = keyof typeof SECURITY_HEADERS
 export const expectedHeaders = (name: SecurityHeaders, changes: Record<string, string> = {}) =>
   securityHeadersOf({ ...SECURITY_HEADERS[name], ...changes })
 
-/** Media and pictures are shown on other sites. */
+/** Media and images are shown on other sites. */
 export const CROSS_ORIGIN = { 'cross-origin-resource-policy': 'cross-origin' }

@@ -9,7 +9,7 @@ import { editorOf } from './editor-page.ts'
 import { startProduct } from './start-product.ts'
 import { createVisitor, SESSION } from './visitor.ts'
 
-/** `npm run screenshots`: the README's pictures, of the built product with its example content. */
+/** `npm run screenshots`: the README's images, of the built product with its example content. */
 const SHOTS = [
   { name: 'home', path: '/', theme: 'light' },
   { name: 'post', path: '/blog/a-strict-csp-for-pages-that-never-change', theme: 'dark' },

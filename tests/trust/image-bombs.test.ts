@@ -67,7 +67,7 @@ describe('image decompression bombs', () => {
   describe('of more kinds', { tags: 'long' }, () => {
     it.each(MORE_BOMBS)('%s: 400 in words', expectRefused)
 
-    it('a small picture with 256 MB behind it is read as far as it says, and no further', async () => {
+    it('a small image with 256 MB behind it is read as far as it says, and no further', async () => {
       const bytes = await greyPng(100, 100, 2_600_000)
       const response = await sendWatched(bytes, 'more.png')
       expect(await expectAnswer(response, 201, mediaItemSchema)).toMatchObject({

@@ -118,7 +118,7 @@ async function expectStripped(bytes: Buffer) {
   }
 }
 
-/** Stored under a random name with its detected type; a picture without metadata of its author. */
+/** Stored under a random name with its detected type; an image without metadata of its author. */
 function expectInert(prepared: PreparedUpload | null, given: Buffer) {
   if (!prepared) return
   const { name, mimeType, bytes } = prepared

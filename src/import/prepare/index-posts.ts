@@ -19,16 +19,16 @@ type Indexed = {
 }
 
 export function indexPosts(
-  facts: readonly PostMeta[],
+  metas: readonly PostMeta[],
   { slugs, taken: others, site }: Known,
 ): Indexed {
   // A post that comes later keeps its slug.
-  const kept = facts.flatMap(({ key }) => slugs.get(key) ?? [])
+  const kept = metas.flatMap(({ key }) => slugs.get(key) ?? [])
   const taken = new Set([...others, ...kept])
   const present = new Set<string>()
   const displaced = new Map<string, string>()
   const links = createLinkIndex(site)
-  for (const post of facts) {
+  for (const post of metas) {
     const wanted = wantedSlug(post)
     const known = slugs.get(post.key)
     const isPresent = known === undefined && post.isStored && taken.has(wanted)

@@ -40,7 +40,7 @@ export type ReadingOptions = Parameters<typeof indexPosts>[1] & {
 /** Call in the order of the properties. Arguments and results can be sent between threads. */
 export type PostReader = {
   about: SourceAbout
-  readMore: () => Promise<{ facts: PostMeta[]; isAtEnd: boolean }>
+  readMore: () => Promise<{ metas: PostMeta[]; isAtEnd: boolean }>
   index: (options: ReadingOptions) => Promise<number>
   next: () => Promise<ReadyPost | undefined>
   skip: (posts: number) => Promise<void>
@@ -58,7 +58,7 @@ const READ_MS = 1000
 
 export function createPostReader(source: Source, reasonOf: (error: unknown) => string): PostReader {
   const { posts: _posts, file: _file, export: exported, close, ...about } = source
-  const facts: PostMeta[] = []
+  const metas: PostMeta[] = []
   let given = 0
   let reading: ReturnType<typeof readPosts> | undefined
   let ready: AsyncGenerator<ReadyPost> | undefined
@@ -67,16 +67,16 @@ export function createPostReader(source: Source, reasonOf: (error: unknown) => s
   return {
     about: { ...about, ...(exported && { exported: exported.names }) },
     readMore: async () => {
-      reading ??= readPosts(source, (fact) => facts.push(fact))
+      reading ??= readPosts(source, (meta) => metas.push(meta))
       const isAtEnd = await Promise.race([reading.then(() => true), pause(READ_MS, false)])
       const start = given
-      given = facts.length
-      return { facts: facts.slice(start), isAtEnd }
+      given = metas.length
+      return { metas: metas.slice(start), isAtEnd }
     },
     index: async (options) => {
       const kept = await reading
       if (!kept) throw new Error('index before readMore')
-      const indexed = indexPosts(facts, options)
+      const indexed = indexPosts(metas, options)
       ready = preparedPosts(kept.posts(), { ...indexed, ...options, source, reasonOf, keepFiles })
       return indexed.links.count()
     },

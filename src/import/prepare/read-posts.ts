@@ -16,23 +16,23 @@ export type PostMeta = Pick<
 /** Reads a source once. The caller closes the returned posts. */
 export async function readPosts(
   source: Pick<Source, 'posts'>,
-  onFact: (fact: PostMeta) => void = () => undefined,
-): Promise<PostSpool & { facts: PostMeta[] }> {
-  const facts: PostMeta[] = []
+  onMeta: (meta: PostMeta) => void = () => undefined,
+): Promise<PostSpool & { metas: PostMeta[] }> {
+  const metas: PostMeta[] = []
   const kept = await spoolPosts(source.posts(), (post) => {
     const { key, place, slug, title, oldPaths, publishedAt, stored } = post
-    const fact = {
+    const meta = {
       ...{ key, place, oldPaths, isStored: stored !== undefined, textHash: textHashOf(post) },
       ...(slug === undefined ? {} : { slug }),
       ...(title === undefined ? {} : { title }),
       ...(publishedAt === undefined ? {} : { publishedAt }),
     }
     // A part of a text keeps the whole text in memory.
-    const own = structuredClone(fact)
-    facts.push(own)
-    onFact(own)
+    const own = structuredClone(meta)
+    metas.push(own)
+    onMeta(own)
   })
-  return { ...kept, facts }
+  return { ...kept, metas }
 }
 
 export const textHashOf = ({ title, publishedAt, body }: SourcePost): string =>

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { FontFace } from '#src/drawing/font-files.ts'
 import { textWidth } from '#src/drawing/svg-shapes.ts'
 import { drawableText } from '#src/drawing/text-runs.ts'
-import type { Span } from './text-blocks.ts'
+import type { InlineText } from './text-blocks.ts'
 import { CODE, STRONG_WEIGHT } from './text-styles.ts'
 import type { TextStyle } from './text-styles.ts'
 
-export type Piece = {
+export type StyledRun = {
   text: string
   face: FontFace
   weight: number
@@ -16,11 +16,15 @@ export type Piece = {
   /** The word goes on in the next line. */
   isCut?: boolean
 }
-type Word = readonly Piece[]
+type Word = readonly StyledRun[]
 
 /** Wraps spans into lines of at most `width` points, between words where possible. */
-export function breakLines(spans: readonly Span[], style: TextStyle, width: number): Piece[][] {
-  const lines: Piece[][] = []
+export function breakLines(
+  spans: readonly InlineText[],
+  style: TextStyle,
+  width: number,
+): StyledRun[][] {
+  const lines: StyledRun[][] = []
   const { face, weight, size, color } = style
   const space = { text: ' ', face, weight, size, color }
   const gap = widthOf([space])
@@ -41,20 +45,24 @@ export function breakLines(spans: readonly Span[], style: TextStyle, width: numb
   return lines
 }
 
-function wordsOf(spans: readonly Span[], style: TextStyle): Word[][] {
-  const paragraphs: Piece[][][] = [[[]]]
+function wordsOf(spans: readonly InlineText[], style: TextStyle): Word[][] {
+  const paragraphs: StyledRun[][][] = [[[]]]
   for (const span of spans) {
     for (const part of span.text.split(/(\n|[ \t\r]+)/)) {
       const paragraph = paragraphs.at(-1)
       if (part === '\n') paragraphs.push([[]])
       else if (/^[ \t\r]+$/.test(part)) paragraph?.push([])
-      else if (part !== '') paragraph?.at(-1)?.push(pieceOf(part, span, style))
+      else if (part !== '') paragraph?.at(-1)?.push(styledRunOf(part, span, style))
     }
   }
   return paragraphs.map((words) => words.filter((word) => word.length > 0))
 }
 
-function pieceOf(text: string, { isStrong, isCode, href }: Span, style: TextStyle): Piece {
+function styledRunOf(
+  text: string,
+  { isStrong, isCode, href }: InlineText,
+  style: TextStyle,
+): StyledRun {
   const { face, weight, size, color } = style
   const base = {
     face,
@@ -64,39 +72,39 @@ function pieceOf(text: string, { isStrong, isCode, href }: Span, style: TextStyl
     href,
   }
   const look = isCode ? { face: CODE.face, weight: CODE.weight, size: size * CODE.size } : {}
-  const piece = { ...base, ...look }
-  return { ...piece, text: drawableText(text, piece) }
+  const styledRun = { ...base, ...look }
+  return { ...styledRun, text: drawableText(text, styledRun) }
 }
 
-/** The words of a line with their spaces, as few pieces as possible. */
-function joined(words: readonly Word[], gap: Piece): Piece[] {
-  const line: Piece[] = []
+/** The words of a line with their spaces, as few styledRuns as possible. */
+function joined(words: readonly Word[], gap: StyledRun): StyledRun[] {
+  const line: StyledRun[] = []
   for (const [index, word] of words.entries()) {
     const [before, after] = [line.at(-1)?.href, word[0]?.href]
     const href = before === after ? after : undefined
     const space = { ...gap, href }
-    for (const piece of index > 0 ? [space, ...word] : word) append(line, piece)
+    for (const styledRun of index > 0 ? [space, ...word] : word) append(line, styledRun)
   }
   return line
 }
 
-function append(line: Piece[], piece: Piece) {
+function append(line: StyledRun[], styledRun: StyledRun) {
   const last = line.at(-1)
   const isSame =
-    last?.face === piece.face &&
-    last.weight === piece.weight &&
-    last.size === piece.size &&
-    last.href === piece.href
-  if (isSame) line[line.length - 1] = { ...piece, text: last.text + piece.text }
-  else line.push(piece)
+    last?.face === styledRun.face &&
+    last.weight === styledRun.weight &&
+    last.size === styledRun.size &&
+    last.href === styledRun.href
+  if (isSame) line[line.length - 1] = { ...styledRun, text: last.text + styledRun.text }
+  else line.push(styledRun)
 }
 
 function fittingParts(word: Word, width: number): Word[] {
   if (widthOf(word) <= width) return [word]
   const parts: Word[] = []
-  let part: Piece[] = []
-  for (const letter of word.flatMap((piece) =>
-    [...piece.text].map((text) => ({ ...piece, text })),
+  let part: StyledRun[] = []
+  for (const letter of word.flatMap((styledRun) =>
+    [...styledRun.text].map((text) => ({ ...styledRun, text })),
   )) {
     const longer = [...part]
     append(longer, letter)
@@ -108,11 +116,11 @@ function fittingParts(word: Word, width: number): Word[] {
   return [...parts, part]
 }
 
-export const widthOf = (pieces: readonly Piece[]): number =>
-  pieces.reduce((sum, piece) => sum + pieceWidth(piece), 0)
+export const widthOf = (styledRuns: readonly StyledRun[]): number =>
+  styledRuns.reduce((sum, styledRun) => sum + runWidth(styledRun), 0)
 
 /** Each word is measured once: laying out glyphs is slow, and every size of the sheet has the same words. */
-function pieceWidth({ text, face, weight, size }: Piece): number {
+function runWidth({ text, face, weight, size }: StyledRun): number {
   const words = text.split(' ')
   const wordWidth = (word: string) => unitWidth(word, { face, weight })
   const sum = words.reduce((width, word) => width + wordWidth(word), 0)
@@ -121,7 +129,7 @@ function pieceWidth({ text, face, weight, size }: Piece): number {
 
 const widths = new LRUCache<string, number>({ max: 5000 })
 
-function unitWidth(word: string, { face, weight }: Pick<Piece, 'face' | 'weight'>): number {
+function unitWidth(word: string, { face, weight }: Pick<StyledRun, 'face' | 'weight'>): number {
   const key = `${face} ${weight} ${word}`
   const known = widths.get(key) ?? textWidth(word, { face, weight, size: 1 })
   widths.set(key, known)

@@ -1,11 +1,11 @@
 import { breakLines, widthOf } from './break-lines.ts'
-import type { Piece } from './break-lines.ts'
+import type { StyledRun } from './break-lines.ts'
 import type { ColumnBox, Paper } from './paper.ts'
 import type { Section, Tag, TextBlock, TextItem } from './text-blocks.ts'
 import { STYLES } from './text-styles.ts'
 import type { TextStyle } from './text-styles.ts'
 
-export type PlacedLine = { page: number; x: number; baseline: number; pieces: Piece[] }
+export type PlacedLine = { page: number; x: number; baseline: number; styledRuns: StyledRun[] }
 export type PlacedItem = { tag: Tag; lines: PlacedLine[]; bullet?: PlacedLine }
 type PlacedSection = PlacedItem[][]
 export type Layout = {
@@ -49,7 +49,7 @@ type MeasuredItem = TextItem & {
   type: TextStyle
   box: ColumnBox
   top: number
-  rows: Piece[][]
+  rows: StyledRun[][]
   leading: number
 }
 
@@ -126,10 +126,10 @@ function placeItem(
   { paper, starts }: { paper: Paper; starts: readonly PageStart[] },
 ): PlacedItem {
   const { tag, rows, box, leading, type, bullet } = item
-  const lines = rows.map((pieces, index): PlacedLine => {
+  const lines = rows.map((styledRuns, index): PlacedLine => {
     const { page, y } = placeOf(item.top + index * leading, starts)
-    const room = box.align === 'right' ? box.width - widthOf(pieces) : 0
-    return { page, x: box.x + room, baseline: y + baselineOf(item), pieces }
+    const room = box.align === 'right' ? box.width - widthOf(styledRuns) : 0
+    return { page, x: box.x + room, baseline: y + baselineOf(item), styledRuns }
   })
   const [first] = lines
   if (bullet === undefined || !first) return { tag, lines }
@@ -138,6 +138,6 @@ function placeItem(
   return {
     tag,
     lines,
-    bullet: { ...first, x, pieces: [{ text: bullet, face, weight, size, color }] },
+    bullet: { ...first, x, styledRuns: [{ text: bullet, face, weight, size, color }] },
   }
 }

@@ -4,7 +4,7 @@ import { joinMeta } from '#src/lib/format/join-meta.ts'
 import { mailLink } from '#src/lib/format/mail-link.ts'
 import { shortUrl } from '#src/lib/format/short-url.ts'
 import { linked, plain, spansOf } from './text-blocks.ts'
-import type { Section, Span, TextBlock, TextItem } from './text-blocks.ts'
+import type { Section, InlineText, TextBlock, TextItem } from './text-blocks.ts'
 
 /**
  * The parts of `/resume` in its order. A section without entries is left out.
@@ -43,7 +43,7 @@ export function resumeSections(profile: Profile, site: string): Section[] {
 
 function headOf({ personal }: Profile, site: string): Section {
   const { name, title, email, phone, location, links, availability } = personal
-  const facts: Span[][] = [
+  const facts: InlineText[][] = [
     linked(email, mailLink(email)),
     linked(phone, `tel:${phone.replace(/\s/g, '')}`),
     ...links.map(({ url }) => linked(shortUrl(url), url)),
@@ -74,7 +74,7 @@ function section(title: string, [first, ...others]: TextBlock[]): Section {
 }
 
 function profileBlocks({ personal: { tagline, summary } }: Profile, site: string): TextBlock[] {
-  const paragraph = (spans: Span[], style: TextItem['style'] = 'text'): TextBlock => ({
+  const paragraph = (spans: InlineText[], style: TextItem['style'] = 'text'): TextBlock => ({
     items: [{ tag: 'P', spans, style, column: 'main' }],
     above: 4,
   })

@@ -1,7 +1,7 @@
 import type { RichInline } from '#src/contract/rich-paragraph.ts'
 import type { StyleName } from './text-styles.ts'
 
-export type Span = { text: string; isStrong?: boolean; isCode?: boolean; href?: string }
+export type InlineText = { text: string; isStrong?: boolean; isCode?: boolean; href?: string }
 
 /** Structure types of PDF; consecutive `LI` items of a block are one list. */
 export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
@@ -19,7 +19,7 @@ export type Column =
 
 export type TextItem = {
   tag: Tag
-  spans: readonly Span[]
+  spans: readonly InlineText[]
   style: StyleName
   column: Column
   above?: number
@@ -31,17 +31,17 @@ export type TextBlock = { items: readonly TextItem[]; above?: number; hasRule?: 
 
 export type Section = readonly TextBlock[]
 
-export const plain = (text: string): Span[] => [{ text }]
+export const plain = (text: string): InlineText[] => [{ text }]
 
-export const linked = (text: string, href: string): Span[] => [{ text, href }]
+export const linked = (text: string, href: string): InlineText[] => [{ text, href }]
 
 /** Inline content of the built-in admin's editor as spans. Italics are upright: the typeface has none. */
 export function spansOf(
   nodes: readonly RichInline[],
   site: string,
-  look: Omit<Span, 'text'> = {},
-): Span[] {
-  return nodes.flatMap((node): Span[] => {
+  look: Omit<InlineText, 'text'> = {},
+): InlineText[] {
+  return nodes.flatMap((node): InlineText[] => {
     switch (node.type) {
       case 'text':
         return [{ ...look, text: node.value }]

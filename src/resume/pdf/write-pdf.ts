@@ -5,7 +5,7 @@ import { COLORS } from '#src/drawing/svg-shapes.ts'
 import { markPaths } from '#src/lib/site-mark.ts'
 import { textRuns } from '#src/drawing/text-runs.ts'
 import { widthOf } from './break-lines.ts'
-import type { Piece } from './break-lines.ts'
+import type { StyledRun } from './break-lines.ts'
 import type { Layout, PlacedItem, PlacedLine } from './lay-out.ts'
 import type { Paper } from './paper.ts'
 
@@ -88,34 +88,34 @@ function writeItem(pdf: Pdf, element: Structure, { lines }: Pick<PlacedItem, 'li
   for (const [index, line] of lines.entries()) {
     pdf.switchToPage(line.page)
     // A reader joins the lines: without a space the words at their ends would become one.
-    const isJoined = index === lines.length - 1 || line.pieces.at(-1)?.isCut
+    const isJoined = index === lines.length - 1 || line.styledRuns.at(-1)?.isCut
     for (const part of partsOf(line, isJoined ? '' : ' ')) {
-      if (part.piece.href === undefined) element.add(() => drawText(pdf, part))
+      if (part.styledRun.href === undefined) element.add(() => drawText(pdf, part))
       else writeLink(pdf, element, part)
     }
   }
   element.end()
 }
 
-type Part = { piece: Piece; x: number; baseline: number }
+type Part = { styledRun: StyledRun; x: number; baseline: number }
 
-function partsOf({ pieces, x, baseline }: PlacedLine, end: string): Part[] {
+function partsOf({ styledRuns, x, baseline }: PlacedLine, end: string): Part[] {
   let pen = x
-  return pieces.map((one, index) => {
-    const isLast = index === pieces.length - 1
-    const part = { piece: isLast ? { ...one, text: one.text + end } : one, x: pen, baseline }
+  return styledRuns.map((one, index) => {
+    const isLast = index === styledRuns.length - 1
+    const part = { styledRun: isLast ? { ...one, text: one.text + end } : one, x: pen, baseline }
     pen += widthOf([one])
     return part
   })
 }
 
 function writeLink(pdf: Pdf, parent: Structure, part: Part) {
-  const { piece, x, baseline } = part
-  const { href = '', size, text } = piece
+  const { styledRun, x, baseline } = part
+  const { href = '', size, text } = styledRun
   const link = child(pdf, parent, 'Link')
   link.add(() => {
     drawText(pdf, part)
-    const width = widthOf([{ ...piece, text: text.trimEnd() }])
+    const width = widthOf([{ ...styledRun, text: text.trimEnd() }])
     // An object, because pdfkit writes a primitive string as a name.
     const options = { structParent: link, Contents: Object(text.trimEnd()) as string }
     pdf.link(x, baseline - size, width, size * 1.3, href, options)
@@ -125,8 +125,8 @@ function writeLink(pdf: Pdf, parent: Structure, part: Part) {
 
 const fontNames = new WeakMap<Font, string>()
 
-function drawText(pdf: Pdf, { piece, x, baseline }: Part) {
-  const { text, face, weight, size, color } = piece
+function drawText(pdf: Pdf, { styledRun, x, baseline }: Part) {
+  const { text, face, weight, size, color } = styledRun
   pdf.fillColor(color)
   let pen = x
   for (const run of textRuns(text, { face, weight })) {
@@ -135,7 +135,7 @@ function drawText(pdf: Pdf, { piece, x, baseline }: Part) {
     // A font that is loaded already, which the types do not have either.
     pdf.font(run.font as unknown as Buffer, name, size)
     pdf.text(run.text, pen, baseline, { lineBreak: false, baseline: 'alphabetic' })
-    pen += widthOf([{ ...piece, text: run.text }])
+    pen += widthOf([{ ...styledRun, text: run.text }])
   }
 }
 
@@ -160,10 +160,10 @@ function writeArtifacts(
     drawMark(pdf, footer, { x: paper.columns.left.x, y: paper.height - 32 })
     if (pages === 1) return
     const text = `${footer} · ${page + 1}/${pages}`
-    const piece = { text, face: 'mono', weight: 500, size: 7, color: COLORS.muted } as const
+    const styledRun = { text, face: 'mono', weight: 500, size: 7, color: COLORS.muted } as const
     pdf.markContent('Artifact', { type: 'Pagination' })
-    const x = main.x + main.width - widthOf([piece])
-    drawText(pdf, { piece, x, baseline: paper.height - 18 })
+    const x = main.x + main.width - widthOf([styledRun])
+    drawText(pdf, { styledRun, x, baseline: paper.height - 18 })
     pdf.endMarkedContent()
   }
 }

@@ -4,9 +4,9 @@ import { readImportArguments } from './import-arguments.ts'
 import { runImport, runRevert } from './run-import.ts'
 
 try {
-  const asked = readImportArguments(process.argv.slice(2))
-  const { target, revert = '' } = asked
-  const code = target === undefined ? await runRevert(revert) : await runImport(target, asked)
+  const args = readImportArguments(process.argv.slice(2))
+  const { target, revert = '' } = args
+  const code = target === undefined ? await runRevert(revert) : await runImport(target, args)
   await (await payloadClient()).destroy()
   process.exit(code)
 } catch (error) {

@@ -10,7 +10,7 @@ import { progressBar } from './progress-bar.ts'
 import { reportText } from './report-text.ts'
 import { claimReport, writeReport } from './write-report.ts'
 
-type Asked = Omit<ImportArguments, 'target' | 'revert'>
+type ReportArguments = Omit<ImportArguments, 'target' | 'revert'>
 
 type Transfer = (options: {
   source: PostReader
@@ -24,29 +24,29 @@ type Transfer = (options: {
 
 export async function reportSource(
   target: string,
-  asked: Asked,
+  args: ReportArguments,
   transfer: Transfer,
 ): Promise<number> {
-  if (asked.report !== undefined) await claimReport(asked.report)
-  const { prefix, 'straight-quotes': hasStraightQuotes } = asked
+  if (args.report !== undefined) await claimReport(args.report)
+  const { prefix, 'straight-quotes': hasStraightQuotes } = args
   const source = await openReader({ target, prefix, hasStraightQuotes })
-  if (!asked.json) console.log(source.about.description)
+  if (!args.json) console.log(source.about.description)
   const bar = progressBar(process.stderr)
   const remote = remoteImages()
   try {
     const report = await transfer({
       source,
-      site: asked.site,
-      allDrafts: asked.drafts ?? false,
-      isDryRun: asked['dry-run'] ?? false,
-      remoteImage: asked['fetch-images'] ? remote.file : undefined,
-      fetchGist: asked['fetch-gists'] ? gistFetcher() : undefined,
+      site: args.site,
+      allDrafts: args.drafts ?? false,
+      isDryRun: args['dry-run'] ?? false,
+      remoteImage: args['fetch-images'] ? remote.file : undefined,
+      fetchGist: args['fetch-gists'] ? gistFetcher() : undefined,
       onPost: (done, { title }) => bar.show(done, title),
     })
     bar.clear()
     const json = JSON.stringify(report, null, 2)
-    console.log(asked.json ? json : reportText(report, asked.to))
-    if (asked.report !== undefined) await writeReport(asked.report, json)
+    console.log(args.json ? json : reportText(report, args.to))
+    if (args.report !== undefined) await writeReport(args.report, json)
     const isNothing = report.posts.length === 0 && report.parts.length === 0
     if (isNothing) console.error(`${target} contains no posts. Is it an export of the whole blog?`)
     const isLost = report.warnings.some(({ kind }) => kind === 'picture')

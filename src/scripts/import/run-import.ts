@@ -6,13 +6,13 @@ import type { ImportArguments } from './import-arguments.ts'
 import { reportSource } from './report-source.ts'
 import { scriptActor } from './script-actor.ts'
 
-export const runImport = (target: string, asked: ImportArguments): Promise<number> =>
-  reportSource(target, asked, ({ source, ...options }) =>
+export const runImport = (target: string, args: ImportArguments): Promise<number> =>
+  reportSource(target, args, ({ source, ...options }) =>
     importPosts({
       ...options,
       actor: scriptActor,
       source,
-      origin: asked.as,
+      origin: args.as,
       onWait: () => console.error(WAITS),
     }),
   )

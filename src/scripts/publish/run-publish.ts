@@ -5,16 +5,16 @@ import { publishPosts } from './publish-posts.ts'
 import { connectSite } from './site-client.ts'
 import { siteOrigin } from './site-origin.ts'
 
-type Asked = Omit<ImportArguments, 'target' | 'revert' | 'to'> & { to: string }
+type PublishArguments = Omit<ImportArguments, 'target' | 'revert' | 'to'> & { to: string }
 
-export async function runPublish(target: string, asked: Asked): Promise<number> {
+export async function runPublish(target: string, args: PublishArguments): Promise<number> {
   const to = connectSite({
-    origin: siteOrigin(asked.to),
-    token: tokenOf(asked.token ?? env.FOLIO_TOKEN),
+    origin: siteOrigin(args.to),
+    token: tokenOf(args.token ?? env.FOLIO_TOKEN),
     onPause: (seconds) => console.error(`Rate limited. Waiting ${seconds} seconds.`),
   })
-  const { as, replace } = asked
-  return reportSource(target, asked, (options) => publishPosts({ ...options, to, as, replace }))
+  const { as, replace } = args
+  return reportSource(target, args, (options) => publishPosts({ ...options, to, as, replace }))
 }
 
 function tokenOf(token = ''): string {

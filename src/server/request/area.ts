@@ -38,7 +38,7 @@ type Located = { area: Area; path: string }
 /** Machine-readable documents that Next renders like pages, under file names. */
 export const isGeneratedFile = ({ area, path }: Located) => area === 'page' && GENERATED.test(path)
 
-/** Resources that other sites embed and feed readers fetch: pictures, previews, feeds. */
+/** Resources that other sites embed and feed readers fetch: images, previews, feeds. */
 export const isCrossOriginResource = ({ area, path }: Located) =>
   isGeneratedFile({ area, path }) ||
   (area === 'page' && IMAGE.test(path)) ||

@@ -11,16 +11,16 @@ const isNonPagePath = (path: string) =>
   /^\/(api|payload\/api|payload\/logout(-inactivity)?|files)(\/|$)/i.test(decodePercent(path))
 
 /** Prevents open redirects: returns a path of this site with query and fragment, otherwise the dashboard. */
-export function safeReturnPath(asked: string | null | undefined): string {
+export function safeReturnPath(requested: string | null | undefined): string {
   if (
-    !asked ||
-    asked.length > 2048 ||
-    !ROOTED_PATH.test(asked) ||
-    !URL.canParse(asked, PLACEHOLDER_ORIGIN)
+    !requested ||
+    requested.length > 2048 ||
+    !ROOTED_PATH.test(requested) ||
+    !URL.canParse(requested, PLACEHOLDER_ORIGIN)
   ) {
     return SIGNED_IN_PATH
   }
-  const { origin, pathname, search, hash } = new URL(asked, PLACEHOLDER_ORIGIN)
+  const { origin, pathname, search, hash } = new URL(requested, PLACEHOLDER_ORIGIN)
   if (
     origin !== PLACEHOLDER_ORIGIN ||
     pathname.includes('//') ||

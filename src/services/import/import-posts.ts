@@ -79,9 +79,9 @@ async function readSource(options: Importing, reading: Reading): Promise<void> {
   const { reader } = options
   const tracking = trackRun(reading.row)
   try {
-    const facts = await readAll(reader, tracking.isCancelled)
-    if (!facts) return
-    const origin = await identify(options, reading, facts)
+    const metas = await readAll(reader, tracking.isCancelled)
+    if (!metas) return
+    const origin = await identify(options, reading, metas)
     const records = await readImportRecords(origin)
     const total = await reader.index({
       slugs: slugsOf(records),
@@ -102,8 +102,8 @@ async function readSource(options: Importing, reading: Reading): Promise<void> {
 async function readAll(reader: PostReader, isCancelled: () => boolean) {
   const all: PostMeta[] = []
   for (;;) {
-    const { facts, isAtEnd } = await reader.readMore()
-    all.push(...facts)
+    const { metas, isAtEnd } = await reader.readMore()
+    all.push(...metas)
     if (isCancelled()) return undefined
     if (isAtEnd) return all
   }

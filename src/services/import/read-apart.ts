@@ -111,13 +111,13 @@ function postCalls({
   restart,
   onEnd,
 }: Calling): Pick<PostReader, 'readMore' | 'index' | 'next' | 'skip'> {
-  const facts: PostMeta[] = []
+  const metas: PostMeta[] = []
   let options: ReadingOptions | undefined
   let given = 0
   return {
     readMore: async () => {
       const read = await asSentence(call('readMore'))
-      facts.push(...read.facts)
+      metas.push(...read.metas)
       return read
     },
     index: (reading) => {
@@ -135,20 +135,20 @@ function postCalls({
         if (!post) onEnd()
         return post
       } catch (error) {
-        const fact = facts[given - 1]
-        if (!(error instanceof WorkerStopped) || !options || !fact) throw error
+        const meta = metas[given - 1]
+        if (!(error instanceof WorkerStopped) || !options || !meta) throw error
         await asSentence(restart(options, given))
-        return unreadPost(fact, error)
+        return unreadPost(meta, error)
       }
     },
   }
 }
 
-function unreadPost({ title = '', ...fact }: PostMeta, stopped: WorkerStopped): ReadyPost {
-  const post = { ...fact, title, tags: [], isDraft: false, warnings: [] }
+function unreadPost({ title = '', ...meta }: PostMeta, stopped: WorkerStopped): ReadyPost {
+  const post = { ...meta, title, tags: [], isDraft: false, warnings: [] }
   const what = stopped.reason === 'memory' ? 'needs too much memory' : 'takes too long'
-  const prepared = skipped({ ...post, title: title || fact.key }, `Its text ${what} to read.`)
-  return { post, prepared, slug: fact.slug ?? fact.key, isPresent: false }
+  const prepared = skipped({ ...post, title: title || meta.key }, `Its text ${what} to read.`)
+  return { post, prepared, slug: meta.slug ?? meta.key, isPresent: false }
 }
 
 const asSentence = <Answer>(answer: Promise<Answer>): Promise<Answer> =>

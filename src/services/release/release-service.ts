@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000
 const RETRY_MS = 60 * 60 * 1000
 const PATIENCE_MS = 5000
 
-let asked: { until: number; tag: string | undefined } | undefined
+let cached: { until: number; tag: string | undefined } | undefined
 
 /** Asks UPDATES_URL, if set, for the newest release once a day, or an hour after a failure. */
 export async function getReleaseState(): Promise<ReleaseState> {
@@ -26,15 +26,15 @@ export async function getReleaseState(): Promise<ReleaseState> {
 }
 
 async function knownTag(repository: string): Promise<string | undefined> {
-  if (asked !== undefined && Date.now() < asked.until) return asked.tag
+  if (cached !== undefined && Date.now() < cached.until) return cached.tag
   // Set before the request, so that concurrent callers do not ask again.
-  asked = { until: Date.now() + RETRY_MS, tag: asked?.tag }
+  cached = { until: Date.now() + RETRY_MS, tag: cached?.tag }
   try {
-    asked = { tag: newestTag(await listTags(repository)), until: Date.now() + DAY }
+    cached = { tag: newestTag(await listTags(repository)), until: Date.now() + DAY }
   } catch (error) {
     logger.warn({ err: error }, 'update check failed')
   }
-  return asked.tag
+  return cached.tag
 }
 
 /** Like the first request of `git fetch`. Rejects without a list within five seconds. */

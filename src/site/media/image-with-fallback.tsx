@@ -2,12 +2,12 @@ import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 
 type ImageWithFallbackProps = Omit<ComponentProps<'img'>, 'className'> & {
-  /** Shown when the picture fails to load. */
+  /** Shown when the image fails to load. */
   fallback: string
   fit: 'cover' | 'natural'
 }
 
-/** A picture of unknown size, in a 16:9 box until it is loaded (page-script/images.ts). */
+/** An image of unknown size, in a 16:9 box until it is loaded (page-script/images.ts). */
 export const ImageWithFallback = ({ fallback, fit, ...rest }: ImageWithFallbackProps) => (
   <img
     {...rest}

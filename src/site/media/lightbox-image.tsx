@@ -8,10 +8,10 @@ import { drawingRenditions, Plates } from './plates.tsx'
 
 type LightboxImageProps = ComponentProps<typeof Picture> & { caption?: string | undefined }
 
-/** Width in px of a picture that is shown whole on every screen. */
+/** Width in px of an image that is shown whole on every screen. */
 const FITS_EVERYWHERE = 320
 
-/** A picture that a press shows as large as there is room for, with its caption. */
+/** An image that a press shows as large as there is room for, with its caption. */
 export function LightboxImage({ caption, ...picture }: LightboxImageProps) {
   const { src, alt, images, fit } = picture
   const { width } = images[mediaPath(src) ?? ''] ?? {}

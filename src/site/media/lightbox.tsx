@@ -9,13 +9,13 @@ type LightboxProps = {
   caption?: string | undefined
   /** Content of the dialog; its images are loaded when it opens. */
   large: ReactNode
-  /** The picture is as wide as it is, not as the column. */
+  /** The image is as wide as it is, not as the column. */
   isNatural?: boolean
   children: ReactNode
 }
 
 /**
- * A picture that a press shows in the whole window, without a script: a modal dialog where a button can open one
+ * An image that a press shows in the whole window, without a script: a modal dialog where a button can open one
  * (`command`), else a popover.
  */
 export function Lightbox(props: LightboxProps) {

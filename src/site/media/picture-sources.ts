@@ -3,7 +3,7 @@ import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 /** Best first: a browser takes the first format it supports. */
 const FORMATS = ['image/avif', 'image/webp'] as const
 
-/** `srcset` of a picture for each of its formats. */
+/** `srcset` of an image for each of its formats. */
 export function pictureSources({ sizes }: PageImage): { type: string; srcSet: string }[] {
   return FORMATS.flatMap((type) => {
     const inFormat = sizes.filter(({ mimeType }) => mimeType === type)
@@ -13,12 +13,12 @@ export function pictureSources({ sizes }: PageImage): { type: string; srcSet: st
 }
 
 const PREFIX = 'data:image/webp;base64,'
-// The four letters of the first chunk follow twelve bytes, which are sixteen Base64 characters: `VP8 ` is a
-// picture without an alpha channel, `VP8L` and `VP8X` may have one.
+// The four letters of the first chunk follow twelve bytes, which are sixteen Base64 characters: `VP8 ` is an
+// image without an alpha channel, `VP8L` and `VP8X` may have one.
 const OPAQUE_CHUNK = 'VlA4I'
 
 /**
- * Blurred placeholder of a picture; undefined for a transparent picture, because the placeholder would stay
+ * Blurred placeholder of an image; undefined for a transparent image, because the placeholder would stay
  * visible behind it.
  */
 export const opaquePlaceholder = ({ placeholder }: PageImage): string | undefined =>

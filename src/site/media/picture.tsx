@@ -5,7 +5,7 @@ import { opaquePlaceholder, pictureSources } from './picture-sources.ts'
 import { ImageWithFallback } from './image-with-fallback.tsx'
 import { drawingRenditions, Plates } from './plates.tsx'
 
-/** In place of a picture that fails to load; transparent, so that it has the ground of the theme. */
+/** In place of an image that fails to load; transparent, so that it has the ground of the theme. */
 export const DEFAULT_POST_IMAGE = '/images/post-default.svg'
 
 type PictureProps = {
@@ -14,14 +14,14 @@ type PictureProps = {
   images: PageImages
   /** The `sizes` attribute. */
   sizes: string
-  /** `cover` fills a box of 16:9, `square` a square; `natural` keeps the picture's aspect ratio. */
+  /** `cover` fills a box of 16:9, `square` a square; `natural` keeps the image's aspect ratio. */
   fit: 'cover' | 'square' | 'natural'
   /** Above the fold: loaded with high priority. Others are loaded lazily. */
   isEager?: boolean
   className?: string
 }
 
-/** A responsive picture in the formats that the browser supports. */
+/** A responsive image in the formats that the browser supports. */
 export function Picture({
   src,
   alt,
@@ -95,7 +95,7 @@ const FIT = {
   natural: 'h-auto max-w-full',
 } as const
 
-/** A small copy of the picture below it, as an element: the CSP blocks background images in style attributes. */
+/** A small copy of the image below it, as an element: the CSP blocks background images in style attributes. */
 function Placeholder({ image }: { image: PageImage }) {
   const src = opaquePlaceholder(image)
   if (src === undefined) return null

@@ -43,7 +43,7 @@ beforeEach(async () => {
     const isOurs = /^(?:data|blob):/.test(request.url()) || request.url().startsWith(product.url)
     harm.push(...[request.url()].filter(() => !isOurs))
   })
-  // Pictures that do not exist.
+  // Images that do not exist.
   product.allowError('404')
 })
 

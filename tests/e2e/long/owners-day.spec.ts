@@ -93,7 +93,7 @@ describe("the owner's day, in interactions, all in /cms", () => {
     expect(interactions()).toBe(6)
   })
 
-  it('replaces a picture that five posts use: 2', async () => {
+  it('replaces an image that five posts use: 2', async () => {
     const { url } = await data.image('harbour.png')
     for (let number = 1; number <= 5; number += 1)
       await data.post({ title: `Post ${number}`, content: `<p>Text</p>\n\n![View](${url})` })

@@ -28,7 +28,7 @@ const change = (statement: ReturnType<typeof sql>) =>
 const empty = () =>
   change(sql`truncate posts, _posts_v, redirects, imports, imported_posts, media cascade`)
 
-/** Twenty posts with links, old addresses, and four pictures, one of which two posts show. */
+/** Twenty posts with links, old addresses, and four images, one of which two posts show. */
 async function files(): Promise<Record<string, string | Buffer<ArrayBuffer>>> {
   const all: Record<string, string | Buffer<ArrayBuffer>> = {}
   for (let at = 0; at < 20; at += 1) {
@@ -155,7 +155,7 @@ describe('an import that is cut off', () => {
       await empty()
       const disk = await fullDiskAfter(Math.floor((whole.count() * at) / 20))
       onTestFinished(disk.makeRoom)
-      // Where the posts that were read are kept, it ends the run; where a picture is, that picture is lost for now.
+      // Where the posts that were read are kept, it ends the run; where an image is, that image is lost for now.
       const first = await run().catch((error: unknown) => refusalOf(error))
       disk.makeRoom()
       const said = typeof first === 'string' ? [first] : first.warnings.map(({ text }) => text)

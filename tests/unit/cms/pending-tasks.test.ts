@@ -41,7 +41,7 @@ describe('pending tasks', () => {
     expect(isStale({ madeAt }, NOW)).toBe(expected)
   })
 
-  it('only pictures need an alternative text', () => {
+  it('only images need an alternative text', () => {
     const items = [
       { id: 'picture', mimeType: 'image/png', alt: '' },
       { id: 'described', mimeType: 'image/png', alt: 'A view' },

@@ -23,7 +23,7 @@ const posts = ['One', 'Two', 'Two'].map(
 )
 
 describe('redirects on their screen', () => {
-  it('are found by the old address and by where they lead', () => {
+  it('finds redirects by the old URL and by the target', () => {
     const found = (query: string) => searchRedirects(redirects, query).map(({ id }) => id)
     expect(found('')).toEqual(['1', '2', '3'])
     expect(found(' OLD ')).toEqual(['1', '2'])

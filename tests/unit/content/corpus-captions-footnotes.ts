@@ -13,7 +13,7 @@ const alignedTable = table(
     `<tr>${cell('td', 'left', '1')}${cell('td', 'center', '2')}${cell('td', 'right', '3')}</tr>`,
 )
 
-/** Alignment of columns, widths of pictures, and footnotes. */
+/** Alignment of columns, widths of images, and footnotes. */
 export const CAPTION_FOOTNOTE_CASES: readonly CorpusCase[] = [
   {
     name: '94 row of pictures',

@@ -51,7 +51,7 @@ describe('a diagram', () => {
     expect(draw(code)).toEqual({ problem })
   })
 
-  it('has no script, link, picture or foreign element, whatever its author wrote', () => {
+  it('has no script, link, image or foreign element, whatever its author wrote', () => {
     const hostile = `flowchart LR
       A["<img src=x onerror=alert(1)><script>alert(1)</script>"] --> B
       click A "javascript:alert(1)"

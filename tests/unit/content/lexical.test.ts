@@ -108,7 +108,7 @@ describe('lexicalToBlocks', () => {
     ])
   })
 
-  it('shows pictures of the library only, with their text and caption', () => {
+  it('shows images of the library only, with their text and caption', () => {
     const upload = (value: unknown, relationTo = 'media') => {
       return { type: 'upload', relationTo, value, fields: { alt: 'A', caption: 'C' } }
     }

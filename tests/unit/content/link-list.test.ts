@@ -5,7 +5,7 @@ import { renderTree } from '#src/content/render/render-tree.ts'
 
 const links = (content: string) => listLinks(renderTree(content, parseOnServer))
 
-it('lists links and pictures in reading order, at every depth', () => {
+it('lists links and images in reading order, at every depth', () => {
   const content = [
     '<h2><a href="/a">Title</a></h2><ul><li><p>See <strong><a href="/b?x=1&amp;y=2">this <em>one</em></a></strong></p></li></ul>',
     '![A view](/files/media/abc.png)',

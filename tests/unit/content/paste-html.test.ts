@@ -37,7 +37,7 @@ describe('paste from other programs', () => {
     )
   })
 
-  it('Word: indented paragraphs become lists; empty paragraphs and local pictures are dropped', () => {
+  it('Word: indented paragraphs become lists; empty paragraphs and local images are dropped', () => {
     expect(pasted(clipboard('word.html'))).toBe(
       [
         '<h1>Locks in practice</h1><h1>Rows</h1><h2>Held briefly</h2>',
@@ -73,7 +73,7 @@ describe('paste from other programs', () => {
     )
   })
 
-  it('Markdown: becomes rich text, with fences and pictures kept as written', () => {
+  it('Markdown: becomes rich text, with fences and images kept as written', () => {
     expect(markdown(clipboard('readme.md'))).toBe(
       [
         [

@@ -58,7 +58,7 @@ describe('renderTree', () => {
     ])
   })
 
-  it('returns the width of a picture and the alignment of a cell as data', () => {
+  it('returns the width of an image and the alignment of a cell as data', () => {
     const image = { type: 'image', src: '/a.png', alt: '', title: '', width: 480 }
     expect(renderContent('<img src="/a.png" width="480">')).toEqual([image])
     const cell = '<td style="text-align: right;"><p>1</p></td>'

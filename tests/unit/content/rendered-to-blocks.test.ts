@@ -30,7 +30,7 @@ const DOCUMENT = {
   },
 }
 
-it('a document of the built-in admin becomes Markdown with its pictures and code', () => {
+it('a document of the built-in admin becomes Markdown with its images and code', () => {
   const rendered = lexicalToBlocks(DOCUMENT, { x: { url: '/media/chart.png' } })
   const blocks = renderedToBlocks(rendered)
   expect(contentToMarkdown(blocksToContent(blocks), blocks, parseOnServer)).toBe(

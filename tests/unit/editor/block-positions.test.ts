@@ -35,7 +35,7 @@ describe('nearestBlockBoundary', () => {
   })
 })
 
-describe('a selected picture', () => {
+describe('a selected image', () => {
   it.each([
     ['before a paragraph', '<p>After</p>', '<p>hiAfter</p>'],
     ['at the end', '', '<p>hi</p>'],

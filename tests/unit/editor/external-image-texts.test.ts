@@ -9,7 +9,7 @@ const github = {
 }
 const other = { src: 'https://x/3', host: 'googleusercontent.com.example.org', name: 'Image 3' }
 
-it('names the source of a single picture', () => {
+it('names the source of a single image', () => {
   expect(externalImageText([google])).toBe(
     "This image is loaded from Google Docs. It can expire there, and every reader's browser contacts that site.",
   )
@@ -18,7 +18,7 @@ it('names the source of a single picture', () => {
   )
 })
 
-it('names all sites, and the pictures that could not be copied', () => {
+it('names all sites, and the images that could not be copied', () => {
   expect(externalImageText([google, github, other])).toMatch(
     /^3 images are loaded from Google Docs and GitHub and googleusercontent\.com\.example\.org\. They can/,
   )

@@ -3,7 +3,7 @@ import { IMAGE_WIDTHS, toImageWidth } from '#src/contract/posts/image-widths.ts'
 import { nearestWidth } from '#src/editor/images/nearest-width.ts'
 import { widthsFor } from '#src/services/uploads/image-renditions.ts'
 
-describe('widths of pictures', () => {
+describe('widths of images', () => {
   it('are rendition widths', () => {
     expect(widthsFor(5000)).toEqual(expect.arrayContaining([...IMAGE_WIDTHS]))
   })
@@ -23,7 +23,7 @@ describe('widths of pictures', () => {
     [401, 720, 480],
     [399, 720, 320],
     [-50, 720, 320],
-    // On a phone, and of a small picture, the widths look the same.
+    // On a phone, and of a small image, the widths look the same.
     [300, 310, null],
     [100, 310, null],
     [420, 400, null],

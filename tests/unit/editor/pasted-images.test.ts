@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pastedImages } from '#src/editor/images/pasted-images.ts'
 
-it('finds pictures without a public URL, with or without their bytes', async () => {
+it('finds images without a public URL, with or without their bytes', async () => {
   const found = pastedImages(
     `<p>Text</p><img alt="a" src="data:image/png;base64,aGVsbG8="><img src='file:///C:/a.png'><img src="cid:1">`,
   )
@@ -22,7 +22,7 @@ it.each([
   expect(pastedImages(html)).toEqual([])
 })
 
-it('treats invalid bytes as a missing picture', () => {
+it('treats invalid bytes as a missing image', () => {
   expect(pastedImages('<img src="data:image/png;base64,===a">')).toEqual([
     { name: 'Image 1', file: null },
   ])

@@ -78,7 +78,7 @@ describe('pasted links', () => {
     '<p>a <code>https://example.org</code> b</p>',
     '<p>a <code>www.example.org</code> b</p>',
     '<pre><code>https://a.example</code></pre>',
-  ])('are not made of the code %s', async (html) => {
+  ])('does not make a link of the code %s', async (html) => {
     const pasted = await pasteInto(mountEditor('<p>|</p>'), { 'text/html': html })
     expect(linksIn(pasted)).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('pasted links', () => {
     ],
     ['HTML', 'text/html', '<p>see README.md, deploy.sh and example.com here</p>'],
     ['Markdown', 'text/plain', 'see **README.md**, deploy.sh and example.com here'],
-  ])('are not made of file names and domains in %s', async (_, type, text) => {
+  ])('does not make links of file names and domains in %s', async (_, type, text) => {
     const editor = mountEditor('<p>|</p>')
     await pasteInto(editor, { [type]: text })
     await expect.poll(() => editor.getText()).toContain('deploy.sh')
@@ -114,7 +114,7 @@ describe('typed links', () => {
     'Open README.md and run deploy.sh now',
     'main.rs ASP.NET user.name Node.js foo.py package.json ',
     'serde.rs example.com docs.example.com/intro localhost:3000 1.2.3.4 ',
-  ])('are not made of %j', (text) => {
+  ])('does not make a link of %j', (text) => {
     expect(linksIn(typeInto(mountEditor('<p>|</p>'), text))).toEqual([])
   })
 
@@ -123,11 +123,11 @@ describe('typed links', () => {
     ['http://a.example', 'http://a.example'],
     ['www.example.org/x', 'https://www.example.org/x'],
     ['ada@example.org', 'mailto:ada@example.org'],
-  ])('are made of %s', (text, href) => {
+  ])('makes a link of %s', (text, href) => {
     expect(linksIn(typeInto(mountEditor('<p>|</p>'), `see ${text} now`))).toEqual([[href, text]])
   })
 
-  it('are not made in code', () => {
+  it('does not make links in code', () => {
     expect(
       linksIn(typeInto(mountEditor('<pre><code>|</code></pre>'), 'a www.example.org b')),
     ).toEqual([])

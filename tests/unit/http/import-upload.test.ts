@@ -43,7 +43,7 @@ function* twoLargeFiles() {
 }
 
 describe('files of an import', () => {
-  it('are written to their paths while they are received', async () => {
+  it('writes files to their paths while it receives them', async () => {
     const folder = await receive([part('blog/a.md', 'one'), part('blog/é/b c.md', 'two'), END])
     onTestFinished(() => removeUploadFolder(folder))
     expect(await readdir(folder)).toEqual(['blog'])
@@ -59,13 +59,13 @@ describe('files of an import', () => {
     ['a file where another needs a folder', [part('a.md'), part('a.md/b.md'), END], NAME],
     ['another field', [part('a.md', 'text', 'media'), END], FIELD],
     ['no file', [END], FIELD],
-  ])('are refused with %s, and nothing stays', async (_what, parts, message) => {
+  ])('refuses an upload with %s, and keeps nothing', async (_what, parts, message) => {
     const before = await uploads()
     await expect(receive(parts)).rejects.toMatchObject({ code: 'invalid', message })
     expect(await uploads()).toEqual(before)
   })
 
-  it('are at most 200 MB together, and nothing of more stays', async () => {
+  it('refuses files above 200 MB in total, and keeps nothing of them', async () => {
     const before = await uploads()
     await expect(receive(twoLargeFiles())).rejects.toMatchObject({
       code: 'too-large',
@@ -74,7 +74,7 @@ describe('files of an import', () => {
     expect(await uploads()).toEqual(before)
   })
 
-  it('are refused in a body that is not multipart', async () => {
+  it('refuses a body that is not multipart', async () => {
     await expect(receive([END], 'application/zip')).rejects.toMatchObject({ code: 'wrong-type' })
   })
 })

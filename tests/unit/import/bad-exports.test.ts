@@ -56,7 +56,7 @@ describe('bad exports', () => {
     await expect(reading(path)).rejects.toThrow('blog.json is damaged, or cannot be opened.')
   })
 
-  it('refuses a picture that is larger than an upload may be', async () => {
+  it('refuses an image that is larger than an upload may be', async () => {
     const path = await zipped({
       'blog.json': ghostExport({ posts: [post({})] }),
       'content/images/big.png': Buffer.alloc(11 * 1024 * 1024, 'x'),

@@ -57,7 +57,7 @@ const CONTENT = [
   `<p>${link('https://www.youtube.com/watch?v=abc123')}</p>`,
 ].join('')
 
-it('takes pictures from the albums of Takeout', async () => {
+it('takes images from the albums of Takeout', async () => {
   const archive = await zipped({
     [FEED]: await readFile(path.join(BLOG, FEED)),
     'Takeout/Blogger/Albums/Notes/lock.png': 'pixels',

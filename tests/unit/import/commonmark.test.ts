@@ -19,7 +19,7 @@ const EXCEPTIONS: ReadonlySet<number> = new Set([
   ...[148, 171],
   // A tab as an entity at the start of a paragraph.
   40,
-  // Three links inside the description of a picture.
+  // Three links inside the description of an image.
   520,
 ])
 

@@ -82,7 +82,7 @@ describe('a damaged archive', () => {
   })
 })
 
-it('does without a damaged picture of a site in an archive, and names it', async () => {
+it('does without a damaged image of a site in an archive, and names it', async () => {
   const site = {
     'blog/hugo.toml': '',
     'blog/content/posts/b.md': markdown('B'),

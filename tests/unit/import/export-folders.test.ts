@@ -80,7 +80,7 @@ it('ends with 1 and a hint when an export contains no posts', async () => {
   const folder = await sourceFolder({ 'export.json': ghostExport({ posts: [] }) })
   const file = path.join(folder, 'export.json')
   const code = await reportSource(file, { 'dry-run': true }, async ({ source, isDryRun }) => {
-    expect(await source.readMore()).toEqual({ facts: [], isAtEnd: true })
+    expect(await source.readMore()).toEqual({ metas: [], isAtEnd: true })
     return emptyReport(source.about.description, { isDryRun, run: null })
   })
   expect(code).toBe(1)
@@ -97,7 +97,7 @@ const archived = async (files: Record<string, Record<string, string>>) => {
   return sourceFolder(Object.fromEntries(packed) as SourceFiles)
 }
 
-it('reads an export whose texts and pictures are in archives of their own', async () => {
+it('reads an export whose texts and images are in archives of their own', async () => {
   const { 'blog/images/2023/a.png': image, ...texts } = GHOST
   const folder = await archived({
     'a.zip': { 'notes.txt': 'x' },

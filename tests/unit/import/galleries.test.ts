@@ -18,7 +18,7 @@ it.each([
   [4, row(a, b) + row(c, d)],
   [5, row(a, b, c) + row(d, e)],
   [7, row(a, b) + row(c, d, e) + row(f, g)],
-])('makes rows of a gallery of %i pictures, which loses nothing', (count, content) => {
+])('makes rows of a gallery of %i images, which loses nothing', (count, content) => {
   const pictures = [a, b, c, d, e, f, g].slice(0, count).join('')
   expect(htmlToContent(`<div class="gallery">${pictures}</div>`)).toEqual({
     content,
@@ -124,7 +124,7 @@ it.each([
     '<Carousel images={all} />',
     'The component “Carousel” is not supported, and was removed.',
   ],
-])('counts a gallery whose pictures %s names elsewhere', async (_, text, warning) => {
+])('counts a gallery whose images %s names elsewhere', async (_, text, warning) => {
   const made = await firstOf({ 'a.mdx': `---\ntitle: A\ndate: 2019-05-01\n---\nText\n\n${text}\n` })
   expect(made?.reported).toEqual([[7, warning]])
 })

@@ -145,7 +145,7 @@ describe('HTML of other systems', () => {
     expect(losses).toEqual([expect.objectContaining({ text, line: 2 })])
   })
 
-  it('takes the line end out of the address of a picture, as browsers do', () => {
+  it('takes the line end out of the address of an image, as browsers do', () => {
     expect(htmlToContent('<img src="/a\n/b.png">')).toEqual({
       ...{ content: '<img src="/a/b.png">', losses: [] },
     })

@@ -9,18 +9,18 @@ import { fileAt, zipped } from './temporary-files.ts'
 
 const NONE = { slugs: new Map(), taken: new Set<string>(), site: undefined }
 
-/** The keys and slugs of a source, its picture, and where a link of its first post leads. */
+/** The keys and slugs of a source, its image, and where a link of its first post leads. */
 async function read(path: string, { image, link }: { image: string; link: string }) {
   const source = await openSource(path)
   const [first] = await allPosts(source)
-  const { facts, close } = await readPosts(source)
-  const { links } = indexPosts(facts, NONE)
+  const { metas, close } = await readPosts(source)
+  const { links } = indexPosts(metas, NONE)
   await close()
   const file = first && (await source.file(image, first))
   const pixels = await file?.read()
   await source.close()
   return {
-    slugs: facts.map((one) => links.slugOf(one)),
+    slugs: metas.map((one) => links.slugOf(one)),
     image: pixels !== undefined && pixels.length > 0,
     link: first && links.resolve(link, first),
   }
@@ -76,8 +76,8 @@ it.each([
 
 it('joins the words of a file name with hyphens', async () => {
   const folder = await sourceFolder({ 'guide_installation__windows.md': '# Guide\n' })
-  const { facts, close } = await readPosts(await openSource(folder))
-  const { links } = indexPosts(facts, NONE)
-  expect(facts.map((one) => links.slugOf(one))).toEqual(['guide-installation-windows'])
+  const { metas, close } = await readPosts(await openSource(folder))
+  const { links } = indexPosts(metas, NONE)
+  expect(metas.map((one) => links.slugOf(one))).toEqual(['guide-installation-windows'])
   await close()
 })

@@ -102,7 +102,7 @@ it.each([
   ['größe.png', 'gro%CC%88%C3%9Fe.png', ''],
   ['A caf\u00e9', 'caf%E9.png', 'A caf\u00e9'],
   ['100% lock.png', '100% lock.png'.replaceAll(' ', '%20'), ''],
-])('describes a picture with “%s” at %s by “%s”', async (words, file, alt) => {
+])('describes an image with “%s” at %s by “%s”', async (words, file, alt) => {
   const folder = await sourceFolder({
     [`A ${PAGE}.md`]: '# A\n\nText\n',
     [`B ${OTHER}.md`]: `# B\n\n![${words}](B/${file})\n`,

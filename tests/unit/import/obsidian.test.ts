@@ -7,7 +7,7 @@ import { bodyToContent } from './to-content.ts'
 const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
 const KEY = 'Notes/Row locks.md'
 
-it('reads a note with its links, pictures, callouts and comments', async () => {
+it('reads a note with its links, images, callouts and comments', async () => {
   const source = await openSource(await copiedFixture('obsidian'))
   expect(source).toMatchObject({ kind: 'markdown', description: 'An Obsidian vault: 5 posts' })
   const post = (await allPosts(source)).find(({ key }) => key === KEY)
@@ -56,7 +56,7 @@ it('makes drafts of daily notes and templates, and leaves drawings out', async (
   ])
 })
 
-it('finds the pictures of a vault when a folder of it is given', async () => {
+it('finds the images of a vault when a folder of it is given', async () => {
   const source = await openSource(path.join(await copiedFixture('obsidian'), 'Notes'))
   expect(source.description).toBe('An Obsidian vault: 3 posts')
   const [post] = await allPosts(source)

@@ -12,7 +12,7 @@ export function htmlToContent(html: string) {
   return { content: blocksToContent(blocks), losses }
 }
 
-/** A row of pictures as it is stored. */
+/** A row of images as it is stored. */
 export const imageRow = (...images: string[]) =>
   `<table style="min-width: ${25 * images.length}px;"><colgroup>${'<col style="min-width: 25px;">'.repeat(images.length)}</colgroup>` +
   `<tbody><tr>${images.map((image) => `<td>${image}</td>`).join('')}</tr></tbody></table>`

@@ -8,8 +8,8 @@ import type { SourceFiles } from '#tests/support/source-folder.ts'
 
 export async function warningsOf(target: string) {
   const source = await openSource(target)
-  const { facts, posts, close } = await readPosts(source)
-  const { links } = indexPosts(facts, { slugs: new Map(), taken: new Set(), site: source.site })
+  const { metas, posts, close } = await readPosts(source)
+  const { links } = indexPosts(metas, { slugs: new Map(), taken: new Set(), site: source.site })
   const found = []
   for await (const post of posts()) {
     const prepared = await prepareOrLeaveOut(post, {

@@ -31,7 +31,7 @@ it('leaves out a post that cannot be read, with the reason, and takes the others
   ])
 })
 
-it('reports a picture that cannot be read without the words of the system', async () => {
+it('reports an image that cannot be read without the words of the system', async () => {
   const source = await openSource(await sourceFolder(POSTS))
   const [post] = await allPosts(source)
   const file = () => Promise.resolve({ name: 'b.png', read: () => readFile('/none/b.png') })

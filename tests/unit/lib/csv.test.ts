@@ -4,7 +4,7 @@ import { toCsv } from '#src/lib/format/csv.ts'
 const cellOf = (text: string) => toCsv([[text]]).slice(1, -2)
 
 describe('CSV for spreadsheets', () => {
-  it('has a byte order mark, and a line for each row', () => {
+  it('writes a byte order mark, and a line for each row', () => {
     expect(toCsv([['a', 'b'], ['c']])).toBe('\ufeff"a","b"\r\n"c"\r\n')
   })
 

@@ -109,7 +109,7 @@ describe('metadata', () => {
 describe('a project', () => {
   const project = sampleProject()
   const address = `${SITE}/projects/one-event-log`
-  it('has its own address and picture', () => {
+  it('has its own address and image', () => {
     expect(foundProjectMetadata({ project }, personal)).toMatchObject({
       title: 'One event log',
       description: 'A log instead of queues.',

@@ -51,7 +51,7 @@ describe('schema validation', () => {
 })
 
 // tests/int/appearance.test.ts measures it.
-it('the picture of the RSS feed has its declared size', () => {
+it('the image of the RSS feed has its declared size', () => {
   const image = only(only(xmlRoot(documents['RSS of the blog'][1]), 'channel'), 'image')
   const { pathname } = new URL(textOf(image, 'url'))
   expect(pathname).toBe(`/icons/icon-${textOf(image, 'width')}.png`)

@@ -37,7 +37,7 @@ describe('the sitemap', () => {
     ])
   })
 
-  it('lists the pictures of a post with absolute URLs, up to the limit per page', () => {
+  it('lists the images of a post with absolute URLs, up to the limit per page', () => {
     expect(urls.flatMap(({ images }) => images)).toEqual([
       'http://localhost:3000/files/media/log.webp',
       'http://localhost:3000/files/media/a.webp',
@@ -48,7 +48,7 @@ describe('the sitemap', () => {
     expect(map.match(/<image:image>/g)).toHaveLength(1000)
   })
 
-  it('leaves out pictures without a valid URL, and resolves the others against their page', () => {
+  it('leaves out images without a valid URL, and resolves the others against their page', () => {
     const images = [
       ...['https://example.com:99999/a.png', 'https://exa mple.com/b.png', 'c.png'],
       ...['https://example.com/d e.png', '/files/media/f.webp', 'https://[1/g.png'],

@@ -104,7 +104,7 @@ describe('the resume as a PDF', () => {
   it('has the texts of /resume in its order', () => {
     const text = placed('A4')
       .map(({ lines }) =>
-        lines.map(({ pieces }) => pieces.map((one) => one.text).join('')).join(' '),
+        lines.map(({ styledRuns }) => styledRuns.map((one) => one.text).join('')).join(' '),
       )
       .join('\n')
     const { personal, experience, education, achievements, publications } = defaultProfile

@@ -30,7 +30,7 @@ describe.each(contents)('the example post “$title”', ({ content, cover, slug
     expect(sanitizeContent(content)).toBe(content)
   })
 
-  it('references only pictures that exist', () => {
+  it('references only images that exist', () => {
     expect(names).toEqual(expect.arrayContaining(imagesIn(`${cover?.address} ${content}`)))
   })
 
@@ -52,7 +52,7 @@ it.each(projects)(
   },
 )
 
-describe('the example pictures', () => {
+describe('the example images', () => {
   it('are all the files of their folder, and each is used', async () => {
     expect(await readdir('example-content/static/media')).toEqual(names.toSorted())
     const texts = [

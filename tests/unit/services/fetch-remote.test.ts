@@ -83,7 +83,7 @@ it.each([
   expect(await readdir(folder)).toEqual([])
 })
 
-it('waits 15 seconds for a picture', async () => {
+it('waits 15 seconds for an image', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   onTestFinished(() => timeout.mockRestore())
   await expect(fetchImage('http://localhost:1/a.png', '/none')).rejects.toThrow()

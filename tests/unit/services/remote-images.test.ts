@@ -14,7 +14,7 @@ const folders = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith('folio-import-fetched-'))
 const address = (count: number) => `https://a.example/${count}.png`
 
-it('fetches a picture when it is read, once, and removes it at the end', async () => {
+it('fetches an image when it is read, once, and removes it at the end', async () => {
   const before = await folders()
   const { file, close } = remoteImages(fetch)
   const [one, again, other] = [file(address(1)), file(address(1)), file(address(2))]
@@ -27,7 +27,7 @@ it('fetches a picture when it is read, once, and removes it at the end', async (
   expect(await folders()).toEqual(before)
 })
 
-it('asks once for a picture that cannot be fetched', async () => {
+it('asks once for an image that cannot be fetched', async () => {
   const { file, close } = remoteImages(fetch)
   fetch.mockRejectedValueOnce(new Error('gone'))
   await expect(file(address(1)).read()).rejects.toThrow('gone')
@@ -37,7 +37,7 @@ it('asks once for a picture that cannot be fetched', async () => {
   await close()
 })
 
-it('fetches at most 500 pictures', async () => {
+it('fetches at most 500 images', async () => {
   const { file, close } = remoteImages(fetch)
   for (let count = 1; count <= 500; count += 1) await file(address(count)).read()
   await expect(file(address(501)).read()).rejects.toThrow(

@@ -39,7 +39,7 @@ async function placeholderOf(background: Color) {
   return { ...image, placeholder }
 }
 
-describe('a picture of the library', () => {
+describe('an image of the library', () => {
   it('is offered as AVIF, then as WebP, in its sizes', async () => {
     expect(pictureSources(image)).toEqual([
       { type: 'image/avif', srcSet: '/files/media/a-320.avif 320w, /files/media/a-640.avif 640w' },
@@ -90,7 +90,7 @@ describe('a line drawing', () => {
 })
 
 describe('the placeholder', () => {
-  it('is used for opaque pictures only', async () => {
+  it('is used for opaque images only', async () => {
     const opaque = await placeholderOf({ r: 20, g: 90, b: 60, alpha: 1 })
     const clear = await placeholderOf({ r: 20, g: 90, b: 60, alpha: 0.4 })
     expect(opaque.placeholder).toMatch(/^data:image\/webp/)
@@ -101,7 +101,7 @@ describe('the placeholder', () => {
   })
 })
 
-describe('a picture of another site', () => {
+describe('an image of another site', () => {
   it('has a 16:9 box and no sizes', async () => {
     const html = await shown({ src: 'https://example.com/a.png' })
     expect(html).not.toContain('<source')

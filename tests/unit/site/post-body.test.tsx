@@ -30,7 +30,7 @@ const html = async (content: string) =>
   )
 
 describe('the body of a post', () => {
-  it('shows a picture in its width, loaded in that width, with its caption', async () => {
+  it('shows an image in its width, loaded in that width, with its caption', async () => {
     const shown = await html(`<img src="${image.url}" alt="A" title="Said" width="320">`)
     expect(shown).toContain('<figure class="max-w-[320px]">')
     expect(shown).toContain('sizes="(min-width: 360px) 320px, calc(100vw - 2.5rem)"')
@@ -38,7 +38,7 @@ describe('the body of a post', () => {
     expect(shown).toContain('<figcaption>Said</figcaption>')
   })
 
-  it('enlarges a picture on a press: its largest sizes, loaded when the dialog opens', async () => {
+  it('enlarges an image on a press: its largest sizes, loaded when the dialog opens', async () => {
     const sizes = [
       ...image.sizes,
       { ...image.sizes[1], url: '/files/media/a-1080.webp', width: 1080 },
@@ -61,7 +61,7 @@ describe('the body of a post', () => {
     )
   })
 
-  it('leaves a picture that fits every screen as it is', async () => {
+  it('leaves an image that fits every screen as it is', async () => {
     const shown = await rendered(
       <PostBody
         blocks={renderContent(`<img src="${image.url}" alt="A">`)}
@@ -99,7 +99,7 @@ describe('the body of a post', () => {
     expect(shown).toContain('<td class="text-right">')
   })
 
-  it('shows a table of one row with a picture in each cell as pictures side by side', async () => {
+  it('shows a table of one row with an image in each cell as images side by side', async () => {
     const cell = `<td><img src="${image.url}" title="Said"></td>`
     const shown = await html(`<table><tr>${cell}${cell}${cell}</tr></table>`)
     expect(shown).toMatch(
@@ -117,7 +117,7 @@ describe('the body of a post', () => {
       'a merged cell',
       '<tr><td colspan="2"><img src="/a.png"></td><td><img src="/b.png"></td></tr>',
     ],
-  ])('shows a table of pictures with %s as a table', async (_, rows) => {
+  ])('shows a table of images with %s as a table', async (_, rows) => {
     expect(await html(`<table>${rows}</table>`)).toContain('<table')
   })
 

@@ -154,7 +154,7 @@ describe('a post', () => {
     )
   })
 
-  it('captions a picture with its title', async () => {
+  it('captions an image with its title', async () => {
     const content = '![A lock](/files/media/a.png "Two at once.")'
     expect(await rendered(screenOf(content))).toMatch(
       /<figure>.*<figcaption dir="auto">Two at once.<\/figcaption>/,

@@ -47,7 +47,7 @@ beforeAll(async () => {
   const table = join(copy, 'src/lib/color/themes.ts')
   const text = await readFile(table, 'utf8')
   const end = '} as const satisfies'
-  // Another accent of the light theme too, which pictures have.
+  // Another accent of the light theme too, which images have.
   await writeFile(table, text.replace(end, `${SEPIA}${end}`).replaceAll('#1f5f4a', '#7a1f5f'))
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))

@@ -24,14 +24,17 @@ export function PublishingStep({ onClose, ...props }: PublishingStepProps) {
   const { state } = props
   const now = useDraftTime(state.draft)
   const planned = publishingAction(state.draft, now)
-  const [asked, setAsked] = useState<{ action: PublishingAction; before: Date | null } | null>(null)
+  const [requested, setRequested] = useState<{
+    action: PublishingAction
+    before: Date | null
+  } | null>(null)
   const isDone =
-    asked !== null &&
-    state.savedAt !== asked.before &&
+    requested !== null &&
+    state.savedAt !== requested.before &&
     !['saving', 'asking'].includes(state.status.kind)
   const finish = useEffectEvent(() => {
     const { id, form } = state.draft.stored
-    if (asked) notifyPublished({ id, form, action: asked.action, now })
+    if (requested) notifyPublished({ id, form, action: requested.action, now })
     onClose()
   })
   useEffect(() => {
@@ -39,12 +42,12 @@ export function PublishingStep({ onClose, ...props }: PublishingStepProps) {
   }, [isDone])
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={TITLES[isDone ? asked.action : planned]} className="max-w-2xl">
+      <DialogContent title={TITLES[isDone ? requested.action : planned]} className="max-w-2xl">
         <PublishingFields
           {...props}
           now={now}
           action={planned}
-          onAction={(one) => setAsked({ action: one, before: state.savedAt })}
+          onAction={(one) => setRequested({ action: one, before: state.savedAt })}
         />
       </DialogContent>
     </Dialog>

@@ -89,7 +89,7 @@ function imageOf(
   return imageText({ src, alt: alt ?? '', caption: named.get('caption') ?? caption ?? '' })
 }
 
-/** Hexo has a title and a description behind a picture, each in quotes, both maybe in quotes again. */
+/** Hexo has a title and a description behind an image, each in quotes, both maybe in quotes again. */
 const quotedTexts = (source: string): string[] =>
   [
     ...source

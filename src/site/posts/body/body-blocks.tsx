@@ -125,7 +125,7 @@ function BodyHeading({ heading, site }: BodyHeadingProps) {
 
 type BodyImageRowProps = { row: readonly RenderImage[]; images: BodyImages }
 
-/** Pictures side by side, as many as there is room for. */
+/** Images side by side, as many as there is room for. */
 function BodyImageRow({ row, images }: BodyImageRowProps) {
   return (
     <div className="picture-row">

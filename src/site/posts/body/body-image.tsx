@@ -4,7 +4,7 @@ import type { RenderImage } from '#src/content/render/render-node.ts'
 import { LightboxImage } from '#src/site/media/lightbox-image.tsx'
 import { postImageSizes, rowImageSizes } from '#src/site/posts/page/post-image-sizes.ts'
 
-/** Known sizes of the pictures of a post; `first` is the one above the fold, if any. */
+/** Known sizes of the images of a post; `first` is the one above the fold, if any. */
 export type BodyImages = { images: PageImages; first: RenderImage | undefined }
 
 const WIDTH_CLASSES: Readonly<Record<ImageWidth, string>> = {
@@ -19,7 +19,7 @@ type BodyImageProps = {
   inRowOf?: number
 }
 
-/** A picture with its title as caption. */
+/** An image with its title as caption. */
 export function BodyImage({ image, images, inRowOf = 1 }: BodyImageProps) {
   const { src, alt, title, width } = image
   return (

@@ -5,7 +5,7 @@ import { BodyBlocks } from './body-blocks.tsx'
 type PostBodyProps = {
   blocks: readonly RenderBlock[]
   images: PageImages
-  /** Whether the page shows a picture above the text. */
+  /** Whether the page shows an image above the text. */
   hasCover: boolean
   /** Base URL of this site. */
   site: string

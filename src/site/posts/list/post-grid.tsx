@@ -9,7 +9,7 @@ type PostGridProps = {
   images: PageImages
   headingLevel?: 2 | 3
   hasWideFirst?: boolean
-  /** The first picture is the LCP element and is loaded eagerly. */
+  /** The first image is the LCP element and is loaded eagerly. */
   isTopOfPage?: boolean
   /** Cards of the page before these. */
   before?: number

@@ -22,8 +22,8 @@ type PostSearchBoxProps = Partial<ServerSearch> & { children: ReactNode }
  * posts are fetched when the box receives focus, so that the page weight does not depend on the number of posts.
  * @param children the page of the list, shown without a search
  */
-export function PostSearchBox({ search: asked = '', found, children }: PostSearchBoxProps) {
-  const [search, setSearch] = useSearchParam('q', asked)
+export function PostSearchBox({ search: initialSearch = '', found, children }: PostSearchBoxProps) {
+  const [search, setSearch] = useSearchParam('q', initialSearch)
   const deferred = useDeferredValue(search)
   const { index, hasFailed, load } = usePostIndex()
   const box = useRef<HTMLInputElement>(null)
@@ -35,7 +35,7 @@ export function PostSearchBox({ search: asked = '', found, children }: PostSearc
   })
   useEffect(() => adoptTypedText(), [])
   const isSearching = deferred.trim() !== ''
-  const isAnswered = found !== undefined && deferred === asked
+  const isAnswered = found !== undefined && deferred === initialSearch
   // Also loads the posts for a search in the URL.
   const loadForSearch = useEffectEvent(load)
   useEffect(() => {

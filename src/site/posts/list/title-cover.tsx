@@ -22,7 +22,7 @@ function cut(title: string): string {
 
 type TitleCoverProps = { title: string; className?: string }
 
-/** The cover of a post without a picture: its title as an arc diagram, in the colours of the theme. */
+/** The cover of a post without an image: its title as an arc diagram, in the colours of the theme. */
 export function TitleCover({ title, className }: TitleCoverProps) {
   const { dots, repeats, words, letters, places } = letterArcs(cut(title), BOX)
   return (

@@ -7,7 +7,7 @@ import { findPublicProject } from '#src/services/projects/public-projects.ts'
 
 type Context = { params: Promise<{ file: string }> }
 
-// Pictures are cached by version, but each request checks whether the post or project is public.
+// Images are cached by version, but each request checks whether the post or project is public.
 export const dynamic = 'force-dynamic'
 
 export async function GET(request: Request, { params }: Context) {
