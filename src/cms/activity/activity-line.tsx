@@ -48,7 +48,6 @@ const ICONS: Record<ActivityAction, LucideIcon> = {
 type ActivityLineProps = {
   entry: ActivityEntry
   isFull?: boolean
-  /** Address of the reader, which a line does not repeat. */
   own?: string | undefined
 }
 

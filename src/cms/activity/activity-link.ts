@@ -2,7 +2,6 @@ import type { ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
 import { documentLink } from '#src/cms/components/links/document-link.ts'
 import { screens } from '#src/cms/screens.ts'
 
-/** URL of the target of an entry; undefined if it does not exist. */
 export function activityLink({
   action,
   subject,

@@ -12,10 +12,7 @@ import { Badge } from '#src/ui/display/badge.tsx'
 import { Card, CardFooter, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 
-/**
- * Accounts that can sign in, and accounts that once could.
- * @param setting its name comes from the server: no browser code names a setting with secrets
- */
+/** `setting` is sent by the server: no browser code names a setting with secrets. */
 export function AccountsCard({ setting }: { setting: string }) {
   // Refetched on every mount: others may have signed in.
   const { data, isPending, isError, refetch } = useQuery(

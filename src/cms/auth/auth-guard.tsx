@@ -11,10 +11,8 @@ import { TIMES } from '#src/contract/limits.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 /**
- * Protects the management screens (S2-gate-01). The pages behind are static shells without data; each of their calls is
- * authenticated. Only the initial check decides here: a 401 on a later write is a failure of that write,
- * because leaving the screen would lose unsaved text. A check that fails for another reason does not count as
- * signed out: it shows an error and can be retried.
+ * S2-gate-01. The pages are static shells; each call is authenticated. A 401 on a later write fails only that write, so
+ * unsaved text is kept. Other failures do not count as signed out, and can be retried.
  */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const { isLoading, isAuthenticated, error, retry } = useAuth()

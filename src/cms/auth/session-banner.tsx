@@ -7,10 +7,7 @@ import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 
-/**
- * Shown when the session ends during work. Leaves the screen and all unsaved input as they are. The user signs
- * in in another tab; the next successful call hides the banner.
- */
+/** Keeps the screen and its input. The user signs in in another tab; the next successful call hides the banner. */
 export function SessionBanner() {
   const hasEnded = useIsSessionExpired()
   if (!hasEnded) return null

@@ -13,7 +13,6 @@ export const oldDrafts = (posts: readonly ListedPost[], now = Date.now()): Liste
       status === 'draft' && createdAt !== undefined && now - Date.parse(createdAt) > MONTH,
   )
 
-/** The scheduled posts, the next one first. */
 export const scheduledPosts = (posts: readonly ListedPost[], now = Date.now()): ListedPost[] =>
   posts
     .filter((post) => displayStatus(post, now) === 'scheduled')

@@ -52,7 +52,6 @@ export type DocumentBarProps<V extends Form> = {
   back?: BackLink | undefined
   never: string
   previewHref: string | null
-  /** Public URL, or null if unpublished. */
   viewHref: string | null
   consequence: string
   onPublish?: () => void

@@ -37,10 +37,7 @@ type RowListProps<T> = {
   children: (parts: RowParts<T>) => ReactNode
 }
 
-/**
- * A list whose rows are added, removed with undo, and reordered: by drag, by buttons, or by the arrow keys on a handle.
- * Enter goes on to the next field, and from the last one to a new row.
- */
+/** Drag, buttons or arrow keys on a handle reorder rows; Enter goes to the next field, at the end to a new row. */
 export function RowList<T>(props: RowListProps<T>) {
   const { label, hint, level = 'h3', row, rows, max, create, fromText } = props
   const { titleOf, isNewestFirst = false, onUpdate } = props

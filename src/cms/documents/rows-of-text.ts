@@ -6,10 +6,7 @@ import { addressesOf, hostOf, nameOfUrl } from '#src/lib/format/url-name.ts'
 
 type Skill = EditedProfile['skills']['expert'][number]
 
-/**
- * Parses rows separated by semicolons; fields by commas, the final field takes the rest: `Engineer, Harbour Ltd, 2021
- * – today, Lisbon, Portugal`.
- */
+/** Semicolons separate rows, commas fields; the last field takes the rest: `Engineer, Harbour Ltd, 2021 – today, Lisbon`. */
 export const textRowsOf = (text: string, fields: readonly string[]): Record<string, string>[] =>
   text
     .split(/[;\n]/)
@@ -24,7 +21,6 @@ export const textRowsOf = (text: string, fields: readonly string[]): Record<stri
       ),
     )
 
-/** Skills of a line, separated by commas: `Go 90 %, PostgreSQL`. */
 export const skillsOf = (text: string, usual: number): Skill[] =>
   text.split(/[,;\n]/).flatMap((part) => {
     const [, name = part, percent] = /^(.+?)[\s:]*(\d{1,3})\s*%$/.exec(part.trim()) ?? []

@@ -49,10 +49,7 @@ export function useDocument<V extends Form>(options: DocumentOptions<V>) {
     /** Before an action on the server that needs all of it there. @returns whether all is stored */
     settle: () => settle(store),
     replace: (stored: StoredDocument<V>) => dispatch({ type: 'replaced', stored }),
-    /**
-     * Replaces the document on the server after storing typed text, so that its history keeps it.
-     * @returns whether it was done; shows why not
-     */
+    /** Stores typed text first, so that the history keeps it. Returns whether it was replaced; shows why not. */
     replaceBy: async (run: (stored: StoredDocument<V>) => Promise<StoredDocument<V>>) => {
       if (!(await settle(store))) {
         failed('Your changes could not be saved, so nothing was replaced.')

@@ -10,7 +10,6 @@ export type ComparedVersions = { version: string; against: string | undefined }
 
 type VersionRowProps = {
   version: DocumentVersion
-  /** The newest version; null for itself. */
   current: string | null
   older: string | undefined
   comparison: ((versions: ComparedVersions) => ReactNode) | undefined

@@ -132,10 +132,7 @@ export type EventOf<T extends DraftEvent['type']> = Extract<DraftEvent, { type: 
 
 export const to = (state: DraftState, ...effects: DraftEffect[]): Transition => ({ state, effects })
 
-/**
- * The state of a newly opened editor.
- * @param key the idempotency key of a new document: a retry after a lost response creates no second one
- */
+/** `key`: idempotency key of a new document, so that a retry after a lost response creates no second one. */
 export const openedDraft = <S extends Version>(
   kind: DraftKind<S>,
   stored: S,

@@ -10,7 +10,6 @@ type DraftProblemProps = {
   what: string
   state: DraftState
   store: DraftStore
-  /** The next step of a conflict. */
   choice: ReactNode
   gone: ReactNode
   /** In words, where a message does not name its field. */

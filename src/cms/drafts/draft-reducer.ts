@@ -14,10 +14,7 @@ import type {
 } from './draft-machine.ts'
 import { advance, start } from './draft-steps.ts'
 
-/**
- * Editing and saving a document. Saves run one after the other, so that they cannot conflict with each other; an event
- * that the state does not wait for changes nothing.
- */
+/** Saves run one after the other, so they cannot conflict. Unexpected events change nothing. */
 export function draftReducer(state: DraftState, event: DraftEvent): Transition {
   const next = transition(state, event)
   const { draft, isDiscarded } = next.state
@@ -149,10 +146,7 @@ function begin(
   return start(state, { mode, previous, isConfirmed })
 }
 
-/**
- * Follows a version that was saved elsewhere if nothing was typed here; otherwise the bar names it. A running save, or one
- * without an answer, finds out by itself.
- */
+/** Follows the version if nothing was typed; otherwise the bar names it. A save without a response finds out by itself. */
 function withRemote(state: DraftState, theirs: Version): DraftState {
   const { status, draft, unanswered, kind } = state
   if (theirs.etag === draft.etag || unanswered.length > 0) return state

@@ -32,10 +32,7 @@ export function createDraftStore<S extends Version>(initial: DraftState<S>): Dra
   }
 }
 
-/**
- * Autosaves now.
- * @returns whether nothing would be lost by leaving
- */
+/** Returns whether nothing would be lost by leaving. */
 export async function settle(store: DraftStore): Promise<boolean> {
   const { state, subscribe, dispatch } = store
   dispatch({ type: 'requested', mode: 'auto' })

@@ -15,9 +15,8 @@ export const useDraftState = <S extends Version>({ subscribe, state }: DraftStor
   useSyncExternalStore(subscribe, state, state)
 
 /**
- * Edits a document in this screen: runs the effects of its store, saves after a pause, by Ctrl+S and before leaving,
- * and follows saves made elsewhere.
- * @returns the question before leaving, to render
+ * Runs effects, saves after a pause, by Ctrl+S and before leaving, and follows other saves. Returns the question before
+ * leaving.
  */
 export function useDraft<S extends Version>(store: DraftStore<S>, port: DraftPort<S>) {
   const { what, readEditor, keyboardMode } = port

@@ -20,9 +20,8 @@ type Guarded = {
 }
 
 /**
- * Confirms before unsaved text is lost: with our dialog for links within the site and for Back, with the
- * browser's for closing and reloading. Browsers without the Navigation API cannot block Back; the local copy
- * is offered on return.
+ * Our dialog for links and Back, the browser's for closing. Without the Navigation API Back cannot be blocked; the
+ * local copy is offered on return.
  */
 export function useLeaveQuestion({ what, hasUnsaved, save, onDiscard }: Guarded) {
   const router = useRouter()

@@ -7,10 +7,7 @@ type Opened = {
   noun: string
 }
 
-/**
- * The document that the editor was opened for, null for a new one; `key` changes with each opening. The first save of
- * a new document changes the URL without a new opening.
- */
+/** `key` changes with each opening, but not when the first save changes the URL. */
 export function useOpenedDocument({ id: inAddress, editPath, noun }: Opened) {
   const [created, setCreated] = useState<string | null>(null)
   const [opening, setOpening] = useState({ id: inAddress, address: inAddress, key: 0 })

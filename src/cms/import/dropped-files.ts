@@ -6,10 +6,7 @@ import type { NamedFile } from '#src/queries/upload.ts'
  */
 const LEFT = /(?:^|\/)(?:node_modules(?:\/|$)|\.(?!eleventy\.[cm]?js$|eleventyignore$|gitignore$))/
 
-/**
- * Files of a drop, with paths in folders. The entries are read synchronously: the browser clears the drop when its
- * event ends. Rejects if a folder cannot be read.
- */
+/** Reads the entries synchronously: the browser clears the drop when its event ends. Rejects for an unreadable folder. */
 export function readDroppedFiles(dropped: DataTransfer): Promise<NamedFile[]> {
   const entries = [...dropped.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
   return Promise.all(entries.map(readEntry)).then((lists) => lists.flat())

@@ -6,10 +6,7 @@ import type { NamedFile } from '#src/queries/upload.ts'
 import { uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
 import { readDroppedFiles } from './dropped-files.ts'
 
-/**
- * The upload of the files to import: `share` is null while nothing is sent.
- * @param onPlanned the server has the files; gets the id of the import
- */
+/** `share` is null while nothing is sent. `onPlanned` gets the id of the import. */
 export function useImportUpload(onPlanned: (id: string) => void) {
   const { mutateAsync } = useCreateImport()
   const [share, setShare] = useState<number | null>(null)

@@ -11,10 +11,7 @@ const ID = 'more-screens'
 
 type MoreMenuProps = { screens: typeof MENU; children: ReactNode }
 
-/**
- * Opens entries without space in the bar. A native popover: Escape and a tap outside close it, and focus returns to
- * the button.
- */
+/** A native popover: Escape and a tap outside close it, and focus returns to the button. */
 function MoreMenu({ screens, children }: MoreMenuProps) {
   const pathname = usePathname()
   const isCurrent = screens.some((entry) => isCurrentEntry(pathname, entry))

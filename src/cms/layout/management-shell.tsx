@@ -90,9 +90,8 @@ function SectionLinks() {
 }
 
 /**
- * Keeps focus in the screen when the focused element is removed (a deleted card, the previous screen) or
- * disabled (a button that waits for a response). Otherwise the browser moves focus to the body, and a screen
- * reader starts again at the top.
+ * When a focused element is removed or disabled, the browser moves focus to the body, and a screen reader starts at the
+ * top.
  */
 function useFocusRecovery(screen: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -15,7 +15,6 @@ const ImagePicker = lazyPart({
 })
 
 type UploadButtonProps = {
-  /** Name of the file input, for example 'Upload a cover'. */
   label: string
   isBusy?: boolean
   onFile: (file: File) => void

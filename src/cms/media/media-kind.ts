@@ -10,11 +10,9 @@ export const MEDIA_KINDS = [
 
 export type MediaKind = (typeof MEDIA_KINDS)[number]['kind']
 
-/** Other types are documents. */
 export const kindOf = ({ mimeType }: Pick<MediaItem, 'mimeType'>): MediaKind =>
   MEDIA_KINDS.find(({ kind }) => kind === mainType(mimeType))?.kind ?? 'document'
 
-/** Kind from the URL; undefined for all. */
 export const parseKind = (name: string): MediaKind | undefined =>
   MEDIA_KINDS.find(({ kind }) => kind === name)?.kind
 

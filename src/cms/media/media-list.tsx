@@ -32,7 +32,6 @@ const MediaDialog = lazyDialog({
   load: async () => (await import('./media-dialog.tsx')).MediaDialog,
 })
 
-/** Estimated height of a card, in pixels. */
 const CARD_HEIGHT = 280
 
 type MediaListProps = {

@@ -19,7 +19,6 @@ import { useMessageKeys } from './use-message-keys.ts'
 import { useOpenMessage } from './use-open-message.ts'
 import { useReplying } from './use-replying.ts'
 
-/** Estimated height of a message in the list, in pixels. */
 const CARD_HEIGHT = 172
 
 const HINTS = [

@@ -9,7 +9,6 @@ export const messagesInFolder = (messages: readonly Message[], folder: MessageFo
     ? messagesInFolder(messages, 'inbox').filter(({ answeredAt }) => answeredAt === null)
     : messages.filter(({ state }) => folderOf(state) === folder)
 
-/** Folder from the URL; the inbox by default. */
 export const parseFolder = (name: string): MessageFolder =>
   FOLDERS.includes(name) ? (name as MessageFolder) : 'inbox'
 

@@ -6,10 +6,7 @@ import { formatLocalLongDate } from '#src/lib/format/long-date-time.ts'
 
 type Answered = Pick<Message, 'name' | 'email' | 'subject' | 'message' | 'createdAt'>
 
-/**
- * A mailto link to the sender with a prefixed subject (S2-contacts-17). Its body is the answer above the quoted message, cut to
- * what mail programs take. All parts are untrusted input: encoding prevents additional recipients and fields.
- */
+/** S2-contacts-17. Cut to what mail programs take. Encoding prevents additional recipients and fields. */
 export function replyLink(message: Answered, answer = ''): string {
   const subject = encodeMailText(`Re: ${message.subject}`)
   const start = `${mailLink(message.email)}?subject=${subject}&body=`

@@ -16,10 +16,7 @@ type MessageKeys = {
   onReply: (message: Message) => void
 }
 
-/**
- * `j` and `k` open the next and the previous message, `x` selects the open one, Ctrl A all, `r` replies, `a` marks
- * as answered or not, `e` archives (or moves back), `#` deletes.
- */
+/** `j` and `k` move, `x` selects, Ctrl A all, `r` replies, `a` marks as answered, `e` archives, `#` deletes. */
 export function useMessageKeys(props: MessageKeys) {
   const { found, reading, folder, actions, ticks, onReply } = props
   const stepFrom = useListSteps(

@@ -3,11 +3,7 @@ import type { Message } from '#src/contract/messages/message-schemas.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 import { replyLink } from './reply-link.ts'
 
-/**
- * Messages whose reply was opened in the mail program since the screen was opened. Whether a mail was sent is unknown
- * to a browser, so they are offered to be marked as answered.
- * @param ownerName signs saved answers
- */
+/** A browser cannot know whether a mail was sent, so these are offered to be marked. `ownerName` signs saved answers. */
 export function useReplying(ownerName: string) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const remember = ({ id }: Message) => setIds((known) => new Set(known).add(id))

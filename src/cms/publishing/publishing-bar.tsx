@@ -10,9 +10,8 @@ type PublishingBarProps = {
 }
 
 /**
- * Top of a screen that edits something public: its header, and how it is saved and published. Stays in view: two rows at
- * the top of a window, one row in a wide one (`--bar-height`); below that width the header scrolls away, and state and buttons are at the
- * bottom (`--bottom-bar`), unless an on-screen keyboard leaves no room for them.
+ * Header, state and buttons stay in view: two rows at the top, one row in a wide window (`--bar-height`), or at the
+ * bottom (`--bottom-bar`).
  */
 export function PublishingBar(props: PublishingBarProps) {
   const { header, state, announcement = '', problem, children } = props

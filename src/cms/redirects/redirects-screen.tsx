@@ -24,7 +24,6 @@ import { searchRedirects } from './redirect-draft.ts'
 import { RedirectForm } from './redirect-form.tsx'
 import { useRedirectActions } from './use-redirect-actions.ts'
 
-/** Estimated height of a row, in pixels. */
 const ROW_HEIGHT = 76
 
 export function RedirectsScreen() {

@@ -5,10 +5,7 @@ import type { UploadEntry, UploadEvent } from './upload-reducer.ts'
 /** `key`: idempotency key, the same for a retry, so that an upload with a lost response is not stored twice. */
 export type Upload = { file: File; key: string; abort: AbortController }
 
-/**
- * The uploads of one kind. Lives outside React, so that they continue, and can be watched and cancelled, after
- * their screen is left and opened again; only closing the page ends them, after a confirmation.
- */
+/** Outside React, so that uploads continue and can be cancelled after their screen is left. */
 export function createUploadStore() {
   let entries: UploadEntry[] = []
   let lastId = 0

@@ -22,10 +22,7 @@ type QueueOptions = {
   noun: string
 }
 
-/**
- * Files are sent separately (S5-media-03), one after the other; a rejected, failed or cancelled file does not stop
- * the rest, and the latter two can be retried.
- */
+/** S5-media-03: sequential. Rejected, failed or cancelled files do not stop the rest. */
 export function useUploadQueue(options: QueueOptions) {
   const { store, validate, send, noun } = options
   const { files, nextId, dispatch, queue, subscribe, entries: stored } = store

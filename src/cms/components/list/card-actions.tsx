@@ -1,10 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-/**
- * Hover actions of a card. Always visible on touch screens (which have no hover), otherwise when the card has
- * hover or focus; `opacity` keeps them reachable by keyboard all the time.
- */
+/** Always visible on touch screens, which have no hover; `opacity` keeps them reachable by keyboard. */
 type CardActionsProps = {
   label: string
   isFloating?: boolean

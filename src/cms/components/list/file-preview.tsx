@@ -2,7 +2,6 @@ type FilePreviewProps = { url: string; mimeType: string; name: string; alt?: str
 
 const FRAME = 'max-h-[60dvh] w-full rounded-card border border-border bg-raised'
 
-/** Preview of a file, for types that browsers can show. */
 export function FilePreview({ url, mimeType, name, alt = '' }: FilePreviewProps) {
   const [family] = mimeType.split('/')
   if (family === 'image') return <img src={url} alt={alt} className={`${FRAME} object-contain`} />

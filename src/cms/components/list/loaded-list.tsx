@@ -15,7 +15,6 @@ type LoadedListProps<T> = {
   queryKey: QueryKey
   call: Call
   noun: string
-  /** All of them, for a failure; by default 'The redirects'. */
   what?: string
   skeletons: ReactNode
   /** Filters the shown items; by default all. */

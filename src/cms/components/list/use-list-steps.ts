@@ -24,8 +24,8 @@ type Position = {
 }
 
 /**
- * After the current item has left the list, because it was archived or deleted, the next one is at its place. Without a
- * current one, the steps begin where the list is scrolled to.
+ * When the current item was archived or deleted, the next one is at its position. Otherwise starts where the list is
+ * scrolled to.
  */
 export function nextPosition(step: 1 | -1, { place, index, count, seen }: Position): number {
   if (index < 0 && place < 0 && seen >= 0) return seen

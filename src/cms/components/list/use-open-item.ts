@@ -2,9 +2,8 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
 /**
- * The open item of a list: selected there, or named in the URL (`?open=`, used by the command palette). Closing it
- * removes the parameter, so that the palette can open the same item again.
- * @param hidesList whether an open item takes the place of the list: then Back returns to the list
+ * Selected, or named in the URL (`?open=`). Closing removes the parameter, so that the palette can open the item again.
+ * `hidesList`: Back returns to the list.
  */
 export function useOpenItem(hidesList = () => false) {
   const pathname = usePathname()

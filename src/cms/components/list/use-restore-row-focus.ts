@@ -7,11 +7,7 @@ const MAX_FRAMES = 60
 
 const entryKey = () => window.navigation?.currentEntry?.key
 
-/**
- * After Back to a list, the row from which an item was opened has the focus again. Browsers without the Navigation API
- * restore the scroll position alone.
- * @param attribute of the element in each row that takes the focus, with the id of its item
- */
+/** Browsers without the Navigation API restore only the scroll position. `attribute` holds the id of a row's item. */
 export function useRestoreRowFocus(attribute: string) {
   useEffect(() => {
     const ended = new AbortController()

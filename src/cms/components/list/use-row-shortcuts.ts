@@ -11,10 +11,7 @@ type RowShortcuts<T> = {
   more?: Record<string, () => void>
 }
 
-/**
- * `j` and `k` focus the next and the previous row, `x` selects it, `X` up to it, Ctrl A all, `#` deletes the selected
- * rows or the focused one, Escape clears the selection.
- */
+/** `j` and `k` move, `x` selects, `X` selects up to here, Ctrl A all, `#` deletes, Escape clears the selection. */
 export function useRowShortcuts<T extends { id: string }>(props: RowShortcuts<T>) {
   const { rows, mark, selection, onDelete, more } = props
   const ids = rows.map(({ id }) => id)

@@ -9,7 +9,6 @@ const ROWS_AROUND = 5
 type Rows = {
   count: number
   itemCount: number
-  /** Estimated height in pixels, used until a row is measured. */
   rowHeight: number
   gap?: number
   top: number

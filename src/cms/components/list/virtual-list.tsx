@@ -5,7 +5,6 @@ import { Fragment, memo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { usePosition, useVirtualRows } from './use-virtual-rows.ts'
 
-/** Pixels between two cards. */
 const GAP = 12
 /** Layout containment: scrolling lays out new rows without the existing ones. */
 const ROW = 'grid min-w-0 [contain:layout_style]'
@@ -17,17 +16,12 @@ type VirtualListProps<T> = {
   items: readonly T[]
   keyOf: (item: T) => string
   children: (item: T) => ReactNode
-  /** Minimum column width in pixels; without it there is one column. */
   columnWidth?: number
-  /** Estimated row height in pixels, used until a row is measured. */
   rowHeight: number
   className?: string
 }
 
-/**
- * A virtualised list or grid that scrolls with the page: renders only the visible rows, so that thousands of
- * cards cost as much as thirty. Padding replaces the rows above and below.
- */
+/** Renders only visible rows, so that thousands of cards cost as much as thirty. Padding replaces the others. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { label, items, keyOf, children, columnWidth, rowHeight, className } = props
   const list = useRef<HTMLUListElement>(null)

@@ -29,7 +29,6 @@ type VirtualTableProps<T> = {
   isSelected: (item: T) => boolean
   sort: TableSort
   onSort: (sort: TableSort) => void
-  /** Estimated row height in pixels, used until a row is measured. */
   rowHeight: number
   /** Pixels at the top of the window that something else covers. */
   headerTop: number

@@ -1,11 +1,9 @@
 import { RequestError } from '#src/queries/request-error.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
-/** Says that an action succeeded. @param more for example its undo */
 export const succeeded = (description: string, more = {}) =>
   void toast({ title: 'Success', description, ...more })
 
-/** Says that an action failed. */
 export const failed = (description: string, more = {}) =>
   void toast({ variant: 'destructive', title: 'Error', description, ...more })
 

@@ -5,7 +5,6 @@ import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 import { formatRelativeTime } from '#src/lib/format/relative-time.ts'
 import { useNow } from './use-now.ts'
 
-/** '3 hours ago', with the exact moment on hover. */
 export function RelativeDate({ iso, ...rest }: { iso: string } & ComponentProps<'time'>) {
   const now = useNow()
   return (

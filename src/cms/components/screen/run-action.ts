@@ -1,10 +1,7 @@
 import { RequestError } from '#src/queries/request-error.ts'
 import { failed, succeeded } from './action-toasts.ts'
 
-/**
- * The undo button of a toast. Keeps working after its screen is left.
- * @param revert rejects when nothing was restored
- */
+/** Works after its screen is left. `revert` rejects when nothing was restored. */
 export const undoAction = (revert: () => Promise<unknown>) => ({
   label: 'Undo',
   onAction: () =>
@@ -32,10 +29,7 @@ type Action<T> = {
   listed?: () => readonly { id: string }[] | undefined
 }
 
-/**
- * Sends a change, and says how that went, also after its screen was left. A deletion without a response can be undone too,
- * if the item is missing from the list when read again.
- */
+/** Works after its screen is left. A deletion without a response can be undone if the item is missing when read again. */
 export async function runAction<T>(run: Action<T>) {
   const { send, done, failure, action, retry, ids = [], listed } = run
   try {

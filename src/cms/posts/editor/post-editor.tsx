@@ -187,10 +187,7 @@ function PostSidebar({ post, problems, settings }: PostSidebarProps) {
   )
 }
 
-/**
- * An inert form loses focus; restores it to the same element afterwards.
- * @returns stores the focused element, before the form becomes inert
- */
+/** Stores the focused element before the form becomes inert, and restores it afterwards. */
 function useFocusAfterSave(isHeld: boolean) {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {

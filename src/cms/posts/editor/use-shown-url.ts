@@ -5,10 +5,7 @@ import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
 /** The editor's code is loaded by then; afterwards the user may be typing. */
 const WAIT_MS = 10_000
 
-/**
- * Selects the link, image or featured image with the URL in `?show=`, to correct broken ones from the dashboard.
- * Removes the parameter, so that a reload does not move the caret.
- */
+/** Selects the URL in `?show=`, from the dashboard. Removes the parameter, so that a reload does not move the caret. */
 export function useShownUrl(
   form: RefObject<HTMLFormElement | null>,
   editor: RefObject<EditorHandle | null>,

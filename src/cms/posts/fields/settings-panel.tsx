@@ -9,10 +9,7 @@ import type { SidebarCardHandle } from './sidebar-card.tsx'
 
 const isWide = () => window.matchMedia('(width >= 80rem)').matches
 
-/**
- * Whether the settings are next to the text; memoize on this device. Otherwise, and in narrow windows, they are
- * folded below it.
- */
+/** Stored on this device. Otherwise, and in narrow windows, the settings are folded below the text. */
 export function useSettingsPanel() {
   const [choice, choose] = useStoredChoice('post-settings')
   const card = useRef<SidebarCardHandle>(null)

@@ -10,11 +10,7 @@ type Count = { words: number; minutes: number }
 const readTimeOf = ({ words, minutes }: Count) =>
   words === 0 ? '' : String(Math.min(minutes, LIMITS.readTimeMinutes))
 
-/**
- * Keeps Read Time equal to the time counted from the text, until the author types another: it follows the
- * count as long as it is the one counted before.
- * @param isNew a new post starts without a text, and so without a time
- */
+/** Follows the counted time until the author types another one. `isNew`: starts without a time. */
 export function useReadTime(isNew: boolean) {
   const counted = useRef<string | null>(isNew ? '' : null)
 

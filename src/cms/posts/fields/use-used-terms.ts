@@ -3,10 +3,7 @@ import { useState } from 'react'
 import { postListOptions } from '#src/queries/post-queries.ts'
 import { mostUsed } from '#src/cms/posts/form/tag-spelling.ts'
 
-/**
- * Categories and tags of the other posts, the most used first. Read when a field that offers them gets the
- * focus: most edits of a post concern neither.
- */
+/** Most used first. Read when a field gets focus: most edits need neither. */
 export function useUsedTerms(ownId: string | null) {
   const [isWanted, setWanted] = useState(false)
   const { data = [] } = useQuery({ ...postListOptions(), enabled: isWanted })

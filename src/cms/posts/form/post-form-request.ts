@@ -32,9 +32,8 @@ type RequestContext = {
 }
 
 /**
- * The body of POST and PUT. `publishedAt` only when publishing: the time of the save (S4-post-05), or the planned
- * time. Fields that the specified editor does not send are sent only if needed: a changed author or slug, and optional
- * fields with a present or previous text. The server keeps missing fields.
+ * `publishedAt` only when publishing (S4-post-05). Fields of no specified control are sent only if changed, because the
+ * server keeps missing fields.
  */
 export function formToBody(form: PostForm, context: RequestContext): PostBodyInput {
   const { author = '', slug = '', ...fields } = requestFields(form)

@@ -4,7 +4,6 @@ import type { PostForm } from './post-form.ts'
 type EditorMode = 'create' | 'edit'
 export type PostProblems = Partial<Record<keyof PostForm | 'form', string>>
 
-/** Create mode when the id is absent or equals 'new' (S2-editor-01). */
 export const editorMode = (id: string | undefined): EditorMode =>
   id === undefined || id === 'new' ? 'create' : 'edit'
 

@@ -7,11 +7,7 @@ export function mostUsed(names: readonly string[]): string[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
 }
 
-/**
- * The tags of a comma text in the spelling of the known ones: 'react' becomes 'React' when only that exists.
- * Returns the same text when no tag changes.
- * @param known the most used first
- */
+/** 'react' becomes 'React' when only that exists. `known`: the most used first. */
 export function spellTags(text: string, known: readonly string[]): string {
   const tags = splitTags(text)
   const spelled = tags.map((tag) => knownSpelling(tag, known) ?? tag)

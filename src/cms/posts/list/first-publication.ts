@@ -8,10 +8,7 @@ export const MANY_POSTS = 5
 
 const wasNeverPublic = ({ publishedAt }: ListedPost) => !publishedAt || isFuture(publishedAt)
 
-/**
- * Whether publishing posts needs a question, because some of them were never public: `choice` publishes these too. If
- * none of them ever was, only many are asked about.
- */
+/** `choice` also publishes posts that were never public. If none ever was, only many need a question. */
 export function firstPublication(posts: ListedPost[]) {
   const fresh = posts.filter(wasNeverPublic)
   const known = posts.filter((post) => !wasNeverPublic(post))

@@ -30,7 +30,6 @@ import { useRestoreRowFocus } from '#src/cms/components/list/use-restore-row-foc
 import { useRowShortcuts } from '#src/cms/components/list/use-row-shortcuts.ts'
 import type { PostView } from './use-post-view.ts'
 
-/** Estimated height of a card, in pixels. */
 const CARD_HEIGHT = 255
 /** Height of the bar above the list, which stays in view while posts are selected, in pixels. */
 const BAR_HEIGHT = 56

@@ -12,7 +12,6 @@ import { PostStatus, ScheduledTime } from './post-status-line.tsx'
 import type { PostAtTime } from './post-status-line.tsx'
 import { PostTitleLink } from './post-title-link.tsx'
 
-/** Estimated height of a row, in pixels. */
 const ROW_HEIGHT = 56
 const MONO = 'font-mono text-xs text-muted tabular-nums'
 

@@ -7,10 +7,7 @@ import type { PostSort } from './post-sort.ts'
 
 type PostLayout = 'cards' | 'columns'
 
-/**
- * Filter, order and layout of the list, all in the URL. The layout is also memoize on this device, for URLs that
- * name none; cards by default.
- */
+/** All in the URL. The layout is also stored on this device, for URLs that name none. */
 export function usePostView() {
   const [query, setQuery] = useSearchParam('q')
   const [state, setState] = useSearchParam('state')

@@ -71,10 +71,7 @@ const isStorableField = (name: string, form: PostForm): boolean =>
   !(name in shape) ||
   shape[name as DraftField].safeParse(requestFields(form)[name as DraftField]).success
 
-/**
- * Ctrl+S: for a published or scheduled post, saves an unpublished draft, unless the status or date was changed;
- * otherwise saves the post (decision 135).
- */
+/** Saves an unpublished draft of a published or scheduled post, unless status or date changed (decision 135). */
 export function keyboardSave({ form, stored }: PostDraft): AnyMode {
   const isPlain =
     form.status === stored.form.status && form.scheduledFor === stored.form.scheduledFor

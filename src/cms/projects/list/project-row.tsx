@@ -27,7 +27,6 @@ type ProjectRowProps = {
   onDelete: () => void
 }
 
-/** One project: its place in the order, its state, and what can be done with it. */
 export function ProjectRow(props: ProjectRowProps) {
   const { project, isDragged, dropLine, handle } = props
   const { id, title, summary, period, status, isFeatured, updatedAt } = project
