@@ -16,10 +16,7 @@ import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
-/**
- * Each paragraph and heading has the direction of its text, which is not stored. The blocks around them follow in
- * editor.css: a browser skips text with a direction of its own when it looks for the direction of a list.
- */
+/** The direction is not stored. Other blocks follow in editor.css: browsers skip text with its own direction in a list. */
 const TextDirection = Extension.create({
   name: 'directionOfText',
   addGlobalAttributes: () => [

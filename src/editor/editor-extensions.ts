@@ -119,9 +119,7 @@ const contentExtensions = () => [
   }),
 ]
 
-/**
- * Content allowed by `documentRichText` of collections/fields/rich-text-field.ts: quotes contain only text, items text and lists.
- */
+/** See `documentRichText` of collections/fields/rich-text-field.ts: quotes contain text, items text and lists. */
 const lexicalExtensions = () => [
   Document,
   ...blockExtensions({

@@ -23,7 +23,6 @@ import { isSaveKey } from '#src/editor/views/save-key.ts'
 export type EditorHandle = {
   append: (segment: string) => void
   insert: (segment: string) => void
-  /** Current content, including changes that `onChange` has not reported yet; null while unchanged. */
   read: () => string | null
   /** Waits for running image uploads; false when one failed and was not dismissed. */
   waitForUploads: () => Promise<boolean>
@@ -53,10 +52,7 @@ const SourceView = lazyComponent(
   async () => (await import('#src/editor/views/source-view.tsx')).SourceView,
 )
 
-/**
- * The post editor: reads and writes stored content. `onChange` is called only when the content changes, so
- * opening a post, or clicking into it, leaves a form clean.
- */
+/** `onChange` is called only for changes, so opening a post or clicking into it leaves a form clean. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, handle, isInvalid, isDisabled = false, children } = props
   const { uploadImage, findLinks, format } = props

@@ -5,10 +5,7 @@ import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.
 import { loadContent, PARSE_OPTIONS, readContent } from '#src/editor/document/editor-document.ts'
 import { setInitialSelection } from '#src/editor/document/initial-selection.ts'
 
-/**
- * Serialising a long post takes longer than a key press may take: it is debounced after the first key, with
- * a maximum wait of half a second.
- */
+/** Serialising a long post takes longer than a key press may: debounced, at most half a second. */
 const DEBOUNCE_MS = 250
 const MAX_WAIT_MS = 500
 const TOOLBAR_PX = 124
@@ -38,10 +35,7 @@ const startOptions = ({ label, value, extensions }: ContentEditorOptions) => ({
   },
 })
 
-/**
- * A TipTap editor that reads and writes stored content; null until it is mounted. `onChange` is debounced,
- * and also called on blur and by `flush`, which returns the last emitted content.
- */
+/** Null until mounted. `onChange` is debounced, and called on blur and by `flush`, which returns the content. */
 export function useContentEditor(options: ContentEditorOptions) {
   const { value, onChange, isDisabled } = options
   const [start] = useState(() => startOptions(options))
@@ -61,8 +55,7 @@ export function useContentEditor(options: ContentEditorOptions) {
       lastEmitted.current = content
       pendingValues.current.add(content)
     }
-    // Emitted again until it is rendered: React renders changes that a timer emitted after the frames and keys that
-    // wait, and a key that saves would find the value before.
+    // Emitted again until rendered: React renders a timer's changes after waiting keys, and a save would get the old value.
     const emitted = lastEmitted.current
     if (emitted !== null && (isChanged || emitted !== value)) onChange(emitted)
     return emitted

@@ -36,8 +36,8 @@ export const FencedCodeBlock = CodeBlock.extend({
 })
 
 /**
- * Marks the code block that holds the caret, which shows how to leave it by the keyboard. The mark is a decoration: a
- * class set from outside is read as an edit once an unmounted editor has lost its node views, and is redrawn endlessly.
+ * Shows how to leave the code by keyboard. A decoration: a class set from outside is read as an edit, and redrawn
+ * endlessly.
  */
 const currentCode = () =>
   new Plugin({

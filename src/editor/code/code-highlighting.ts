@@ -11,16 +11,13 @@ import type { CodeNode } from './code-decorations.ts'
 
 /** Typing comes first: until this pause, tokens only move along with the text. */
 const PAUSE_MS = 300
-/**
- * Some 200 lines. ProseMirror redraws the whole block at every key, in a time that grows with the square of its length;
- * a longer block stays plain here, and is coloured on the page.
- */
+/** About 200 lines. ProseMirror redraws a block at every key, in quadratic time; the page colours longer blocks. */
 const MAX_BLOCK_LENGTH = 10_000
 const KEY = new PluginKey<DecorationSet>('codeTokens')
 
 /**
- * Colours code blocks as the public page does. Rejected: prosemirror-highlight and TipTap's lowlight extension,
- * which highlight while a key is handled, and without a limit.
+ * Rejected: prosemirror-highlight and TipTap's lowlight extension, which highlight while a key is handled, without a
+ * limit.
  */
 export const codeHighlighting = () =>
   new Plugin<DecorationSet>({

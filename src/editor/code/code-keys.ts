@@ -5,9 +5,8 @@ import { focusLanguage } from './code-block-view.ts'
 import { indentLines } from './indent-lines.ts'
 
 /**
- * Tab in code indents, Shift Tab takes it back. After Escape, Tab leads on to the language, and Shift Tab out of the text:
- * the keyboard is not trapped. Any change or move of the caret keeps Tab for the code again. Arrow Down below the last code
- * begins a paragraph, also where footnotes follow.
+ * Tab indents, Shift Tab unindents. After Escape they leave the code, so that the keyboard is not trapped. Arrow Down
+ * at the end begins a paragraph.
  */
 export const CodeKeys = Extension.create<object, { isLeaving: boolean }>({
   name: 'codeKeys',

@@ -3,10 +3,7 @@ type Change = { at: number; remove: number; insert: string }
 /** Indentation unit of this code: a tab if it has tabs, otherwise two spaces. */
 const unitOf = (code: string) => (/^\t/m.test(code) ? '\t' : '  ')
 
-/**
- * Changes that indent or unindent the selected lines, last one first. Without a selection, indenting inserts behind
- * the caret; unindenting works anywhere in the line.
- */
+/** Last line first. Without a selection, indents behind the caret and unindents the line. */
 export function indentLines(
   code: string,
   { from, to, isBack = false }: { from: number; to: number; isBack?: boolean },

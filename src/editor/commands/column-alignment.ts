@@ -21,10 +21,7 @@ export function columnAlignment(state: EditorState): string | null {
   return values.every((value) => value === values[0]) ? (values[0] ?? null) : null
 }
 
-/**
- * Aligns the selected columns, or removes their alignment. The alignment of their paragraphs would hide it, so it is
- * removed.
- */
+/** Removes the alignment of the paragraphs, which would hide it. */
 export function alignColumn(editor: Editor, align: CellAlign): boolean {
   const { state } = editor
   if (!isInTable(state)) return false

@@ -5,7 +5,6 @@ import { mediaPath } from '#src/lib/media-path.ts'
 const NOT_IN_LIBRARY =
   'Upload the image first. Only images from the media library can be used here.'
 
-/** Why an image in this text cannot have this URL; null when it can. */
 export function imageUrlProblem({ extensionManager }: Editor, src: string): string | null {
   if (!isImageUrl(src)) return IMAGE_URL_INVALID
   const image = extensionManager.extensions.find(({ name }) => name === 'image')

@@ -42,10 +42,7 @@ export const markdownImageRule = () =>
     },
   })
 
-/**
- * Rejected: the rule of TipTap's link extension (`markdownLinks`), which also converts text that was pasted without
- * formatting, and code in it.
- */
+/** Rejected: TipTap's own rule (`markdownLinks`), which also converts plain pasted text and code. */
 export const MarkdownLinks = Extension.create({
   name: 'markdownLinks',
   addInputRules() {

@@ -1,10 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { openTool } from './open-tool.ts'
 
-/**
- * Selects the first link or image with this URL and opens its panel.
- * @returns false while the toolbar is not ready; true also when the text has no such URL
- */
+/** Returns false while the toolbar is not ready; true also for a URL that the text does not have. */
 export function showUrl(editor: Editor, url: string): boolean {
   const found = findUrl(editor, url)
   if (!found) return true

@@ -5,10 +5,7 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state'
 import type { Selection } from '@tiptap/pm/state'
 import { dropPoint } from '@tiptap/pm/transform'
 
-/**
- * Moves the caret from a block that an insertion left selected to the text after it; otherwise the next key
- * or insertion would replace the block.
- */
+/** Otherwise the next key or insertion would replace the block that an insertion left selected. */
 export const moveCaretAfterBlock: Command = ({ tr, dispatch }) => {
   const { selection, doc } = tr
   if (!dispatch || !(selection instanceof NodeSelection) || selection.node.isInline) return true

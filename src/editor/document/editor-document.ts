@@ -21,10 +21,7 @@ export function loadContent(editor: Editor, content: string) {
   setInitialSelection(editor)
 }
 
-/**
- * Appends a segment without changing the caret or the undo history. Loading a longer string instead would
- * leave an image selected, and the next key would replace it.
- */
+/** Keeps caret and undo history. Loading a longer string would select an image, which the next key would replace. */
 export function appendContent(editor: Editor, segment: string) {
   const { doc } = editor.state
   const bodyEnd = findNotes(doc)?.pos ?? doc.content.size

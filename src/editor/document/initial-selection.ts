@@ -15,10 +15,7 @@ export function setInitialSelection({ view }: Editor) {
   if (text) quietly(view.state.tr.setSelection(text))
 }
 
-/**
- * Restores the editor's selection when it receives focus by Tab. The browser alone puts the caret before a
- * first image, and sets none before a first checkbox; keys would then act on another place.
- */
+/** On Tab, browsers put the caret before a first image, and none before a first checkbox. */
 export const RestoreSelectionOnFocus = Extension.create({
   name: 'firstCaret',
 

@@ -5,10 +5,7 @@ const ALLOWED_SCHEME = /^(https?|mailto|tel):/i
 const EMAIL = /^([^\s@/]+@[^\s@/?#]+\.[^\s@/?#]+)(\?.*)?$/
 const HOST = /^[^\s/?#]+\.[a-z]{2,}([/?#:]|$)/i
 
-/**
- * Normalises the input of the link box: `example.com` gets https://, an email address mailto:. Null for
- * unsafe input: other schemes, `//host`, blanks, control characters.
- */
+/** `example.com` gets https://, an email address mailto:. Null for other schemes, `//host`, blanks, control characters. */
 export function normalizeUrl(typed: string): string | null {
   const value = typed.trim()
   if (value === '' || /[\s\\\u0000-\u001f]/.test(value) || value.startsWith('//')) return null

@@ -5,7 +5,6 @@ export const NOTES = 'footnotes'
 
 export type PlacedNode = { node: Node; pos: number }
 
-/** The list of notes; undefined in a document without footnotes. */
 export function findNotes({ lastChild, content }: Node): PlacedNode | undefined {
   if (lastChild?.type.name !== NOTES) return undefined
   return { node: lastChild, pos: content.size - lastChild.nodeSize }

@@ -3,9 +3,7 @@ import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { readCaret } from './read-caret.ts'
 
-/**
- * Keeps the caret's line above an on-screen keyboard when it opens, and the toolbar at the edge of the visible area.
- */
+/** Also keeps the toolbar at the edge of the visible area. */
 export const OnScreenKeyboard = Extension.create({
   name: 'onScreenKeyboard',
   addProseMirrorPlugins: () => [new Plugin({ view: followViewport })],

@@ -81,10 +81,7 @@ function entryElement({ name, sign, detail }: Option, onChoose: () => void) {
   return entry
 }
 
-/**
- * Not `scrollIntoView`: it would also scroll the page, and hide the line under the toolbar. Not `offsetTop`: it is
- * relative to the editor until the list has been positioned.
- */
+/** `scrollIntoView` would scroll the page too; `offsetTop` is relative to the editor until the list is positioned. */
 function centre(list: HTMLElement, entry: Element | undefined) {
   if (!entry) return
   const top = entry.getBoundingClientRect().top - list.getBoundingClientRect().top

@@ -5,10 +5,7 @@ import type { EditorView } from '@tiptap/pm/view'
 /** Chromium reports a moved caret after the frames and keys that wait: on a slow computer, hundreds of milliseconds. */
 const INPUTS = ['keydown', 'pointerdown', 'paste']
 
-/**
- * Makes ProseMirror read the caret of the browser, which reports it later: an earlier transaction would act on a stale
- * position or move the caret. For transactions that do not follow from an input.
- */
+/** The browser reports the caret later. For transactions without input, which would act on a stale position. */
 export function readCaret({ dom }: EditorView): void {
   dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
 }

@@ -6,10 +6,7 @@ import { randomKey } from '#src/lib/random-key.ts'
 import { findNote, findReferences, idOf, noteAround } from './find-footnotes.ts'
 import { REFERENCE } from './footnote-nodes.ts'
 
-/**
- * In the text, adds a footnote and moves the caret to its note; at a reference, moves to its note; in a note, moves
- * back behind its reference. False where a footnote cannot stand.
- */
+/** Adds a footnote, moves to its note, or back behind its reference. False where a footnote cannot be. */
 export function runFootnote(editor: Editor): boolean {
   const { selection } = editor.state
   const note = noteAround(selection.$from)

@@ -5,10 +5,7 @@ import { NOTES } from '#src/editor/document/note-list.ts'
 export const REFERENCE = 'footnoteReference'
 export const NOTE = 'footnote'
 
-/**
- * The notes are last, and nowhere else. The second alternative keeps the paragraph the default block after a first one:
- * in `block+ footnotes?` it would be the notes, which "clear formatting" and lists would then make of a heading.
- */
+/** The second alternative keeps the paragraph the default block: "clear formatting" would otherwise make notes. */
 export const DocumentWithNotes = Node.create({
   name: 'doc',
   topNode: true,

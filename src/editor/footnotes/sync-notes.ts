@@ -16,10 +16,7 @@ type Change = {
   removed: Map<string, Node>
 }
 
-/**
- * Keeps one note for each footnote, in the order of the references: a new reference gets a note, the note of a
- * deleted one is removed. Null when nothing has to change.
- */
+/** Sorts notes by reference, adds missing notes and removes orphaned ones. Null without a change. */
 export function syncNotes({ before, after, state, removed }: Change): Transaction | null {
   const { doc, schema, tr } = state
   const list = findNotes(doc)

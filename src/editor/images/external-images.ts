@@ -12,10 +12,7 @@ import type { ExternalImage } from './external-image-texts.ts'
 import { noticeChip } from './upload-chip.ts'
 import { removePlaceholder, addPlaceholder } from './upload-placeholders.ts'
 
-/**
- * Lists pasted images that are still hosted by another site, and copies them on request. Never automatically:
- * the external URL may be intended, for example for a status badge.
- */
+/** Never copies automatically: the URL may be intended, for example for a status badge. */
 export const ExternalImages = Extension.create<{ upload: UploadImage | null }>({
   name: 'linkedPictures',
   addOptions: () => ({ upload: null }),
@@ -90,9 +87,8 @@ function replaceSource(editor: Editor, from: string, to: string) {
 }
 
 /**
- * Copies an image of another site to a file, if that site allows it (CORS). Uses a canvas, because the
- * Content-Security-Policy allows images from any https host but connections to this site only; `fetch`
- * would need `connect-src https:`, which any injected script could use to exfiltrate text.
+ * If the site allows it (CORS). Uses a canvas, because `fetch` would need `connect-src https:`, which injected scripts
+ * could use to send text out.
  */
 async function copyImageToFile(src: string, name: string): Promise<File> {
   // A canvas holds a single frame.

@@ -93,9 +93,7 @@ type Uploads = {
   alt?: string
 }
 
-/**
- * Uploads the files in parallel. Each image is inserted where it was dropped, even if text is typed in the meantime.
- */
+/** Parallel. Images are inserted where they were dropped, even if text is typed in the meantime. */
 export function uploadImages({ editor, files, pos, upload, alt = '' }: Uploads) {
   for (const [index, file] of files.entries()) {
     const picture = { name: file.name, file }

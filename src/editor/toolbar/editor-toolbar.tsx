@@ -109,7 +109,6 @@ function ViewTools({ editor, isFocusMode, onShowSource }: ViewToolsProps) {
       <ToolButton name="Focus mode" isActive={isFocusMode} onClick={() => toggleFocusMode(editor)}>
         <Focus />
       </ToolButton>
-      {/* A format that lacks tables would refuse what one may write in Markdown. */}
       {canHold(editor, 'table') && (
         <ToolButton name="Markdown" onClick={onShowSource}>
           <FileCode />

@@ -1,10 +1,6 @@
 import { autoUpdate, computePosition, flip, limitShift, offset, shift } from '@floating-ui/dom'
 
-/**
- * Keeps a menu above an element while the page scrolls, or below it where the toolbar or the edge of the window would cover
- * it; over the element where neither has room.
- * @returns the end
- */
+/** Or below it where there is no room above; otherwise over it. Returns the end. */
 export function floatAbove(anchor: Element, menu: HTMLElement): () => void {
   const place = () => {
     const toolbar = menu.closest('.rte')?.querySelector('.rte-toolbar')

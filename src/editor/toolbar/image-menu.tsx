@@ -130,10 +130,7 @@ function ReplaceTool({ editor, src, replaceImage }: ImageMenuProps & { src: stri
 
 type ImageChanges = { src?: string; alt?: string; title?: string; width?: ImageWidth | null }
 
-/**
- * Changes the selected image and keeps the selection (`updateAttributes` would replace it).
- * @param edit changes of the same edit are one step of the history, like a composition
- */
+/** Keeps the selection, unlike `updateAttributes`. Changes with the same `edit` are one undo step. */
 function setImage(editor: Editor, changes: ImageChanges, edit?: string) {
   const { tr, selection } = editor.state
   for (const [name, value] of Object.entries(changes)) {

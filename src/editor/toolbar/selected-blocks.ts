@@ -3,10 +3,7 @@ import type { EditorState } from '@tiptap/pm/state'
 
 type SelectedBlock = { node: Node; ancestors: Node[] }
 
-/**
- * Text blocks that the selection touches. Empty ones count only if there are no others: "select all"
- * includes the trailing empty paragraph.
- */
+/** Empty ones count only alone: "select all" includes the trailing empty paragraph. */
 export function selectedBlocks({ doc, selection }: EditorState): SelectedBlock[] {
   const blocks: SelectedBlock[] = []
   for (const { $from, $to } of selection.ranges) {

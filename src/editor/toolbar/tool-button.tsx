@@ -19,10 +19,7 @@ type ToolButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
   problem?: string | null | undefined
 }
 
-/**
- * A toolbar button with its name and shortcut in a tooltip. `aria-disabled` instead of `disabled` keeps it
- * in the arrow-key order; a mouse click never moves focus out of the text.
- */
+/** `aria-disabled` keeps it in the arrow-key order; a click never moves focus out of the text. */
 export function ToolButton(props: ToolButtonProps) {
   const { name, isActive, problem, isDisabled = Boolean(problem), onClick, ...rest } = props
   const id = useId()

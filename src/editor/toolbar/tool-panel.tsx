@@ -25,8 +25,7 @@ export function ToolPanel(props: ToolPanelProps) {
     getBoundingClientRect: () =>
       (!isAtSelection && button.current?.getBoundingClientRect()) || visibleSelection(editor),
   })
-  // Closing by its own action returns focus to the caret; a click elsewhere keeps focus there. The focus of a removed
-  // field is lost to the body, or to the screen, neither of which is a tab stop.
+  // Its own action returns focus to the caret; a click elsewhere keeps focus there. A removed field would lose it to the body.
   const handleCloseAutoFocus = (event: Event) => {
     event.preventDefault()
     const { activeElement } = document

@@ -15,10 +15,7 @@ type UrlFormProps = {
   children?: (text: string) => ReactNode
 }
 
-/**
- * A URL field, an optional text field and a button. Not a `<form>`: the editor itself is inside one, and Enter in a
- * nested form would save the post.
- */
+/** Not a `<form>`: the editor is inside one, and Enter in a nested form would save the post. */
 export function UrlForm(props: UrlFormProps) {
   const { label, initial, action, text, onSubmit, fieldRef, children } = props
   const id = useId()
