@@ -8,7 +8,6 @@ const FACT_LINK = 'inline-flex min-h-6 items-center text-link pointer-coarse:min
 
 type AboutSectionProps = {
   personal: Personal
-  /** Base URL of this site. */
   site: string
 }
 

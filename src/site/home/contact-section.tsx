@@ -6,7 +6,6 @@ import { HomeSection } from './home-section.tsx'
 
 type ContactSectionProps = {
   personal: Personal
-  /** Base URL of this site. */
   site: string
 }
 

@@ -18,7 +18,6 @@ import { nameLetters } from './name-letters.ts'
 type HeroSectionProps = {
   personal: Personal
   nameLines: readonly NameLine[]
-  /** Base URL of this site. */
   site: string
   /** Whether a resume file is active; without one the button links to the resume page. */
   hasResume: boolean

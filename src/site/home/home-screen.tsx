@@ -24,7 +24,6 @@ import { HomeSection } from './home-section.tsx'
 
 type HomeScreenProps = {
   profile: Profile
-  /** Base URL of this site. */
   site: string
   teaser: Teaser
   work: ProjectList

@@ -30,7 +30,6 @@ const GRIDS: Record<Layout, string> = {
   closing: 'lg:gap-y-12',
 }
 
-/** A section of the home page. */
 export function HomeSection(props: HomeSectionProps) {
   const { id, layout = 'margin', fact, aside, children } = props
   return (

@@ -2,7 +2,6 @@ import { contactFormMessages } from '#src/contract/messages/contact-form-texts.t
 import { MessagePage } from '#src/site/layout/message-page.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 
-/** Confirmation page for a form submitted without scripts. */
 export function MessageSentScreen() {
   const { title, description } = contactFormMessages.sent
   return (

@@ -12,7 +12,6 @@ export type NameLetter = {
   className: string
 }
 
-/** The letters of a text that occur again, most frequent first. */
 export function nameLetters(text: string): NameLetter[] {
   const { letters, repeats } = letterLinks(text)
   return repeats.slice(0, LIT_LETTERS).map((links, rank) => {

@@ -12,7 +12,6 @@ type MessagePageProps = {
 
 export const MESSAGE_COVER = 'rounded-card border border-border max-lg:hidden'
 
-/** A page with one message and links to continue. */
 export function MessagePage({ comment, title, text, cover, children }: MessagePageProps) {
   return (
     <div

@@ -16,7 +16,6 @@ type PublicShellProps = {
   children: ReactNode
 }
 
-/** Header and footer of the public pages; the body is the `main` landmark. */
 export function PublicShell({ profile, lastPublished = null, bar, children }: PublicShellProps) {
   const hidden = hiddenSections(profile)
   return (

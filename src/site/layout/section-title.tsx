@@ -13,7 +13,6 @@ type SectionTitleProps = {
   children: ReactNode
 }
 
-/** The title of a part of a page. */
 export function SectionTitle(props: SectionTitleProps) {
   const { id, fact, aside, isInMargin = false, className = 'text-2xl', children } = props
   return (

@@ -6,7 +6,6 @@ import { RichLine } from '#src/site/rich-text/rich-text.tsx'
 
 type ResumeHeaderProps = {
   personal: Personal
-  /** Base URL of this site. */
   site: string
 }
 

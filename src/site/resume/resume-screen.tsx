@@ -12,7 +12,6 @@ import { PrintButton } from './print-button.tsx'
 
 type ResumeScreenProps = {
   profile: Profile
-  /** Base URL of this site. */
   site: string
   /** Whether there is an active resume file to download. */
   hasFile: boolean

@@ -42,11 +42,9 @@ function BodyCallout({ callout: { kind, children }, renderInside }: BodyCalloutP
 type BodyBlocksProps = {
   blocks: readonly RenderBlock[]
   images: BodyImages
-  /** Base URL of this site. */
   site: string
 }
 
-/** React elements for the blocks of a post; no HTML is injected. */
 export function BodyBlocks({ blocks, ...around }: BodyBlocksProps) {
   return blocks.map((block, index) => <BodyBlock key={index} block={block} {...around} />)
 }

@@ -19,7 +19,6 @@ type BodyImageProps = {
   inRowOf?: number
 }
 
-/** An image with its title as caption. */
 export function BodyImage({ image, images, inRowOf = 1 }: BodyImageProps) {
   const { src, alt, title, width } = image
   return (

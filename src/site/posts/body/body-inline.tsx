@@ -6,11 +6,9 @@ import { textColorClass } from './text-color-class.ts'
 
 type BodyInlineProps = {
   nodes: readonly RenderInline[]
-  /** Base URL of this site. */
   site: string
 }
 
-/** Inline text with its marks. */
 export function BodyInline({ nodes, site }: BodyInlineProps) {
   return nodes.map((node, index) => <InlineNode key={index} node={node} site={site} />)
 }

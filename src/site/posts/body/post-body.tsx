@@ -7,7 +7,6 @@ type PostBodyProps = {
   images: PageImages
   /** Whether the page shows an image above the text. */
   hasCover: boolean
-  /** Base URL of this site. */
   site: string
 }
 

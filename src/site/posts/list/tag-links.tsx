@@ -4,7 +4,6 @@ import { tagListPath } from '#src/lib/tag-list-path.ts'
 
 type TagLinksProps = { tags: readonly string[]; className?: string }
 
-/** Tags, each linking to the list of its posts. */
 export function TagLinks({ tags, className }: TagLinksProps) {
   if (tags.length === 0) return null
   return (

@@ -6,7 +6,6 @@ import { pageLabel } from './page-label.ts'
 import { PostYears } from './post-grid.tsx'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
 
-/** All posts with one tag. */
 export function TagScreen({ list }: { list: TagPage }) {
   const { posts, images, page, pageCount, postCount, name, slug } = list
   const count = pluralize(postCount, 'post')

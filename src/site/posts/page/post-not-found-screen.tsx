@@ -6,7 +6,6 @@ import { Status404 } from '#src/site/layout/status-404.tsx'
 import { TitleCover } from '#src/site/posts/list/title-cover.tsx'
 
 type PostNotFoundScreenProps = {
-  /** Requested slug from the URL; absent for previews. */
   slug?: string
   /** Posts with an address like it. */
   nearest?: readonly PostLink[]
