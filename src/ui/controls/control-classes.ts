@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 
-/** Classes shared by all text inputs. */
 export const controlClasses = (className?: string) =>
   clsx(
     'control-size w-full rounded-card border border-control bg-surface px-3 py-2 text-sm text-text',

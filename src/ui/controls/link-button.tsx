@@ -5,7 +5,6 @@ import type { ButtonStyle } from './button-classes.ts'
 
 type LinkButtonProps = ComponentProps<typeof IntentLink> & ButtonStyle
 
-/** A link to a page of this site that looks like a button. */
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
   return <IntentLink className={buttonClasses({ variant, size }, className)} {...rest} />
 }

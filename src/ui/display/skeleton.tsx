@@ -16,7 +16,6 @@ type SkeletonListProps = {
   children: ReactNode
 }
 
-/** `count` copies of one placeholder. */
 export function SkeletonList({ count, label, className, children }: SkeletonListProps) {
   return (
     <div role="status" className={className}>
