@@ -1,7 +1,6 @@
 'use client'
 
-// The failed document still has its style sheet and the fonts; the theme script shows the theme again. Importing the style
-// sheet here would load a second copy, which hides edits in development.
+// The failed document keeps style sheet and fonts. A second copy would hide edits in development.
 const currentClasses = () =>
   typeof document === 'undefined' ? undefined : document.documentElement.className
 

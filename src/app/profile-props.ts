@@ -21,7 +21,6 @@ export async function homeProps(profile: Profile): Promise<ComponentProps<typeof
   return { profile, site: absoluteUrl(), teaser: posts, work, hasResume, nameLines, skillUses }
 }
 
-/** The props of the resume page. */
 export async function resumeProps(profile: Profile): Promise<ComponentProps<typeof ResumeScreen>> {
   const [hasFile, skillUses] = await Promise.all([hasPublicResume(), findSkillUses(profile)])
   return { profile, site: absoluteUrl(), hasFile, skillUses }

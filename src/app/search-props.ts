@@ -8,7 +8,6 @@ import { parsePageNumber } from '#src/site/posts/list/list-paths.ts'
 import { besides, pageOfFound, searchPosts } from '#src/site/posts/list/post-search.ts'
 import { pageOwner } from './page-profile.ts'
 
-/** One page of a search: the posts found by title, excerpt and category, and what else holds the words. */
 export async function searchProps(list: PostPage, search: string, page: string | undefined) {
   const [posts, text] = await Promise.all([listPostsLike(search), searchText(search, page)])
   const matching = searchPosts(posts, search)

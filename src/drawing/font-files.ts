@@ -22,10 +22,7 @@ export function loadFont(face: FontFace, weight: number, subset: Subset = 'latin
   return loaded
 }
 
-/**
- * fontkit caches each glyph with the characters of its first use, or with none for parts of other glyphs. Layout and
- * PDF text need the characters of the current use; otherwise they depend on earlier drawings.
- */
+/** fontkit caches glyphs with the characters of their first use. PDF text needs the current ones. */
 function withCurrentCharacters(font: Font): Font {
   const getGlyph = font.getGlyph.bind(font)
   font.getGlyph = (id, characters = []): Glyph => {

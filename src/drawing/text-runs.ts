@@ -5,10 +5,7 @@ import type { FontFace } from './font-files.ts'
 type TextRun = { font: Font; text: string }
 type Face = { face: FontFace; weight: number }
 
-/**
- * Splits a text into runs by the font file that contains their glyphs. Characters in none of them (other scripts,
- * emoji) are omitted: no font is fetched, and a missing-glyph box has no information.
- */
+/** Omits characters that no font file has: no font is fetched, and a missing-glyph box has no information. */
 export function textRuns(value: string, face: Face): TextRun[] {
   const runs: TextRun[] = []
   for (const letter of value) {
@@ -41,9 +38,8 @@ function drawableLetter(letter: string, face: Face): string {
 }
 
 /**
- * A title or label as far as it can be drawn: emoji and other signs that the typeface lacks are left out, with the
- * separators and gaps around them. A text with a letter or digit that it lacks is left out as a whole, because what remains
- * of a title in another script is not its title; so is text that runs from right to left.
+ * Without emoji and their gaps. Empty if a letter or digit is missing, because the rest of a title in another script is
+ * not its title, and for right-to-left text.
  */
 export function drawableTitle(value: string, face: Face): string {
   const text = value.normalize('NFC').replace(/\s+/g, ' ').trim()

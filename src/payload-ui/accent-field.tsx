@@ -70,7 +70,6 @@ const isReadable = (theme: ThemeName, color: string) => accentProblem(theme, col
 type VerdictProps = {
   theme: ThemeName
   id: string
-  /** Undefined for the accent of the theme. */
   chosen: string | undefined
   onChange: ((color: string | null) => void) | undefined
 }

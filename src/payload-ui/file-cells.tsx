@@ -5,10 +5,7 @@ import type { DefaultCellComponentProps, NumberFieldClient, TextFieldClient } fr
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import './frame.css'
 
-/**
- * The name of a file with its thumbnail or icon. In a drawer it chooses the file: Payload passes this to its own cells
- * only.
- */
+/** In a drawer it chooses the file: Payload passes this to its own cells only. */
 export function FileNameCell(props: DefaultCellComponentProps<TextFieldClient, string>) {
   const { drawerSlug, onSelect } = useListDrawerContext()
   const choosing: Partial<typeof props> = {
@@ -31,6 +28,5 @@ export function FileNameCell(props: DefaultCellComponentProps<TextFieldClient, s
   )
 }
 
-/** A number of bytes as a size. */
 export const FileSizeCell = ({ cellData }: DefaultCellComponentProps<NumberFieldClient, number>) =>
   typeof cellData === 'number' ? <span>{formatFileSize(cellData)}</span> : null

@@ -4,10 +4,7 @@ type LoginViewProps = { searchParams?: Record<string, string | string[] | undefi
 
 const layout = { display: 'flex', justifyContent: 'center', marginBlock: '2rem' } as const
 
-/**
- * Replaces the form on the login view of Payload's admin: the same sign-in as everywhere, returning to the
- * requested page. A plain link, because a router link would prefetch it.
- */
+/** Replaces Payload's login form. A plain link, because a router link would prefetch it. */
 export function GoogleSignIn({ searchParams }: LoginViewProps) {
   const target = getSafeRedirect({
     fallbackTo: '/payload',

@@ -18,10 +18,7 @@ type PreviewInput = {
   isDrawing?: (address: string) => Promise<boolean>
 }
 
-/**
- * Responds with an Open Graph image. Its content comes from the database and never from the URL, so that the endpoint
- * cannot render arbitrary text. Under its current version the response is immutable.
- */
+/** The content is never from the URL, so that it cannot be arbitrary text. Immutable under its current version. */
 export async function ogImageResponse(input: PreviewInput): Promise<Response> {
   const id = FILE.exec(decodePercent(input.file))?.[1]
   const subject = id === undefined || id === 'site' ? undefined : await input.findSubject(id)

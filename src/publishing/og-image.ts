@@ -22,7 +22,6 @@ const images = new LRUCache<string, Buffer>({
 })
 const pending = new Map<string, Promise<Buffer>>()
 
-/** A public post or project, or a page of the site. */
 export type OgImageSubject = PublishedPost | Project | PageCard
 
 /** Reads an image of the media library with at least this width; undefined for any other address. */
@@ -36,10 +35,7 @@ type OgImageInput = {
   subject?: OgImageSubject | undefined
 }
 
-/**
- * Renders the Open Graph image as PNG, 1200 × 630, once per version; concurrent requests share the rendering. Only the
- * bundled typeface is used, and nothing is fetched.
- */
+/** 1200 × 630 PNG, once per version; concurrent requests share it. Nothing is fetched. */
 export function renderOgImage(input: OgImageInput): Promise<Buffer> {
   const { owner, subject } = input
   const key = `${subject?.id ?? 'site'} ${ogImageVersion({ owner, subject })}`

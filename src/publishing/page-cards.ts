@@ -3,7 +3,6 @@ import { pluralize } from '#src/lib/format/pluralize.ts'
 import { listPostPage, listTagPage } from '#src/services/posts/public-post-lists.ts'
 import { listPublicProjects } from '#src/services/projects/public-projects.ts'
 
-/** The content of the Open Graph image of a list, a tag or the resume. */
 export type PageCard = { id: string; label: string; title: string; aside: string }
 
 export const blogCard = (posts: number): PageCard => ({

@@ -6,9 +6,6 @@ type Dated = Pick<PublishedPost, 'publishedAt' | 'createdAt' | 'textChangedAt'>
 export const publishedAt = (post: Pick<Dated, 'publishedAt' | 'createdAt'>): string =>
   post.publishedAt ?? post.createdAt
 
-/**
- * Last change of the published text; a save that leaves it unchanged does not count. Never before the publication, as
- * with a scheduled post. ISO timestamps sort as text.
- */
+/** Never before the publication, as with a scheduled post. ISO timestamps sort as text. */
 export const modifiedAt = (post: Dated): string =>
   [publishedAt(post), post.textChangedAt ?? ''].sort().at(-1) ?? ''

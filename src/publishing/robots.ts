@@ -3,10 +3,7 @@ import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 
 const yesOrNo = (isAllowed: boolean) => (isAllowed ? 'yes' : 'no')
 
-/**
- * robots.txt: paths excluded from crawling, and permissions for the rest. It does not control access. A site that is
- * not indexed is still crawled: otherwise its `X-Robots-Tag` is not seen.
- */
+/** No access control. A site that is not indexed is crawled too: otherwise its `X-Robots-Tag` is not seen. */
 export const robotsTxt = ({ isIndexed, isTrainingAllowed }: Settings): string =>
   [
     'User-agent: *',

@@ -1,4 +1,3 @@
-/** For images: `forever` under a URL with their current version. */
 export const CACHE_CONTROL = {
   forever: 'public, max-age=31536000, immutable',
   check: 'public, max-age=0, must-revalidate',

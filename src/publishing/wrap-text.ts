@@ -3,10 +3,7 @@ import { textWidth } from '#src/drawing/svg-shapes.ts'
 type Type = { size: number; face: 'sans' | 'mono'; weight: number }
 type TextBox = Type & { width: number; lines: number }
 
-/**
- * Wraps a text into lines that fit, between words where possible. Text beyond the last line is truncated with an
- * ellipsis.
- */
+/** Between words where possible. Truncates with an ellipsis. */
 export function wrapText(value: string, { width, lines, ...type }: TextBox): string[] {
   const fits = measure(type, width)
   const done: string[] = []

@@ -1,7 +1,4 @@
-/**
- * Rendered for `notFound()`, which no page calls (they render `Status404`). It is part of the payload of every page,
- * so it is short; Next's default, used without this file, is not.
- */
+/** For `notFound()`, which no page calls. Short, because it is part of every page's payload; Next's default is not. */
 export default function NotFound() {
   return (
     <main className="p-5">

@@ -17,7 +17,6 @@ export const generateMetadata = async () => {
   return { ...metadata, robots: { index: false } }
 }
 
-/** `/blog?q=` (next.config.mjs): rendered per request, and never cached; a blank search is the list. */
 export default async function BlogSearchPage({ searchParams }: { searchParams: SearchParams }) {
   const { q, page } = await searchParams
   const search = searchTextSchema.parse([q].flat()[0] ?? '')
