@@ -66,15 +66,6 @@ describe('a search is kept in the URL', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(12)
   })
 
-  it('runs the search of a /blog URL that is opened directly', { tags: 'long' }, async () => {
-    await data.post({ title: 'Locks' })
-    await data.post({ title: 'Builds' })
-    const page = product.page()
-    await page.goto('/blog?q=lock')
-    await expect.poll(() => page.getByRole('article').count()).toBe(1)
-    expect(await page.getByPlaceholder('Search posts...').inputValue()).toBe('lock')
-  })
-
   it('keeps the search in the URL when a link is followed immediately', async () => {
     // The list may have been sent just before the posts came.
     product.allowError('418')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright'
 import { useCmsData } from '#tests/support/cms-data.ts'
-import { cut, failure, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { failure, notice, question, refuse } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies, offerOf } from '#tests/support/local-copies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -104,27 +104,6 @@ describe('local autosave', () => {
       const [post, ...others] = await data.posts()
       expect(others).toEqual([])
       expect((await data.readPost(post?.id ?? '')).content).toBe('<p>Not saved</p>')
-    },
-  )
-
-  it(
-    'does not create a duplicate when a recovered post is saved after a lost response',
-    { tags: 'long' },
-    async () => {
-      const page = await open('/cms/blog/new')
-      asked(page)
-      product.allowError('ERR_')
-      await fillFields(page, { Title: 'Once', Excerpt: 'An excerpt', 'Read Time': '5' })
-      await editor().fill('Sent twice')
-      await cut(page, { address: '**/api/blog', method: 'POST', when: 'after' })
-      await savePost(page)
-      await failure(page, 'Error', 'Failed to create blog post').waitFor()
-      await page.reload()
-      await offerOf(page).getByRole('button', { name: 'Restore' }).click()
-      await editor().getByText('Sent twice').waitFor()
-      await savePost(page)
-      await page.waitForURL('**/cms/blog')
-      expect((await data.posts()).map(({ title }) => title)).toEqual(['Once'])
     },
   )
 })

@@ -103,19 +103,6 @@ describe('the history of a post', () => {
     await page().getByLabel('Title', { exact: true }).waitFor()
   })
 
-  it('asks before text that cannot be stored is left for it', { tags: 'long' }, async () => {
-    const { id } = await data.post({ title: 'Locks' })
-    product.allowError('503')
-    await refuse(page(), { address: '**/api/post-drafts/**', method: 'PUT', status: 503 })
-    await openEditor('/cms/blog/new')
-    expect(await page().getByRole('link', { name: 'History' }).count()).toBe(0)
-    await openEditor(`/cms/blog/edit/${id}`)
-    await page().getByLabel('Title', { exact: true }).fill('Not saved')
-    await page().getByRole('link', { name: 'History' }).click()
-    await question(page(), 'Leave without saving?').answer('Leave')
-    await page().getByText('No earlier versions').waitFor()
-  })
-
   it(
     'refuses to restore over a save made elsewhere, lists that one, and says why a restore failed',
     { tags: 'long' },

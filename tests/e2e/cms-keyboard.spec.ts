@@ -8,8 +8,6 @@ const product = useProduct()
 const data = useCmsData(product)
 
 const openScreen = (path: string) => openSignedIn(product, path)
-const message = (name: string) =>
-  data.message({ name, email: 'ada@example.com', subject: `Hello from ${name}`, message: 'Hi.' })
 
 describe('by keyboard alone', () => {
   const enter = () => product.page().keyboard.press('Enter')
@@ -57,25 +55,4 @@ describe('by keyboard alone', () => {
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     await expect.poll(focused).toBe('Details of photo.png')
   })
-
-  it(
-    'opens and archives a message, with Tab and with its shortcuts',
-    { tags: 'long' },
-    async () => {
-      await message('Ada')
-      await message('Bea')
-      const page = await openScreen('/cms/contacts')
-      await tabTo(page, page.getByRole('button', { name: /^(Unread: )?Bea/ }))
-      await enter()
-      await tabTo(page, page.getByRole('button', { name: 'Archive', exact: true }))
-      await enter()
-      await notice(page, 'Success', 'Message archived').waitFor()
-      await page.keyboard.press('j')
-      await page.getByRole('region', { name: 'Message' }).getByText('Hello from Ada').waitFor()
-      await page.keyboard.press('e')
-      await expect
-        .poll(async () => (await data.messages()).map(({ state }) => state))
-        .toEqual(['archived', 'archived'])
-    },
-  )
 })

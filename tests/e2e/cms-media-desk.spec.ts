@@ -146,24 +146,7 @@ describe('replacing a file', () => {
 })
 
 describe('several files', () => {
-  it('filters files by kind, and keeps kind and search in the URL', { tags: 'long' }, async () => {
-    await data.image('photo.png')
-    await data.text('photo.txt')
-    const page = await openSignedIn(product, '/cms/media')
-    await expect.poll(() => cards().count()).toBe(2)
-    await page.getByRole('radio', { name: 'Documents 1' }).check()
-    await expect.poll(() => cards().count()).toBe(1)
-    await cards().getByText('photo.txt').first().waitFor()
-    await page.getByPlaceholder('Search media files...').fill('photo')
-    await page.waitForURL('**/cms/media?kind=document&q=photo')
-    await page.reload()
-    await expect.poll(() => cards().count()).toBe(1)
-    await page.getByRole('radio', { name: 'Videos 0' }).check()
-    await page.getByText('No files match your search criteria.').waitFor()
-    await page.getByText('2 files').waitFor()
-  })
-
-  it('deletes several files, says where they are used, and restores them by Undo', async () => {
+  it('are deleted together with a note where they are used, and restored by Undo', async () => {
     const item = await data.image('photo.png')
     for (const name of ['a.txt', 'b.txt']) await data.text(name)
     await data.post({ title: 'By the sea', content: `<p><img src="${item.url}" alt="x"></p>` })
@@ -210,28 +193,4 @@ describe('several files', () => {
       expect(entries.map(({ name }) => name)).toEqual(['notes.txt', 'notes (2).txt'])
     },
   )
-
-  it('focuses, selects and deletes files by the keyboard', { tags: 'long' }, async () => {
-    for (const name of ['a.txt', 'b.txt', 'c.txt']) await data.text(name)
-    const page = await openSignedIn(product, '/cms/media')
-    await expect.poll(() => cards().count()).toBe(3)
-    for (const key of ['j', 'j', 'x']) await page.keyboard.press(key)
-    await bar().getByText('1 selected').waitFor()
-    expect(await select('b.txt').isChecked()).toBe(true)
-    for (const key of ['j', 'X']) await page.keyboard.press(key)
-    await bar().getByText('2 selected').waitFor()
-    expect(await select('a.txt').isChecked()).toBe(true)
-    await page.keyboard.press('Escape')
-    await bar().getByText('Select all shown').waitFor()
-    await page.keyboard.press('ControlOrMeta+a')
-    await bar().getByText('3 selected').waitFor()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('k')
-    await page.keyboard.press('#')
-    await question(page, 'Are you sure you want to delete "b.txt"?').answer('Delete')
-    await expect.poll(() => cards().count()).toBe(2)
-    await page.keyboard.press('j')
-    await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'a.txt' }).waitFor()
-  })
 })

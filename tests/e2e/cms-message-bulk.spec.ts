@@ -96,26 +96,6 @@ describe('several messages', () => {
       await page.getByText('No messages marked as spam.').waitFor()
     },
   )
-
-  it(
-    'marks only unanswered messages of a mixed selection and undoes only those',
-    { tags: 'long' },
-    async () => {
-      await writeThree()
-      await store('Bob', { answeredAt: '2026-05-12T08:30:00.000Z' })
-      const dates = async () => (await data.messages()).map(({ answeredAt }) => answeredAt)
-      const before = [null, '2026-05-12T08:30:00.000Z', null]
-      expect(await dates()).toEqual(before)
-      const page = await openMessages()
-      await page.getByRole('checkbox', { name: 'Select all messages' }).check()
-      await page.getByRole('button', { name: 'Answered', exact: true }).click()
-      const done = notice(page, 'Success', '2 messages marked as answered')
-      await done.hover()
-      expect(await dates()).toEqual([expect.any(String), before[1], expect.any(String)])
-      await done.getByRole('button', { name: 'Undo' }).click()
-      await expect.poll(dates).toEqual(before)
-    },
-  )
 })
 
 describe('keyboard shortcuts', () => {

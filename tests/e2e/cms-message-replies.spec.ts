@@ -77,30 +77,6 @@ describe('answering a message', () => {
     expect(await cards().getByText('answered', { exact: true }).count()).toBe(0)
   })
 
-  it('starts with a saved answer, in which the names are filled in', { tags: 'long' }, async () => {
-    await data.message(message('Ada King'))
-    const page = await openMessages()
-    await cards()
-      .getByRole('button', { name: /Ada King$/ })
-      .first()
-      .click()
-    await button('Use saved answer').click()
-    await expect
-      .poll(() => page.getByRole('menuitem').allInnerTexts())
-      .toEqual([
-        'Thank you, I will reply soon',
-        'Not available at the moment',
-        'Let’s talk: suggest a time',
-        'Edit saved answers...',
-      ])
-    await page.getByRole('menuitem', { name: 'Not available' }).click()
-    expect(await mail()).toMatch(
-      /^Hello Ada,\n\n(.|\n)*Best regards\nAlex Example\n\nOn .*\n> I am Ada/,
-    )
-    await hasFocus(button('Use saved answer'))
-    await detail().getByText('Sent the reply?').waitFor()
-  })
-
   it(
     'replies from the list and marks as answered, by mouse and with r and a',
     { tags: 'long' },

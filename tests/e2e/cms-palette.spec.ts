@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { refuse } from '#tests/support/cms-page.ts'
-import { editorOf } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -113,19 +112,4 @@ describe('the command palette', () => {
       await expect.poll(record).toContain('1 message')
     },
   )
-
-  it('opens from "More" on a phone, and selects by touch', { tags: 'long' }, async () => {
-    await data.post({ title: 'Harbour lights' })
-    const page = product.page()
-    await page.setViewportSize({ width: 360, height: 740 })
-    await product.signIn()
-    await page.goto('/cms/contacts')
-    await page.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('button', { name: 'Go to' }).click()
-    await type('harbour')
-    await options().filter({ hasText: 'Harbour lights' }).click()
-    await page.waitForURL('**/cms/blog/edit/*')
-    await editorOf(page).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  })
 })

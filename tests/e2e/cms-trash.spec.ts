@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { useCmsData } from '#tests/support/cms-data.ts'
-import { restoreInAdmin } from '#tests/support/payload-trash.ts'
 import { failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -52,32 +51,5 @@ describe('undo of a deletion', () => {
     await notice(page, 'Success', 'The change was undone.').waitFor()
     await page.getByRole('link', { name: 'Posts', exact: true }).click()
     await expect.poll(() => list('Posts').count()).toBe(1)
-  })
-
-  it('[S7-delete-media-01] restores a file: its URL returns 404 until then, and pages show it again', async () => {
-    const item = await data.image('photo.png')
-    const { slug } = await data.post({ title: 'Locks', imageUrl: item.url })
-    const shown = async () => (await text(`/blog/${slug}`)).includes('srcset')
-    const page = await openSignedIn(product, '/cms/media')
-    const before = await shown()
-    const undo = await deletion('photo.png', 'File deleted successfully')
-    await page.getByText('No media files found').waitFor()
-    expect(await visit(item.url)).toBe(404)
-    expect(await shown()).toBe(false)
-    await undo.click()
-    await notice(page, 'Success', 'The change was undone.').waitFor()
-    await expect.poll(() => list('Media files').count()).toBe(1)
-    expect(await visit(item.url)).toBe(200)
-    expect(await shown()).toBe(before)
-  })
-})
-
-describe('the trash in the built-in admin', () => {
-  it('shows a deleted post, and restores it', { tags: 'long' }, async () => {
-    const { id } = await data.post({ title: 'Locks' })
-    expect((await product.asAdmin('DELETE', `/api/blog/${id}`)).status).toBe(200)
-    await product.signIn()
-    await restoreInAdmin(product.page(), { kind: 'posts', name: 'Locks', id })
-    await expect.poll(async () => (await product.asAdmin('GET', '/api/blog')).text()).toContain(id)
   })
 })

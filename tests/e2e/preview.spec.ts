@@ -49,11 +49,4 @@ describe('Share draft', () => {
     expect((await visitor.reload())?.status()).toBe(404)
     await visitor.getByRole('heading', { name: 'Blog Post Not Found' }).waitFor()
   })
-
-  it('is unavailable before the first save', { tags: 'long' }, async () => {
-    await product.signIn()
-    await product.page().goto('/cms/blog/new')
-    const button = product.page().getByRole('button', { name: 'Share draft' })
-    expect(await button.isDisabled()).toBe(true)
-  })
 })

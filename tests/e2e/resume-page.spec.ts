@@ -90,8 +90,4 @@ describe('DOWNLOAD_CV', () => {
     await page.goto('/resume')
     await page.getByRole('link', { name: 'Download PDF' }).waitFor()
   })
-
-  it('[S2-home-18] the footer links to the page', async () => {
-    expect(await hrefOf('Resume')).toBe('/resume')
-  })
 })

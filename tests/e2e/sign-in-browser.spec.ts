@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { intercept } from '#tests/support/interception.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { signInPage } from '#tests/support/sign-in-page.ts'
 import { advanceUntil } from '#tests/support/fake-clock.ts'
 import { useProduct } from '#tests/support/use-product.ts'
-import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
 const used = useProduct()
-const { choose, isSignedIn, session, toast } = signInPage(used)
+const { choose, isSignedIn, toast } = signInPage(used)
 
 // The browser logs the 401 of the session check as an error.
 beforeEach(() => used.allowError('401'))
@@ -95,32 +93,5 @@ describe('admin login', () => {
     await page.getByText('Checking authentication...').waitFor()
     check.release()
     await page.waitForURL('**/cms')
-  })
-})
-
-describe('the built-in admin', () => {
-  it('uses the same sign-in, returns to the requested page, and signs out everywhere', async () => {
-    const page = used.page()
-    await page.goto('/payload/collections/posts')
-    await page.getByRole('link', { name: 'Continue with Google' }).click()
-    await choose('Administrator')
-    await page.waitForURL('**/payload/collections/posts**')
-    await page.getByRole('heading', { name: 'Posts' }).waitFor()
-    const title = 'Seen on both sides'
-    expect((await used.asAdmin('POST', '/api/blog', postBody({ title }))).status).toBe(201)
-    await page.reload()
-    await page.getByText(title).first().waitFor()
-    await page.goto('/cms/blog')
-    await page.getByText(title).waitFor()
-    const cookie = `${SESSION}=${await session()}`
-    // The logout view may send two requests; the second is unauthenticated.
-    used.allowError('/payload/api/users/logout')
-    const left = page.waitForResponse(
-      (answer) => answer.url().endsWith('/users/logout') && answer.ok(),
-    )
-    await page.goto('/payload/logout')
-    await left
-    const visitor = createVisitor(used.product())
-    expect((await visitor.read('/api/auth/user', { cookie })).status).toBe(401)
   })
 })

@@ -1,6 +1,5 @@
 import type { Response } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { defaultProfile } from '#src/profile/default-profile.ts'
 import { followToNowhere, openPage } from '#tests/support/open-page.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { SECTION_NAMES } from '#tests/support/section-names.ts'
@@ -100,23 +99,6 @@ describe('navigation', () => {
     const kinds = answers.map((answer) => answer.request().resourceType())
     expect(kinds.filter((kind) => kind === 'fetch' || kind === 'xhr')).toEqual([])
   })
-
-  it('[S2-home-08] [S1-visitor-04] [S7-get-resume-01] DOWNLOAD_CV opens the resume in a new tab', async () => {
-    await data.resume('mine.pdf')
-    const page = await open()
-    const link = page.getByRole('link', { name: 'DOWNLOAD_CV' })
-    expect(await link.getAttribute('target')).toBe('_blank')
-    const opened = page.waitForEvent('popup')
-    const asked = page
-      .context()
-      .waitForEvent('request', (request) => request.url().endsWith('/api/resume'))
-    await link.click()
-    const [tab, request] = await Promise.all([opened, asked])
-    expect(request.isNavigationRequest()).toBe(true)
-    expect([tab === page, new URL(page.url()).pathname]).toEqual([false, '/'])
-    const answer = await page.request.get((await link.getAttribute('href')) ?? '')
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
-  })
 })
 
 describe('the letters of the name', () => {
@@ -142,47 +124,6 @@ describe('the letters of the name', () => {
     await expect.poll(said).toEqual(['e · three times'])
     await page.keyboard.press('ArrowDown')
     await expect.poll(said).toEqual(['a · twice'])
-  })
-})
-
-describe('skills', () => {
-  it('[S2-home-09] [S2-home-10] [S9-skills-01] bars grow from 0, each 100 ms after the previous one, when they scroll into view', async () => {
-    const page = product.page()
-    await withMotion()
-    // Records the animation calls: an animation may end before the test can observe it.
-    await page.addInitScript(() => {
-      const grown: unknown[] = []
-      const animate = Element.prototype.animate
-      Element.prototype.animate = function (steps, options) {
-        const { delay } = options as KeyframeAnimationOptions
-        const told = { delay, steps: (steps as Keyframe[]).map((one) => one.transform) }
-        const isFirst = document.querySelector('#skills ul')?.contains(this)
-        grown.push(...(isFirst ? [told] : []))
-        return animate.call(this, steps, options)
-      }
-      Object.assign(window, { grown })
-    })
-    await openPage(page, '/')
-    const grown = () => page.evaluate(() => (window as unknown as { grown: unknown[] }).grown)
-    expect(await grown()).toEqual([])
-    await page.locator('#skills').scrollIntoViewIfNeeded()
-    const steps = ['scaleX(0)', 'scaleX(1)']
-    await expect
-      .poll(grown)
-      .toEqual(
-        defaultProfile.skills.expert.map((_, index) => ({ delay: 200 + 100 * index, steps })),
-      )
-    const shares = () =>
-      page.locator('#skills [data-level]').evaluateAll((all) =>
-        all.map((bar) => {
-          const whole = bar.closest('svg')?.getBoundingClientRect().width ?? 0
-          return Math.round((bar.getBoundingClientRect().width / whole) * 100)
-        }),
-      )
-    const levels = Object.values(defaultProfile.skills).flatMap((tier) =>
-      tier.map(({ level }) => level),
-    )
-    await expect.poll(shares).toEqual(levels)
   })
 })
 

@@ -16,22 +16,6 @@ const writePosts = async (count: number) => {
   await data.post({ title: 'Post 1' })
   await fillPosts(product.product(), count)
 }
-describe('pages of the blog', () => {
-  it('have URLs, and are readable without scripts', async () => {
-    await writePosts(COUNTS.blogPagePosts + 1)
-    const page = await product.stranger({ javaScriptEnabled: false })
-    await page.goto('/blog')
-    expect(await page.getByRole('article').count()).toBe(COUNTS.blogPagePosts)
-    const pages = page.getByRole('navigation', { name: 'Pages' })
-    await pages.getByRole('link', { name: 'Older' }).click()
-    await page.waitForURL('**/blog/page/2')
-    expect(await page.getByRole('article').allInnerTexts()).toHaveLength(1)
-    await page.getByRole('heading', { name: 'Post 13' }).waitFor()
-    expect(await pages.locator('[aria-current=page]').innerText()).toBe('2')
-    await pages.getByRole('link', { name: 'Newer' }).click()
-    await page.waitForURL(`${product.url}/blog`)
-  })
-})
 
 describe('tags', () => {
   it('link from a card and from a post to all posts with the tag', async () => {
@@ -68,25 +52,6 @@ describe('the search box', () => {
     await search().fill('')
     await expect.poll(() => cards().count()).toBe(COUNTS.blogPagePosts)
     expect(asked.filter((path) => path === '/blog/posts.json')).toHaveLength(1)
-  })
-
-  it('shows no drafts, not even to the administrator', async () => {
-    await data.post({ title: 'Locks' })
-    await data.post({ title: 'Locks, a draft', isPublished: false })
-    await product.signIn()
-    await product.page().goto('/blog')
-    await search().fill('locks')
-    await cards().filter({ hasText: 'Locks' }).first().waitFor()
-    await expect.poll(() => cards().count()).toBe(1)
-  })
-
-  it('shows a limited number at first, and more on request', { tags: 'long' }, async () => {
-    await writePosts(COUNTS.foundPosts + 2)
-    await product.page().goto('/blog')
-    await search().fill('post')
-    await expect.poll(() => cards().count()).toBe(COUNTS.foundPosts)
-    await product.page().getByRole('button', { name: 'Show more (2)' }).click()
-    await expect.poll(() => cards().count()).toBe(COUNTS.foundPosts + 2)
   })
 
   it('a search by the server has pages, which typing leaves', { tags: 'long' }, async () => {

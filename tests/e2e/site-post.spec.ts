@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useCmsData } from '#tests/support/cms-data.ts'
-import { clipboardText, failure } from '#tests/support/cms-page.ts'
+import { clipboardText } from '#tests/support/cms-page.ts'
 import { followToNowhere, openPage } from '#tests/support/open-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -22,16 +22,6 @@ const open = async (changes: Parameters<typeof data.post>[0] = {}) => {
   await product.page().goto(`/blog/${post.slug}`)
   return { page: product.page(), post }
 }
-/** Replaces `navigator.share`, or removes it. */
-const withShare = (share: 'share' | 'none') =>
-  product.page().addInitScript((way) => {
-    const value =
-      way === 'none'
-        ? undefined
-        : (shared: unknown) => Promise.resolve(Object.assign(window, { shared }))
-    Object.defineProperty(navigator, 'share', { configurable: true, value })
-  }, share)
-
 describe('blog post', () => {
   it('shows a skeleton until the page is loaded, then all fields, with links [S2-blog-post-01] [S2-blog-post-02] [S2-blog-post-03] [S2-blog-post-04] [S2-blog-post-06] [S2-blog-post-07] [S2-blog-post-08] [S2-blog-post-09] [S2-blog-post-10] [S9-date-01]', async () => {
     const { url } = await data.image()
@@ -66,9 +56,11 @@ describe('blog post', () => {
     await expect.poll(top).toBeCloseTo(80, 0)
   })
 
-  it('splits the body at its fences; copies a block with a confirmation for two seconds, and the URL without native share [S2-blog-post-06] [S2-blog-post-12] [S2-blog-post-16] [S2-blog-post-17] [S2-blog-post-18] [S2-blog-post-19] [S2-blog-post-20] [S2-blog-post-21] [S9-copy-01]', async () => {
+  it('splits the body at its fences; copies a block with a confirmation for two seconds, and the URL without native share [S2-blog-post-05] [S2-blog-post-06] [S2-blog-post-12] [S2-blog-post-16] [S2-blog-post-17] [S2-blog-post-18] [S2-blog-post-19] [S2-blog-post-20] [S2-blog-post-21] [S9-copy-01]', async () => {
     await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await withShare('none')
+    await product.page().addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined })
+    })
     await product.page().clock.install()
     const { page, post } = await open({ imageUrl: null })
     expect(await page.locator('article header img').count()).toBe(0)
@@ -105,38 +97,5 @@ describe('blog post', () => {
     expect(await copied.count()).toBe(1)
     await page.clock.runFor(200)
     await copied.waitFor({ state: 'detached' })
-  })
-
-  it('[S2-blog-post-05] [S2-blog-post-11] shares with the device', async () => {
-    await withShare('share')
-    const { page, post } = await open()
-    await page.getByRole('button', { name: 'Share' }).click()
-    await page.waitForFunction(() => 'shared' in window)
-    expect(await page.evaluate(() => (window as { shared?: unknown }).shared)).toEqual({
-      title: 'Locks',
-      text: 'About rows.',
-      url: `${product.url}/blog/${post.slug}`,
-    })
-  })
-
-  it('Copy and Share show an error when blocked; headings scroll to below the header', async () => {
-    await withShare('none')
-    await product.page().addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
-      document.execCommand = () => false
-    })
-    const lines = '<p>Line.</p>'.repeat(80)
-    const post = await write({ content: `<h2>Far</h2>${lines}${fence('go', 'a := 1')}` })
-    const page = product.page()
-    await page.goto(`/blog/${post.slug}#far`)
-    const top = () => page.locator('#far').evaluate((el) => el.getBoundingClientRect().top)
-    // A late web font shifts the text by a pixel or two after the jump.
-    await expect.poll(top).toBeCloseTo(80, -1)
-    const told = failure(page, 'Could not copy')
-    for (const name of ['Copy', 'Share']) {
-      await page.getByRole('button', { name, exact: true }).first().click()
-      await told.getByRole('button', { name: 'Dismiss' }).click()
-      await told.waitFor({ state: 'detached' })
-    }
   })
 })

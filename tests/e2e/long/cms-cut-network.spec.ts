@@ -85,23 +85,6 @@ const cutActions = (data: Data): CutAction[] => [
     after: ['Ada archived'],
     shown: ['Messages', 1],
   },
-  {
-    what: 'marking a message as spam',
-    make: () => data.message(message),
-    screen: '/cms/contacts',
-    method: 'PATCH',
-    address: '**/api/contact',
-    act: async (page) => {
-      await tick(page)
-      await page.getByRole('button', { name: 'Spam', exact: true }).click()
-    },
-    failed: 'Failed to update message',
-    done: 'Message marked as spam',
-    told: '/api/contact',
-    before: ['Ada unread'],
-    after: [],
-    shown: ['Messages', 1],
-  },
 ]
 
 const product = useProduct()

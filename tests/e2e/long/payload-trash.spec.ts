@@ -1,13 +1,13 @@
 // @module-tag long
 import { expect, it } from 'vitest'
 import { useCmsData } from '#tests/support/cms-data.ts'
-import { restoreInAdmin } from '#tests/support/payload-trash.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
 const data = useCmsData(product)
 
 it.each([
+  ['posts', 'Locks', '/api/blog', '/api/blog', () => data.post({ title: 'Locks' })],
   ['media', 'photo.png', '/api/media', '/api/media', () => data.image('photo.png')],
   ['resumes', 'second.pdf', '/api/resume', '/api/resumes', () => data.resume('second.pdf')],
 ] as const)(
@@ -19,7 +19,12 @@ it.each([
     // Its file is not served, so that the page of the document has nothing to show.
     product.allowError('/files/')
     await product.signIn()
-    await restoreInAdmin(product.page(), { kind, name, id })
+    const page = product.page()
+    await page.goto(`/payload/collections/${kind}/trash`)
+    await page.locator('tbody tr').filter({ hasText: name }).waitFor()
+    await page.goto(`/payload/collections/${kind}/trash/${id}`)
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
     await expect.poll(async () => (await product.asAdmin('GET', list)).text()).toContain(id)
   },
 )

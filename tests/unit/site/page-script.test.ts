@@ -63,13 +63,15 @@ describe('a notification', () => {
     expect(shown()).toEqual([])
   })
 
-  it('[S2-login-error-01] [S2-login-error-03] [S2-login-error-05] reports a rejected sign-in, and cleans the URL', () => {
+  it('[S2-login-error-01] [S2-login-error-03] [S2-login-error-05] reports a rejected sign-in for five seconds, and cleans the URL [S2-login-error-02] [S9-login-error-01]', () => {
     history.replaceState(null, '', '/blog?error=auth_failed&a=1')
     showLoginError()
     expect(shown()).toEqual([
       'Authentication FailedLogin failed. Please try again with a Google account.✕',
     ])
     expect(location.search).toBe('?a=1')
+    vi.advanceTimersByTime(TIMES.toast)
+    expect(shown()).toEqual([])
   })
 })
 
