@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { xmlRoot } from '#tests/unit/publishing/xml-tree.ts'
 
@@ -18,7 +17,6 @@ beforeAll(async () => {
 
 const open = (path: string, headers: Record<string, string> = {}) =>
   fetch(new URL(path, server.url), { headers, redirect: 'manual' })
-const text = async (path: string) => (await open(path)).text()
 
 const xmlKind = (body: string) => xmlRoot(body).name
 const jsonKind = (body: string) => (JSON.parse(body) as { version: string }).version
@@ -49,29 +47,4 @@ describe('feeds', () => {
       expect((await open(path, { 'if-modified-since': since })).status).toBe(304)
     },
   )
-
-  it('an unknown tag has no feed', async () => {
-    expect((await open('/blog/tag/nothing/rss.xml')).status).toBe(404)
-  })
-
-  it('an edit, a draft and a deletion show on the very next request, in all feeds', async () => {
-    const places = [...FEEDS.map(([path]) => path), '/blog/tag/fresh/rss.xml', '/sitemap.xml']
-    const holders = async (part: string) => {
-      const bodies = await Promise.all(places.map(text))
-      return places.filter((_, index) => bodies[index]?.includes(part))
-    }
-    const fresh = await data.post({ title: 'Fresh', tags: ['fresh'] })
-    expect(await holders('/blog/fresh')).toEqual(places)
-    const change = (changes: object) =>
-      server.asAdmin('PUT', `/api/blog/${fresh.id}`, postBody({ tags: ['fresh'], ...changes }))
-    await change({ title: 'Edited since' })
-    expect(await holders('Edited since')).toEqual(places.slice(0, -1))
-    const image = `/cards/${fresh.id}.png`
-    expect((await open(image)).status).toBe(200)
-    await change({ title: 'Fresh', isPublished: false })
-    expect(await holders('/blog/fresh')).toEqual([])
-    expect((await open(image)).status).toBe(404)
-    await server.asAdmin('DELETE', `/api/blog/${fresh.id}`)
-    expect(await holders(fresh.id)).toEqual([])
-  })
 })

@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toProfileData } from '#collections/profile/profile-data.ts'
-import { childEnv } from '#src/env.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
@@ -36,27 +33,6 @@ describe('an edit shows', () => {
     expect(await text('/blog')).toContain('Locks, measured')
     expect(await text('/')).toContain('Locks, measured')
   })
-
-  it('shows an edit by the REST API of /payload', async () => {
-    const { id, slug } = await data.post({ title: 'Locks' })
-    await visit('/', '/blog', `/blog/${slug}`)
-    expect((await patch(id, { title: 'Locks, revised' })).status).toBe(200)
-    await expect.poll(() => text(`/blog/${slug}`)).toContain('Locks, revised')
-    await expect.poll(() => text('/blog')).toContain('Locks, revised')
-    await expect.poll(() => text('/')).toContain('Locks, revised')
-  })
-
-  it('shows a profile saved by a script in another process', async () => {
-    await visit('/', '/blog', '/blog/from-beside', '/resume.json')
-    const written = ['tests/support/write-beside.ts', 'From beside', 'Bea Beside']
-    const env = childEnv(server.product().env)
-    await promisify(execFile)(process.execPath, written, { env })
-    await expect.poll(() => text('/blog')).toContain('From beside')
-    await expect.poll(() => text('/')).toContain('From beside')
-    await expect.poll(() => status('/blog/from-beside')).toBe(200)
-    await expect.poll(() => text('/')).toContain('Bea Beside')
-    await expect.poll(() => text('/resume.json')).toContain('Bea Beside')
-  })
 })
 
 describe('the profile', () => {
@@ -78,13 +54,6 @@ describe('the profile', () => {
     await expect.poll(() => showing('Ada Engineer')).toEqual(everywhere)
     expect(await showing('Alex Example')).toEqual([])
     expect(await text('/.well-known/security.txt')).toContain('mailto:ada@example.com')
-  })
-
-  it('hides a section whose list was emptied, and its links', async () => {
-    expect(await text('/')).toContain('id="achievements"')
-    await publish({ ...ada, achievements: [] })
-    await expect.poll(() => text('/')).not.toContain('id="achievements"')
-    expect(await text('/')).not.toContain('/#achievements')
   })
 
   it('its preview is for the signed-in owner, stored by no cache', async () => {
@@ -109,14 +78,6 @@ describe('a post that is not public', () => {
     expect(await status(`/blog/${slug}`)).toBe(404)
     expect(await text('/blog')).not.toContain('Too early')
     expect(await text('/')).not.toContain('Too early')
-  })
-
-  it('[S7-delete-blog-01] deleted: gone on the very next request', async () => {
-    const { id, slug } = await data.post({ title: 'Mistake' })
-    await visit('/', '/blog', `/blog/${slug}`)
-    await server.asAdmin('DELETE', `/api/blog/${id}`)
-    expect(await status(`/blog/${slug}`)).toBe(404)
-    expect(await text('/blog')).not.toContain('Mistake')
   })
 
   it('draft to published: there on the very next request, also where a 404 was cached', async () => {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
@@ -63,15 +62,6 @@ describe('a post as Markdown', () => {
     expect(await status('/projects/unknown.md')).toBe(404)
     const moved = await open(`/blog/${post.id}.md`)
     expect([moved.status, moved.headers.get('location')]).toEqual([308, `/blog/${post.slug}.md`])
-  })
-
-  it('follows an edit', async () => {
-    await server.asAdmin(
-      'PUT',
-      `/api/blog/${post.id}`,
-      postBody({ title: 'Keys', content: post.content }),
-    )
-    expect(await (await open(`/blog/${post.slug}.md`)).text()).toContain('title: "Keys"')
   })
 })
 

@@ -1,20 +1,13 @@
-import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
 import { plainParagraph } from '#src/contract/rich-paragraph.ts'
 import { styleSources } from '#src/server/security/inline-sources.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { refreshPages } from '#tests/support/shared-product.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
 const data = cmsData(server)
-let holder: pg.Client | undefined
-afterEach(async () => {
-  await holder?.end()
-  holder = undefined
-  await data.empty()
-})
+afterEach(() => data.empty())
 
 const PAGES = ['/', '/blog', '/resume', '/admin', '/nothing-here']
 const open = (path: string) => fetch(`${server.url}${path}`)
@@ -43,24 +36,6 @@ it('an announcement is on every public page within a second, and gone at its end
   await announce('I am open for work', new Date(endsAt).toISOString())
   await expect.poll(() => showing('I am open for work', paths)).toBe(0)
   expect(Date.now()).toBeGreaterThanOrEqual(endsAt)
-})
-
-it('re-renders a page that was being rendered during a write', async () => {
-  holder = new pg.Client({ connectionString: server.product().env['DATABASE_URL'] })
-  await holder.connect()
-  await announce('Before', null)
-  await expect.poll(() => showing('Before', ['/blog'])).toBe(1)
-  await holder.query('begin; lock table projects in access exclusive mode')
-  await refreshPages(server.product())
-  // The home page has read the announcement, and waits for the projects.
-  const rendered = texts(['/'])
-  const waiting = () => server.product().rows('select 1 from pg_locks where not granted')
-  await expect.poll(waiting).not.toEqual([])
-  await announce('After', null)
-  await expect.poll(() => showing('After', ['/blog'])).toBe(1)
-  await holder.query('rollback')
-  expect((await rendered).join()).toContain('Before')
-  await expect.poll(() => showing('After', ['/'])).toBe(1)
 })
 
 async function looks(path: string) {

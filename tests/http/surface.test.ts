@@ -6,10 +6,9 @@ import { MANAGEMENT_PATHS } from '#tests/support/management-paths.ts'
 import { multipart } from '#tests/support/multipart.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { pdf } from '#tests/support/sample-files.ts'
-import { fuzzServer } from '#tests/support/server-fuzz.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
 import { useOwnServer } from '#tests/support/use-server.ts'
-import { chooseAccount, createVisitor, FROM_GOOGLE, SESSION } from '#tests/support/visitor.ts'
+import { chooseAccount, createVisitor, FROM_GOOGLE } from '#tests/support/visitor.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // As visitors reach it, behind a proxy with TLS.
@@ -191,13 +190,4 @@ describe('no open redirects', () => {
       }
     },
   )
-})
-
-describe('requests of any kind, to the product itself', () => {
-  // Two thousand more: npm run test:long.
-  it('60 generated ones: no 5xx, no leak', async () => {
-    const cookie = `${SESSION}=${admin.session()}`
-    const statuses = await fuzzServer({ product, cookie, count: 60, seed: 20261121 })
-    for (const status of [200, 404, 405]) expect(statuses[status] ?? 0).toBeGreaterThan(0)
-  })
 })

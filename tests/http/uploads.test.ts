@@ -2,14 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { calls } from '#src/contract/api/calls.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import {
-  imageProcesses,
-  killImageProcessesAfter,
-  serverProcess,
-} from '#tests/support/image-processes.ts'
-import { imageFile } from '#tests/support/sample-files.ts'
+import { imageProcesses, serverProcess } from '#tests/support/image-processes.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { SESSION } from '#tests/support/visitor.ts'
 
@@ -70,19 +64,4 @@ it('decodes images outside of the server', async () => {
   const isMapped = (pid: number) => readFileSync(`/proc/${pid}/maps`, 'latin1').includes('libvips')
   expect(isMapped(serverId())).toBe(false)
   expect(imageProcesses(serverId()).map(isMapped)).toContain(true)
-})
-
-it('answers while the image program is killed, and takes the next upload', async () => {
-  const form = new FormData()
-  const photo = await imageFile('png', { width: 1200, height: 800, orientation: 6 })
-  form.set(calls.uploadMedia.upload ?? '', new File([new Uint8Array(photo)], 'photo.png'))
-  const upload = fetch(`${server.url}/api/media/upload`, {
-    method: 'POST',
-    headers: { cookie: `${SESSION}=${await server.session()}`, origin: server.url },
-    body: form,
-  })
-  const killed = killImageProcessesAfter(0, upload, serverId())
-  expect((await fetch(server.url)).status).toBe(200)
-  expect((await killed).status).toBe(503)
-  expect((await data.image()).mimeType).toBe('image/png')
 })
