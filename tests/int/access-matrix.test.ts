@@ -9,6 +9,7 @@ import { adminCookie, expiredCookie, newSession } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { ALLOWED, BODIES, QUERIES, UNKNOWN } from '#tests/support/matrix-requests.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
+import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 
 const PARAMS: Record<string, string> = { kind: 'posts', id: UNKNOWN, version: UNKNOWN }
 
@@ -75,10 +76,9 @@ describe('access matrix: every call × visitor, expired session, administrator',
   it.each(rows.filter((row) => row.call.method !== 'GET'))(
     '$call.method $call.path refuses another origin with 403, also for the administrator',
     async (row) => {
-      const response = await send(await handlerOf(row.call), row.call.method, row.call.path, {
+      const response = await sendAsAdmin(row.call, {
         params: PARAMS,
         json: BODIES[row.name] ?? {},
-        cookie: await adminCookie(),
         headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
       })
       await expectAnswer(response, 403, errorBodySchema)
@@ -87,12 +87,8 @@ describe('access matrix: every call × visitor, expired session, administrator',
 })
 
 describe('files and internal calls, which the documented API does not list', () => {
-  const sendTo = async (call: Call, headers: Record<string, string>, cookie?: string) =>
-    send(await handlerOf(call), call.method, call.path, {
-      params: { key: 'unknown' },
-      headers,
-      ...(cookie ? { cookie } : {}),
-    })
+  const sendTo = (call: Call, headers: Record<string, string>, cookie?: string) =>
+    sendCall(call, { params: { key: 'unknown' }, headers, ...(cookie ? { cookie } : {}) })
 
   it.each(Object.values(fileCalls))('$path is open to a visitor', async (call) => {
     expect(call.access).toBe('public')

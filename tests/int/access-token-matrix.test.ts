@@ -6,9 +6,9 @@ import { errorBodySchema } from '#src/contract/errors.ts'
 import { tokenScopeSchema } from '#src/contract/token-scope.ts'
 import type { TokenScope } from '#src/contract/token-scope.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 const READS_OF_POSTS: CallName[] = [
   'listPosts',
@@ -91,10 +91,7 @@ describe('access matrix: every call × an access token of each scope', () => {
     '$call.method $call.path answers a token with the scope $scope as it answers the administrator',
     async ({ call, scope }) => {
       const response = await sendWithToken(call, await tokenOf(scope), { params })
-      const expected = await send(await handlerOf(call), call.method, call.path, {
-        params,
-        cookie: await adminCookie(),
-      })
+      const expected = await sendAsAdmin(call, { params })
       expect(response.status).toBe(expected.status)
       expect([401, 403, 429, 500]).not.toContain(response.status)
       expect(response.headers.get('set-cookie')).toBeNull()

@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { activityListSchema } from '#src/contract/activity/activity-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import { accessTokenListSchema } from '#src/contract/access-tokens/access-token-schemas.ts'
 import type { AccessToken } from '#src/contract/access-tokens/access-token-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
@@ -10,17 +8,14 @@ import { generateToken, hashToken } from '#src/services/access-tokens/access-tok
 import { payloadClient, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.ts'
 import { sendId } from '#tests/support/uploads.ts'
+import { answerOf, sendCall } from '#tests/support/send-call.ts'
 
-const asAdmin = async (call: typeof calls.listAccessTokens | typeof calls.listActivity) =>
-  send(await handlerOf(call), 'GET', call.path, { cookie: await adminCookie() })
-const tokens = async () =>
-  expectAnswer(await asAdmin(calls.listAccessTokens), 200, accessTokenListSchema)
+const tokens = () => answerOf(calls.listAccessTokens)
 const stored = async (id: string): Promise<AccessToken | undefined> =>
   (await tokens()).find((token) => token.id === id)
 const send401 = async (token: string, headers: Record<string, string> = {}) => {
@@ -149,10 +144,7 @@ describe('an access token', () => {
   it('is not read where a proxy asks for a password, nor by the built-in admin', async () => {
     const cookie = await adminCookie()
     const headers = { authorization: 'Basic b3duZXI6c2VjcmV0' }
-    const response = await send(await handlerOf(calls.getUser), 'GET', '/api/auth/user', {
-      cookie,
-      headers,
-    })
+    const response = await sendCall(calls.getUser, { cookie, headers })
     expect(response.status).toBe(200)
     const { token } = await createAccessToken(['read'])
     const authorization = `Bearer ${token}`
@@ -160,7 +152,7 @@ describe('an access token', () => {
   })
 
   it('is challenged for where an administrator’s call has neither token nor session', async () => {
-    const response = await send(await handlerOf(calls.listMedia), 'GET', '/api/media')
+    const response = await sendCall(calls.listMedia)
     expect(response.status).toBe(401)
     expect(response.headers.get('www-authenticate')).toBe('Bearer')
   })
@@ -195,7 +187,7 @@ describe('an access token', () => {
     const made = await sendWithToken(calls.createPost, token, { json: postBody({ title: 'New' }) })
     expect(made.status).toBe(201)
     await sendId(calls.revokeAccessToken, id)
-    const entries = await expectAnswer(await asAdmin(calls.listActivity), 200, activityListSchema)
+    const entries = await answerOf(calls.listActivity)
     const actor = 'owner.example@gmail.com'
     expect(entries.slice(0, 3)).toMatchObject([
       { action: 'revoke-token', subject: 'CI', actor },
@@ -213,7 +205,7 @@ describe('an access token', () => {
     expect((await askPayload('PATCH', path, { headers, body })).status).toBe(403)
     expect((await askPayload('DELETE', path, { headers })).status).toBe(200)
     await send401(token)
-    const [entry] = await expectAnswer(await asAdmin(calls.listActivity), 200, activityListSchema)
+    const [entry] = await answerOf(calls.listActivity)
     expect(entry).toMatchObject({ action: 'revoke-token', subject: 'A script' })
   })
 })

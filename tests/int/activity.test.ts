@@ -10,31 +10,23 @@ import { toProfileData } from '#collections/profile/profile-data.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 beforeEach(async () => {
   await adminCookie()
   await readSql(sql`truncate audit, posts, resumes, media cascade`)
 })
 
-const asked = async (query = '') =>
-  send(await handlerOf(calls.listActivity), 'GET', `/api/audit${query}`, {
-    cookie: await adminCookie(),
-  })
+const asked = (query = '') => sendAsAdmin(calls.listActivity, { query })
 const entries = async (query = '') => expectAnswer(await asked(query), 200, activityListSchema)
 const activityEvents = async () =>
   (await entries()).map(({ action, subject }) => `${action} ${subject}`.trim())
-const write = async (call: Call, json: unknown, id = '') =>
-  send(await handlerOf(call), call.method, call.path, {
-    params: { id },
-    json,
-    cookie: await adminCookie(),
-    headers: { 'x-request-id': 'a-request' },
-  })
+const write = (call: Call, json: unknown, id = '') =>
+  sendAsAdmin(call, { params: { id }, json, headers: { 'x-request-id': 'a-request' } })
 
 /** The body of a post for Payload's own API. */
 const stored = (title: string) => ({

@@ -4,8 +4,8 @@ import { administratorListSchema } from '#src/contract/auth/administrator-schema
 import { env } from '#src/env.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { newSession } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { sendCall } from '#tests/support/send-call.ts'
 
 it('lists accounts that can sign in, with last sign-in and devices, before accounts that no longer can', async () => {
   const { pool } = (await payloadClient()).db
@@ -22,14 +22,7 @@ it('lists accounts that can sign in, with last sign-in and devices, before accou
      ('sign-out', 'owner.example@gmail.com', '2026-06-03T10:00:00Z'),
      ('sign-in', 'former@gmail.com', '2026-04-01T10:00:00Z')`,
   )
-  const answer = await send(
-    await handlerOf(calls.listAdministrators),
-    'GET',
-    '/api/administrators',
-    {
-      cookie,
-    },
-  )
+  const answer = await sendCall(calls.listAdministrators, { cookie })
   const accounts = await expectAnswer(answer, 200, administratorListSchema)
   expect(accounts.map(({ email }) => email).at(-1)).toBe('former@gmail.com')
   expect(accounts.at(-1)).toMatchObject({ name: 'For Mer', isAllowed: false, devices: 0 })

@@ -4,7 +4,7 @@ import { errorBodySchema } from '#src/contract/errors.ts'
 import { answerCall } from '#src/http/answer-call.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-import { sendAsAdmin } from '#tests/support/send-as-admin.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 const ask = (method: string, path: string) => send(answerCall, method, path)
 

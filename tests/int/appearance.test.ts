@@ -11,13 +11,13 @@ import { payloadClient } from '#src/services/platform/payload.ts'
 import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { NO_ACCENTS } from '#tests/support/no-accents.ts'
-import { ORIGIN, expectAnswer, send } from '#tests/support/requests.ts'
+import { ORIGIN, expectAnswer } from '#tests/support/requests.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia } from '#tests/support/uploads.ts'
+import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
 beforeEach(async () => {
   await emptySite()
@@ -141,20 +141,8 @@ describe('the icon of the site', () => {
 })
 
 describe('the calls of the appearance', () => {
-  const { path } = calls.getAppearance
-  const change = async (json: unknown) =>
-    send(await handlerOf(calls.updateAppearance), 'PUT', path, {
-      json,
-      cookie: await adminCookie(),
-    })
-  const read = async () =>
-    expectAnswer(
-      await send(await handlerOf(calls.getAppearance), 'GET', path, {
-        cookie: await adminCookie(),
-      }),
-      200,
-      appearanceSchema,
-    )
+  const change = (json: unknown) => sendAsAdmin(calls.updateAppearance, { json })
+  const read = () => answerOf(calls.getAppearance)
 
   it('return the choices, and reset them', async () => {
     expect(await read()).toEqual({ accents: NO_ACCENTS, icon: null })

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
@@ -27,11 +26,10 @@ async function sendRaw(
   body: BodyInit | undefined,
   headers: Record<string, string> = {},
 ) {
-  return send(await handlerOf(call), call.method, call.path, {
+  return sendAsAdmin(call, {
     params: { id: UNKNOWN },
     ...(body === undefined ? {} : { body }),
     headers: { 'content-type': 'application/json', ...headers },
-    cookie: await adminCookie(),
   })
 }
 
@@ -185,11 +183,7 @@ describe.each(withId)('%s with unknown ids', (_, call) => {
     const bodies: Json = { PUT: postBody(), PATCH: { state: 'read' } }
     const json = call.body ? bodies[call.method] : undefined
     const params = { id, kind: id, version: id }
-    const response = await send(await handlerOf(call), call.method, call.path, {
-      params,
-      ...(json === undefined ? {} : { json }),
-      cookie: await adminCookie(),
-    })
+    const response = await sendAsAdmin(call, { params, ...(json === undefined ? {} : { json }) })
     await expectAnswer(response, 404, errorBodySchema)
   })
 })
@@ -203,10 +197,6 @@ describe('query strings', () => {
     '?page=1&page=2',
     '?sort=-content',
   ])('GET /api/blog%s answers 400', async (query) => {
-    await expectAnswer(
-      await send(await handlerOf(calls.listPosts), 'GET', `/api/blog${query}`),
-      400,
-      errorBodySchema,
-    )
+    await expectAnswer(await sendCall(calls.listPosts, { query }), 400, errorBodySchema)
   })
 })

@@ -1,26 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { brokenLinkListSchema, linkCheckSchema } from '#src/contract/posts/broken-link-schemas.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { siteUrl } from '#src/env.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
+import { answerOf } from '#tests/support/send-call.ts'
 
 const linkTo = (url: string) => `<p>See <a href="${url}">here</a></p>`
-const report = async () =>
-  expectAnswer(
-    await send(await handlerOf(calls.listBrokenLinks), 'GET', '/api/broken-links', {
-      cookie: await adminCookie(),
-    }),
-    200,
-    brokenLinkListSchema,
-  )
+const report = () => answerOf(calls.listBrokenLinks)
 /** The reasons for one post that has this address. */
 const reasons = async (content: string, changes: Partial<PostBodyInput> = {}) => {
   const { id } = await create({ title: 'With links', content, ...changes })
@@ -38,10 +28,7 @@ describe('POST /api/broken-links', () => {
     const draft = await create({ title: 'A draft', isPublished: false })
     const target = await create({ title: 'The target' })
     const urls = [`/blog/${target.slug}`, '/files/media/gone.png', `/blog/${draft.slug}`]
-    const handler = await handlerOf(calls.checkLinks)
-    const cookie = await adminCookie()
-    const answer = await send(handler, 'POST', '/api/broken-links', { cookie, json: { urls } })
-    expect(await expectAnswer(answer, 200, linkCheckSchema)).toEqual([
+    expect(await answerOf(calls.checkLinks, { json: { urls } })).toEqual([
       { url: '/files/media/gone.png', reason: 'missing' },
       { url: `/blog/${draft.slug}`, reason: 'hidden' },
     ])

@@ -13,15 +13,14 @@ import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.t
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { editedProfile } from '#tests/support/edited-profile.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { create, put } from '#tests/support/post-calls.ts'
 import { projectBody } from '#tests/support/project-bodies.ts'
 import { createProject } from '#tests/support/project-calls.ts'
-import { send } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 const REQUEST = { 'x-request-id': 'a-request' }
 const defaultProfileData = toProfileData(defaultProfile)
@@ -54,12 +53,7 @@ async function notifications(change: () => Promise<unknown>): Promise<string[]> 
 
 const call = async (one: Call, params: Record<string, string>, json?: unknown) =>
   expect(
-    await send(await handlerOf(one), one.method, one.path, {
-      params,
-      ...(json === undefined ? {} : { json }),
-      headers: REQUEST,
-      cookie: await adminCookie(),
-    }),
+    await sendAsAdmin(one, { params, ...(json === undefined ? {} : { json }), headers: REQUEST }),
   ).toMatchObject({ ok: true })
 const rest = async (method: string, path: string, json: unknown) =>
   expect(

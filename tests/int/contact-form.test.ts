@@ -3,10 +3,9 @@ import { calls } from '#src/contract/api/calls.ts'
 import { GET } from '#src/app/(forms)/contact/route.ts'
 import { messageListSchema } from '#src/contract/messages/message-schemas.ts'
 import { handleContactForm } from '#src/http/contact-form-request.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 type Sent = { fields?: Record<string, string>; client?: string; headers?: Record<string, string> }
 
@@ -22,10 +21,7 @@ const sendForm = ({ fields = {}, client = '198.51.100.40', headers = {} }: Sent 
   })
 
 const stored = async () => {
-  const cookie = await adminCookie()
-  const response = await send(await handlerOf(calls.listMessages), 'GET', '/api/contact', {
-    cookie,
-  })
+  const response = await sendAsAdmin(calls.listMessages)
   return expectAnswer(response, 200, messageListSchema)
 }
 

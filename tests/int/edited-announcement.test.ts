@@ -12,7 +12,7 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { sendAsAdmin } from '#tests/support/send-as-admin.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 afterEach(() => readSql(sql`truncate announcement, _announcement_v cascade`))
 

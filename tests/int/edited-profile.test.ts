@@ -10,7 +10,7 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
 import { editedProfile } from '#tests/support/edited-profile.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { sendAsAdmin } from '#tests/support/send-as-admin.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 afterEach(() => readSql(sql`truncate profile, _profile_v cascade`))
 

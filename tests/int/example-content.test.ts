@@ -1,7 +1,6 @@
 import { EXAMPLE_FIELDS } from '#src/contract/example/example-schemas.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { exampleRemovalSchema, exampleStateSchema } from '#src/contract/example/example-schemas.ts'
 import type { ExampleRemoval } from '#src/contract/example/example-schemas.ts'
 import { recordSeedDecision } from '#src/scripts/seed-content/seed-state.ts'
 import { listMessages } from '#src/services/messages/message-service.ts'
@@ -10,44 +9,19 @@ import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { importProfile } from '#src/services/import/import-resume-profile.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { create } from '#tests/support/post-calls.ts'
 import { change } from '#tests/support/post-bulk.ts'
 import { save } from '#tests/support/post-versions.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { storeMedia, storeResume } from '#tests/support/uploads.ts'
+import { answerOf } from '#tests/support/send-call.ts'
 
-const PATH = '/api/example-content'
-const ask = async () =>
-  expectAnswer(
-    await send(await handlerOf(calls.getExampleState), 'GET', PATH, {
-      cookie: await adminCookie(),
-    }),
-    200,
-    exampleStateSchema,
-  )
-const remove = async () =>
-  expectAnswer(
-    await send(await handlerOf(calls.removeExampleContent), 'DELETE', PATH, {
-      cookie: await adminCookie(),
-    }),
-    200,
-    exampleRemovalSchema,
-  )
-const restore = async (json: ExampleRemoval) =>
-  expectAnswer(
-    await send(await handlerOf(calls.restoreExampleContent), 'POST', `${PATH}/restore`, {
-      json,
-      cookie: await adminCookie(),
-    }),
-    200,
-    exampleRemovalSchema,
-  )
+const ask = () => answerOf(calls.getExampleState)
+const remove = () => answerOf(calls.removeExampleContent)
+const restore = (json: ExampleRemoval) => answerOf(calls.restoreExampleContent, { json })
 const live = () =>
   readSql(sql`
     select id::text, updated_at::text, false as active from posts where deleted_at is null

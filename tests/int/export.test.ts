@@ -22,10 +22,7 @@ import {
   listResumes,
 } from '#src/services/resumes/resume-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { send } from '#tests/support/requests.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import {
@@ -37,6 +34,7 @@ import {
 import { activityEvents } from '#tests/support/trash.ts'
 import { bytesOf, storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { CORPUS } from '#tests/unit/content/corpus.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 beforeEach(emptyExportedSite)
 
@@ -205,9 +203,7 @@ describe('an export', () => {
 
   it('is downloaded as one archive, which Import reads', async () => {
     await fillSite()
-    const response = await send(await handlerOf(calls.downloadExport), 'GET', '/api/export', {
-      cookie: await adminCookie(),
-    })
+    const response = await sendAsAdmin(calls.downloadExport)
     expect(response.headers.get('content-disposition')).toMatch(/filename="folio-[\d-]+\.zip"/)
     const zip = path.join(await newFolder(), 'folio.zip')
     await writeFile(zip, await bytesOf(response))

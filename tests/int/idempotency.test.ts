@@ -6,19 +6,18 @@ import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { put, sendNew } from '#tests/support/post-calls.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { sendId } from '#tests/support/uploads.ts'
+import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 
 const ask = async (call: Call, key: string, title = 'Once') => {
   const form = new FormData()
   if (call.upload) form.set(call.upload, new File([new Uint8Array(pdf())], 'once.pdf'))
-  return send(await handlerOf(call), 'POST', call.path, {
+  return sendAsAdmin(call, {
     ...(call.upload ? { body: form } : { json: postBody({ title }) }),
-    cookie: await adminCookie(),
     headers: { 'idempotency-key': key },
   })
 }
@@ -47,8 +46,8 @@ describe('a request repeated with its idempotency key', () => {
   })
 
   it('stores a message once, also for two concurrent requests', async () => {
-    const say = async () =>
-      send(await handlerOf(calls.createMessage), 'POST', calls.createMessage.path, {
+    const say = () =>
+      sendCall(calls.createMessage, {
         json: messageBody(),
         headers: { 'idempotency-key': 'message-1234567890' },
       })
@@ -90,7 +89,7 @@ describe('a request repeated with its idempotency key', () => {
     const call = calls.createPost
     const options = { json: postBody({ title: '' }), cookie: await adminCookie() }
     const headers = { 'idempotency-key': 'failed-1234567890' }
-    const failed = await send(await handlerOf(call), 'POST', call.path, { ...options, headers })
+    const failed = await sendCall(call, { ...options, headers })
     expect(failed.status).toBe(400)
     await idOf(await ask(call, 'failed-1234567890'))
   })

@@ -2,19 +2,13 @@ import { readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  importReportSchema,
-  tolerantImportSchema,
-  revertedSchema,
-} from '#src/contract/import/import-schemas.ts'
+import { tolerantImportSchema } from '#src/contract/import/import-schemas.ts'
 import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { removeOldImportFolders } from '#src/services/import/import-folder.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import {
   endedImport,
   finishedImport,
@@ -23,9 +17,10 @@ import {
   plannedImport,
   uploadImport,
 } from '#tests/support/imports.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { sendId } from '#tests/support/uploads.ts'
 import { zipBytes } from '#tests/support/zip-bytes.ts'
+import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
 const folderOf = (id: string) => path.join(tmpdir(), `folio-import-${id}`)
 const hasFiles = async (id: string) =>
@@ -34,15 +29,11 @@ const titles = async () =>
   (await readSql(sql`select title from posts where deleted_at is null order by title`)).map(
     ({ title }) => title,
   )
-const reportOf = async (id: string) =>
-  expectAnswer(await sendId(calls.getImportReport, id), 200, importReportSchema)
+const reportOf = (id: string) => answerOf(calls.getImportReport, { params: { id } })
 const refusal = async (response: Response, status: number) =>
   (await expectAnswer(response, status, errorBodySchema)).message
-const plan = async (id: string, json: ImportOptions) =>
-  send(await handlerOf(calls.planImport), 'POST', `/api/imports/${id}/plan`, {
-    json,
-    cookie: await adminCookie(),
-  })
+const plan = (id: string, json: ImportOptions) =>
+  sendAsAdmin(calls.planImport, { params: { id }, json })
 
 beforeEach(() => readSql(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
 
@@ -101,7 +92,7 @@ describe('an import in the management area', () => {
 
   it('is reverted completely, once', async () => {
     const { id } = await finishedImport()
-    const answer = await expectAnswer(await sendId(calls.revertImport, id), 200, revertedSchema)
+    const answer = await answerOf(calls.revertImport, { params: { id } })
     expect(answer).toMatchObject({ posts: 2, updated: 0 })
     expect(await titles()).toEqual([])
     expect(await listImports()).toMatchObject([

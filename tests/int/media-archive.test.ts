@@ -4,20 +4,18 @@ import { errorBodySchema } from '#src/contract/errors.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { bytesOf, replaceMedia, sendId, sha256, storeMedia } from '#tests/support/uploads.ts'
 import { zipEntries } from '#tests/support/zip-entries.ts'
+import { sendCall } from '#tests/support/send-call.ts'
 
 const archive = async (ids: readonly string[], cookie?: string) =>
-  send(
-    await handlerOf(calls.downloadMediaArchive),
-    'GET',
-    `/api/media/archive?ids=${ids.join(',')}`,
-    { cookie: cookie ?? (await adminCookie()) },
-  )
+  sendCall(calls.downloadMediaArchive, {
+    query: `?ids=${ids.join(',')}`,
+    cookie: cookie ?? (await adminCookie()),
+  })
 
 beforeEach(emptySite)
 

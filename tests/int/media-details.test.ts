@@ -3,18 +3,14 @@ import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { mediaItemSchema, mediaUseListSchema } from '#src/contract/media/media-schemas.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia, usesOf } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
-const describeImage = async (id: string, alt: string) =>
-  send(await handlerOf(calls.updateMedia), 'PATCH', `/api/media/${id}`, {
-    json: { alt },
-    cookie: await adminCookie(),
-  })
+const describeImage = (id: string, alt: string) =>
+  sendAsAdmin(calls.updateMedia, { params: { id }, json: { alt } })
 const uses = async (id: string) => expectAnswer(await usesOf([id]), 200, mediaUseListSchema)
 
 describe('the alt text of an image', () => {

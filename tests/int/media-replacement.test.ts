@@ -12,10 +12,9 @@ import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { listStore } from '#tests/support/bucket.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { animation, pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite, emptyTrash, storageProblems } from '#tests/support/trash.ts'
 import {
@@ -26,16 +25,14 @@ import {
   sha256,
   storeMedia,
 } from '#tests/support/uploads.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 const replaced = async (id: string, bytes: Uint8Array, name: string) =>
   expectAnswer(await replaceMedia(id, bytes, name), 200, mediaItemSchema)
 const refused = async (id: string, bytes: Uint8Array, name: string, status: number) =>
   (await expectAnswer(await replaceMedia(id, bytes, name), status, errorBodySchema)).message
-const putBack = async (id: string, version: string) =>
-  send(await handlerOf(calls.restoreMediaVersion), 'PUT', `/api/media/${id}/version`, {
-    json: { version },
-    cookie: await adminCookie(),
-  })
+const putBack = (id: string, version: string) =>
+  sendAsAdmin(calls.restoreMediaVersion, { params: { id }, json: { version } })
 const served = async (url: string, headers = {}) =>
   sha256(await bytesOf(await openUrl(url, headers)))
 const query = async (text: string) => (await payloadClient()).db.pool.query(text)
@@ -90,9 +87,8 @@ describe('PUT /api/media/{id}/file', () => {
 
   it('replaces an image without sizes, and the cover of an Open Graph image', async () => {
     const before = await storeMedia(await animation(), 'moves.gif')
-    const created = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
+    const created = await sendAsAdmin(calls.createPost, {
       json: postBody({ imageUrl: before.url }),
-      cookie: await adminCookie(),
     })
     const { id } = await expectAnswer(created, 201, postSchema)
     expect((await findPublishedPost(id))?.coverVersion).toBeNull()

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { mediaListSchema } from '#src/contract/media/media-schemas.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
@@ -11,18 +10,12 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { animation, pdf, imageFile } from '#tests/support/sample-files.ts'
 import { bytesOf, openUrl, sendFile, sendId, sha256, storeMedia } from '#tests/support/uploads.ts'
+import { answerOf, sendCall } from '#tests/support/send-call.ts'
 
 const MAX = 10 * 1024 * 1024
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
-const list = async () =>
-  expectAnswer(
-    await send(await handlerOf(calls.listMedia), 'GET', '/api/media', {
-      cookie: await adminCookie(),
-    }),
-    200,
-    mediaListSchema,
-  )
+const list = () => answerOf(calls.listMedia)
 
 const refuse = async (bytes: Uint8Array, name: string, status: number) =>
   (await expectAnswer(await sendFile(calls.uploadMedia, bytes, name), status, errorBodySchema))
@@ -209,6 +202,6 @@ describe('GET /api/media', () => {
   })
 
   it('refuses visitors', async () => {
-    expect((await send(await handlerOf(calls.listMedia), 'GET', '/api/media')).status).toBe(401)
+    expect((await sendCall(calls.listMedia)).status).toBe(401)
   })
 })

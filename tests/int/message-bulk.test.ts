@@ -1,52 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { activityListSchema } from '#src/contract/activity/activity-schemas.ts'
-import { callPath } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import {
-  messageListSchema,
-  messageChangeResponseSchema,
-} from '#src/contract/messages/message-schemas.ts'
+import { messageChangeResponseSchema } from '#src/contract/messages/message-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { answerOf, sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 
 let visits = 0
 const store = async (changes: Record<string, unknown>) => {
   visits += 1
-  const response = await send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
+  const response = await sendCall(calls.createMessage, {
     json: messageBody(changes),
     headers: { 'x-folio-client': `100.64.0.${visits}` },
   })
   expect(response.status).toBe(201)
 }
-const list = async () => {
-  const cookie = await adminCookie()
-  const handler = await handlerOf(calls.listMessages)
-  return expectAnswer(
-    await send(handler, 'GET', '/api/contact', { cookie }),
-    200,
-    messageListSchema,
-  )
-}
+const list = () => answerOf(calls.listMessages)
 const idsOf = async (...subjects: string[]) =>
   (await list()).filter(({ subject }) => subjects.includes(subject)).map(({ id }) => id)
-const change = async (json: unknown) =>
-  send(await handlerOf(calls.changeMessages), 'PATCH', '/api/contact', {
-    json,
-    cookie: await adminCookie(),
-    headers: { 'x-request-id': 'request-of-the-test' },
-  })
-const newest = async () => {
-  const cookie = await adminCookie()
-  const handler = await handlerOf(calls.listActivity)
-  const response = await send(handler, 'GET', '/api/audit?limit=1', { cookie })
-  return (await expectAnswer(response, 200, activityListSchema))[0]
-}
+const change = (json: unknown) =>
+  sendAsAdmin(calls.changeMessages, { json, headers: { 'x-request-id': 'request-of-the-test' } })
+const newest = async () => (await answerOf(calls.listActivity, { query: '?limit=1' }))[0]
 
 describe('bulk changes of messages', () => {
   it('moves them to a state', async () => {
@@ -158,10 +135,7 @@ describe('bulk changes of messages', () => {
 })
 
 describe('the CSV export of messages', () => {
-  const download = async () =>
-    send(await handlerOf(calls.exportMessages), 'GET', callPath(calls.exportMessages), {
-      cookie: await adminCookie(),
-    })
+  const download = () => sendAsAdmin(calls.exportMessages)
 
   it('contains no formulas, and is recorded', async () => {
     await store({ name: '=HYPERLINK("https://evil.example")', subject: 'Formula, "quoted"' })

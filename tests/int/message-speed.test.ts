@@ -1,29 +1,15 @@
 import { expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { messageListSchema } from '#src/contract/messages/message-schemas.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { answerOf, sendCall } from '#tests/support/send-call.ts'
 
-const sendMessage = async (
+const sendMessage = (
   changes: Record<string, unknown>,
   headers = { 'x-folio-client': '198.51.100.77' },
-) =>
-  send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
-    json: messageBody(changes),
-    headers,
-  })
+) => sendCall(calls.createMessage, { json: messageBody(changes), headers })
 
 const list = async (query = '') => {
-  const options = { cookie: await adminCookie() }
-  const response = await send(
-    await handlerOf(calls.listMessages),
-    'GET',
-    `/api/contact${query}`,
-    options,
-  )
-  return expectAnswer(response, 200, messageListSchema)
+  return answerOf(calls.listMessages, { query })
 }
 
 it.each([0, 300, 1999])('stores a message sent within %i ms as unread', async (elapsed) => {

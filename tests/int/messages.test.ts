@@ -1,40 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import {
-  messageChangeResponseSchema,
-  messageListSchema,
-  messageResponseSchema,
-} from '#src/contract/messages/message-schemas.ts'
+import { messageResponseSchema } from '#src/contract/messages/message-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { answerOf, sendCall } from '#tests/support/send-call.ts'
 
-const sendMessage = async (changes: Record<string, unknown> = {}, client = '198.51.100.1') =>
-  send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
+const sendMessage = (changes: Record<string, unknown> = {}, client = '198.51.100.1') =>
+  sendCall(calls.createMessage, {
     json: messageBody(changes),
     headers: { 'x-folio-client': client },
   })
 
-const list = async (query = '') => {
-  const handler = await handlerOf(calls.listMessages)
-  const response = await send(handler, 'GET', `/api/contact${query}`, {
-    cookie: await adminCookie(),
-  })
-  return expectAnswer(response, 200, messageListSchema)
-}
+const list = (query = '') => answerOf(calls.listMessages, { query })
 
-const change = async (ids: (string | undefined)[], to: Record<string, unknown>) =>
-  expectAnswer(
-    await send(await handlerOf(calls.changeMessages), 'PATCH', '/api/contact', {
-      json: { ids, ...to },
-      cookie: await adminCookie(),
-    }),
-    200,
-    messageChangeResponseSchema,
-  )
+const change = (ids: (string | undefined)[], to: Record<string, unknown>) =>
+  answerOf(calls.changeMessages, { json: { ids, ...to } })
 
 describe('contact messages', () => {
   it('stores the message of a visitor [S7-post-contact-01] [S6-visitor-03] [S3-contact-01] [S3-contact-02]', async () => {

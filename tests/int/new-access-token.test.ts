@@ -5,17 +5,13 @@ import { errorBodySchema } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
-import { adminCookie, newSession } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { newSession } from '#tests/support/admin.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { createAccessToken } from '#tests/support/access-tokens.ts'
+import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 
 const NEW_TOKEN = { name: 'A script', scopes: ['posts'], days: 30 }
-const create = async (json: unknown) =>
-  send(await handlerOf(calls.createAccessToken), 'POST', '/api/tokens', {
-    json,
-    cookie: await adminCookie(),
-  })
+const create = (json: unknown) => sendAsAdmin(calls.createAccessToken, { json })
 
 const fill = (count: number) =>
   readSql(sql`insert into access_tokens (name, owner_id, expires_at, hash)
@@ -30,11 +26,8 @@ describe('a new access token', () => {
         where id = ${sid}`)
     await age(older.sid, 16)
     await age(recent.sid, 14)
-    const ask = async ({ cookie }: { cookie: string }) =>
-      send(await handlerOf(calls.createAccessToken), 'POST', '/api/tokens', {
-        json: NEW_TOKEN,
-        cookie,
-      })
+    const ask = ({ cookie }: { cookie: string }) =>
+      sendCall(calls.createAccessToken, { json: NEW_TOKEN, cookie })
     expect((await ask(recent)).status).toBe(201)
     const refused = await ask(older)
     expect(await expectAnswer(refused, 403, errorBodySchema)).toEqual({
@@ -42,7 +35,7 @@ describe('a new access token', () => {
         'This needs a sign-in of the last 15 minutes. Sign in with Google again, then repeat it.',
     })
     expect((await ask(again)).status).toBe(201)
-    const list = await send(await handlerOf(calls.listAccessTokens), 'GET', '/api/tokens', older)
+    const list = await sendCall(calls.listAccessTokens, older)
     expect(list.status).toBe(200)
   })
 

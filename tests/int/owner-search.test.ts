@@ -5,13 +5,12 @@ import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { foundItemSchema } from '#src/contract/search/search-schemas.ts'
 import { createPost } from '#src/services/posts/post-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
+import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 
 describe('GET /api/search/all', () => {
   it('finds drafts, projects, media, resumes and messages', async () => {
@@ -19,17 +18,8 @@ describe('GET /api/search/all', () => {
     await createPost({ actor: await adminActor(), body: postBodySchema.parse(draft) })
     await saveInAdmin('POST', '/projects', { title: 'Needle', summary: 'x', _status: 'draft' })
     await storeMedia(await imageFile('png', { width: 8, height: 8 }), 'my-needle_v2.png')
-    await send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
-      json: messageBody({ message: 'Found a needle.' }),
-    })
-    const response = await send(
-      await handlerOf(calls.searchAll),
-      'GET',
-      '/api/search/all?q=needle',
-      {
-        cookie: await adminCookie(),
-      },
-    )
+    await sendCall(calls.createMessage, { json: messageBody({ message: 'Found a needle.' }) })
+    const response = await sendAsAdmin(calls.searchAll, { query: '?q=needle' })
     const found = await expectAnswer(response, 200, z.array(foundItemSchema))
     expect(found.map(({ kind, label, detail }) => [kind, label, detail])).toEqual([
       ['media', 'my-needle_v2.png', 'image/png'],
@@ -42,12 +32,9 @@ describe('GET /api/search/all', () => {
   it.each(['- '.repeat(100), '-'.repeat(200), '-thread', '-"thread"', '-thread !!'])(
     'finds nothing by %j',
     async (q) => {
-      const response = await send(
-        await handlerOf(calls.searchAll),
-        'GET',
-        `/api/search/all?${new URLSearchParams({ q })}`,
-        { cookie: await adminCookie() },
-      )
+      const response = await sendAsAdmin(calls.searchAll, {
+        query: `?${new URLSearchParams({ q })}`,
+      })
       expect(await expectAnswer(response, 200, z.array(foundItemSchema))).toEqual([])
     },
   )

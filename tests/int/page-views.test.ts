@@ -2,20 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { COUNTS } from '#src/contract/limits.ts'
-import {
-  pageViewResponseSchema,
-  pageViewReportSchema,
-} from '#src/contract/page-views/page-view-schemas.ts'
+import { pageViewResponseSchema } from '#src/contract/page-views/page-view-schemas.ts'
 import { siteUrl } from '#src/env.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { storeResume } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
+import { answerOf, sendCall } from '#tests/support/send-call.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 
@@ -27,7 +24,7 @@ const visit = async (
   { client = '192.0.2.1', agent = FIREFOX, cookie, referrer }: Reader = {},
 ) =>
   expectAnswer(
-    await send(await handlerOf(calls.createVisit), 'POST', '/api/visit', {
+    await sendCall(calls.createVisit, {
       json: { post, referrer },
       headers: { 'x-folio-client': client, 'user-agent': agent },
       ...(cookie ? { cookie } : {}),
@@ -35,14 +32,7 @@ const visit = async (
     200,
     pageViewResponseSchema,
   )
-const report = async () =>
-  expectAnswer(
-    await send(await handlerOf(calls.getVisits), 'GET', '/api/visits', {
-      cookie: await adminCookie(),
-    }),
-    200,
-    pageViewReportSchema,
-  )
+const report = () => answerOf(calls.getVisits)
 const today = async () => (await report()).days.at(-1)
 
 beforeEach(async () => {
@@ -147,7 +137,7 @@ describe('referring sites', () => {
   })
 
   it('rejects a longer text than a host name', async () => {
-    const response = await send(await handlerOf(calls.createVisit), 'POST', '/api/visit', {
+    const response = await sendCall(calls.createVisit, {
       json: { post: (await storePost()).id, referrer: 'a'.repeat(254) },
     })
     await expectAnswer(response, 400, errorBodySchema)
@@ -155,8 +145,8 @@ describe('referring sites', () => {
 })
 
 describe('downloads of the resume', () => {
-  const download = async (headers: Record<string, string> = {}, cookie?: string) =>
-    send(await handlerOf(calls.downloadResume), 'GET', '/api/resume', {
+  const download = (headers: Record<string, string> = {}, cookie?: string) =>
+    sendCall(calls.downloadResume, {
       headers: { 'user-agent': FIREFOX, 'x-folio-client': '192.0.2.9', ...headers },
       ...(cookie ? { cookie } : {}),
     })

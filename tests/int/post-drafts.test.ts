@@ -7,36 +7,26 @@ import { listActivity } from '#src/services/activity/activity-log.ts'
 import { listFeedPosts } from '#src/services/posts/public-post-lists.ts'
 import { findPublicPost } from '#src/services/posts/public-posts.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { create, get, put, sendNew } from '#tests/support/post-calls.ts'
 import { asOwner, list, readAsOwner } from '#tests/support/post-versions.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { answerOf, sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 
 type Change = { json?: PostDraftInput; headers?: Record<string, string> }
-const ask = async (
+const ask = (
   name: 'savePostDraft' | 'getLivePost' | 'discardPostDraft',
   id: string,
   change: Change = {},
-) =>
-  send(await handlerOf(calls[name]), calls[name].method, calls[name].path, {
-    params: { id },
-    cookie: await adminCookie(),
-    ...change,
-  })
+) => sendAsAdmin(calls[name], { params: { id }, ...change })
 const write = async (id: string, json: PostDraftInput) =>
   expectAnswer(await ask('savePostDraft', id, { json }), 200, postSchema)
-const start = async (key: string, json: PostDraftInput) =>
-  send(await handlerOf(calls.createPostDraft), 'POST', '/api/post-drafts', {
-    json,
-    headers: { 'idempotency-key': key },
-    cookie: await adminCookie(),
-  })
+const start = (key: string, json: PostDraftInput) =>
+  sendAsAdmin(calls.createPostDraft, { json, headers: { 'idempotency-key': key } })
 const made = async (key: string, json: PostDraftInput) =>
   expectAnswer(await start(key, json), 201, postSchema)
 const seen = async () => {
-  const all = await send(await handlerOf(calls.listPosts), 'GET', '/api/blog')
+  const all = await sendCall(calls.listPosts)
   const listed = await expectAnswer(all, 200, postListSchema)
   const feed = await listFeedPosts()
   return posts.map(({ id }) => ({
@@ -149,10 +139,7 @@ describe('a post that was never saved', () => {
     })
     expect(next).toMatchObject({ id: first.id, slug: 'my-new-words', content: '<p>Text</p>' })
     expect((await list(first.id)).versions).toHaveLength(1)
-    const ofOwner = await send(await handlerOf(calls.listPosts), 'GET', '/api/blog', {
-      cookie: await adminCookie(),
-    })
-    const listed = await expectAnswer(ofOwner, 200, postListSchema)
+    const listed = await answerOf(calls.listPosts)
     expect(listed.find(({ id }) => id === first.id)?.title).toBe('My new words')
     expect(await get(first.id)).toMatchObject({ status: 404 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { postBodySchema, postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { as, payloadClient, readSql, visitor } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
@@ -9,11 +9,9 @@ import { createPost } from '#src/services/posts/post-service.ts'
 import { moveToTrash } from '#src/services/trash/trash.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
+import { answerOf } from '#tests/support/send-call.ts'
 
 beforeEach(emptySite)
 
@@ -103,15 +101,11 @@ describe('the list of posts', () => {
       draft: true,
       ...as(await adminActor()),
     })
-    const cookie = await adminCookie()
-    const listed = await send(await handlerOf(calls.listPosts), 'GET', '/api/blog', { cookie })
-    expect(await expectAnswer(listed, 200, postListSchema)).toMatchObject([
+    expect(await answerOf(calls.listPosts)).toMatchObject([
       { id, title: 'Untitled', excerpt: '', status: 'draft', tags: [] },
     ])
-    const opened = await send(await handlerOf(calls.getPost), 'GET', `/api/blog/${id}`, {
-      cookie,
-    })
-    expect(await expectAnswer(opened, 200, postSchema)).toMatchObject({ title: '', content: '' })
+    const opened = await answerOf(calls.getPost, { params: { id } })
+    expect(opened).toMatchObject({ title: '', content: '' })
   })
 })
 

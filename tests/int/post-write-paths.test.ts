@@ -9,21 +9,21 @@ import { as, payloadClient } from '#src/services/platform/payload.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, ORIGIN, send } from '#tests/support/requests.ts'
+import { expectAnswer, ORIGIN } from '#tests/support/requests.ts'
 import { sendId } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 const writePost = (title: string) => create({ title })
 const read = async (id: string) => {
   const response = await sendId(calls.getPost, id)
   return { etag: response.headers.get('etag') ?? '', post: postSchema.parse(await response.json()) }
 }
-const put = async (id: string, title: string, etag: string) =>
-  send(await handlerOf(calls.updatePost), 'PUT', `/api/blog/${id}`, {
+const put = (id: string, title: string, etag: string) =>
+  sendAsAdmin(calls.updatePost, {
+    params: { id },
     json: postBody({ title }),
-    cookie: await adminCookie(),
     headers: { 'if-match': etag },
   })
 /** Saves as the form of the built-in admin does. */

@@ -3,24 +3,16 @@ import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { takeRevalidations } from '#tests/support/next-cache.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { create, get, put } from '#tests/support/post-calls.ts'
+import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 
-const remove = async (id: string) =>
-  send(await handlerOf(calls.deletePost), 'DELETE', `/api/blog/${id}`, {
-    cookie: await adminCookie(),
-  })
+const remove = (id: string) => sendAsAdmin(calls.deletePost, { params: { id } })
 
 const list = async (cookie?: string, query = '') => {
-  const response = await send(
-    await handlerOf(calls.listPosts),
-    'GET',
-    `/api/blog${query}`,
-    cookie ? { cookie } : {},
-  )
+  const response = await sendCall(calls.listPosts, { query, ...(cookie ? { cookie } : {}) })
   return expectAnswer(response, 200, postListSchema)
 }
 
@@ -194,10 +186,7 @@ describe('posts', () => {
   })
 
   it('[S5-blog-05] refuses empty content', async () => {
-    const response = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
-      json: postBody({ content: '<p></p>' }),
-      cookie: await adminCookie(),
-    })
+    const response = await sendAsAdmin(calls.createPost, { json: postBody({ content: '<p></p>' }) })
     const body = await expectAnswer(response, 400, errorBodySchema)
     expect(body.message).toBe('Content is required')
   })

@@ -9,17 +9,16 @@ import { getPostByPreviewToken } from '#src/services/posts/preview-link-service.
 import { runSql, sql } from '#collections/sql.ts'
 import { createLocalReq } from 'payload'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { send } from '#tests/support/requests.ts'
 import { emptyTrash } from '#tests/support/trash.ts'
+import { sendCall } from '#tests/support/send-call.ts'
 
 const ask = async (call: (typeof calls)[keyof typeof calls], id?: string, json?: unknown) => {
   const params: Record<string, string> = id === undefined ? {} : { id }
   const cookie = await adminCookie()
   const options = { params, cookie, ...(json === undefined ? {} : { json }) }
-  return send(await handlerOf(call), call.method, call.path, options)
+  return sendCall(call, options)
 }
 const newPost = async (changes = {}) => {
   const response = await ask(
@@ -91,9 +90,7 @@ describe('preview links', () => {
 
   it('do not authenticate', async () => {
     const token = tokenOf(await newLink((await newPost()).id))
-    const response = await send(await handlerOf(calls.listMedia), 'GET', calls.listMedia.path, {
-      cookie: `folio-token=${token}`,
-    })
+    const response = await sendCall(calls.listMedia, { cookie: `folio-token=${token}` })
     expect(response.status).toBe(401)
   })
 

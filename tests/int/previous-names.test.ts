@@ -4,16 +4,15 @@ import { importListSchema } from '#src/contract/import/import-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { finishedImport } from '#tests/support/imports.ts'
-import { send } from '#tests/support/requests.ts'
+import { sendCall } from '#tests/support/send-call.ts'
 
 beforeEach(() => readSql(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
 
 const listed = async (site: string): Promise<unknown> => {
   const headers = { 'sec-fetch-site': site }
   const options = { headers, cookie: await adminCookie() }
-  return (await send(await handlerOf(calls.listImports), 'GET', '/api/imports', options)).json()
+  return (await sendCall(calls.listImports, options)).json()
 }
 
 it('adds the field names of the previous release for pages only', async () => {

@@ -11,9 +11,8 @@ import { listProjects } from '#src/services/projects/project-service.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 afterEach(() => readSql(sql`truncate profile, _profile_v, projects, _projects_v cascade`))
 
@@ -31,11 +30,7 @@ const exported = async () => {
   const addresses = { site: absoluteUrl(), document: absoluteUrl('/resume.json') }
   return JSON.parse(JSON.stringify(jsonResume(await getProfile(), addresses))) as unknown
 }
-const request = async (json: unknown) =>
-  send(await handlerOf(calls.importProfile), 'POST', '/api/profile/import', {
-    json,
-    cookie: await adminCookie(),
-  })
+const request = (json: unknown) => sendAsAdmin(calls.importProfile, { json })
 const draft = async () =>
   (await payloadClient()).findGlobal({ slug: 'profile', draft: true, depth: 0 })
 
@@ -101,16 +96,10 @@ describe('POST /api/profile/import', () => {
   })
 
   it('reads a body with a byte order mark', async () => {
-    const response = await send(
-      await handlerOf(calls.importProfile),
-      'POST',
-      '/api/profile/import',
-      {
-        body: `\uFEFF${JSON.stringify(FILE)}`,
-        headers: { 'content-type': 'application/json' },
-        cookie: await adminCookie(),
-      },
-    )
+    const response = await sendAsAdmin(calls.importProfile, {
+      body: `\uFEFF${JSON.stringify(FILE)}`,
+      headers: { 'content-type': 'application/json' },
+    })
     expect(response.status).toBe(200)
   })
 })

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { deletedSchema, restoredSchema } from '#src/contract/id-schemas.ts'
 import { storedProjectSchema } from '#src/contract/projects/edited-project.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
@@ -14,11 +13,11 @@ import {
   sendDraft,
   sendPublication,
 } from '#tests/support/project-calls.ts'
-import { sendAsAdmin } from '#tests/support/send-as-admin.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
-import { sendId, storeMedia } from '#tests/support/uploads.ts'
+import { storeMedia } from '#tests/support/uploads.ts'
+import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
 beforeEach(emptySite)
 
@@ -53,12 +52,8 @@ describe('a new project', () => {
 
   it('is created once for the same key', async () => {
     const headers = { 'idempotency-key': 'a-key-of-one-project' }
-    const make = async (title: string) =>
-      expectAnswer(
-        await sendAsAdmin(calls.createProject, { json: projectBody({ title }), headers }),
-        201,
-        storedProjectSchema,
-      )
+    const make = (title: string) =>
+      answerOf(calls.createProject, { json: projectBody({ title }), headers })
     const { id } = await make('One')
     expect(await make('One more')).toMatchObject({ id, project: { title: 'One more' } })
     expect((await read(id)).project.title).toBe('One more')
@@ -143,11 +138,11 @@ describe('a public project', () => {
     const { id } = await createProject()
     await publish(id)
     const params = { id }
-    await expectAnswer(await sendAsAdmin(calls.deleteProject, { params }), 200, deletedSchema)
+    await answerOf(calls.deleteProject, { params })
     expect((await sendAsAdmin(calls.deleteProject, { params })).status).toBe(404)
     expect((await sendDraft({ id })).status).toBe(404)
     expect(await publicTitles()).toEqual([])
-    await expectAnswer(await sendId(calls.restoreProject, id), 200, restoredSchema)
+    await answerOf(calls.restoreProject, { params: { id } })
     expect(await publicTitles()).toEqual(['One event log'])
   })
 })

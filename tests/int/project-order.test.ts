@@ -3,9 +3,9 @@ import { calls } from '#src/contract/api/calls.ts'
 import { projectListSchema } from '#src/contract/projects/project-schemas.ts'
 import { listFeaturedProjects, listPublicProjects } from '#src/services/projects/public-projects.ts'
 import { createProject, publish, saveDraft } from '#tests/support/project-calls.ts'
-import { sendAsAdmin } from '#tests/support/send-as-admin.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
+import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
 let ids: Record<'A' | 'B' | 'C', string>
 
@@ -61,12 +61,8 @@ describe('the order of projects', () => {
 })
 
 describe('the selection for the home page', () => {
-  const feature = async (id: string, isFeatured: boolean) =>
-    expectAnswer(
-      await sendAsAdmin(calls.featureProject, { params: { id }, json: { isFeatured } }),
-      200,
-      projectListSchema,
-    )
+  const feature = (id: string, isFeatured: boolean) =>
+    answerOf(calls.featureProject, { params: { id }, json: { isFeatured } })
   const featured = async () => (await listFeaturedProjects()).projects.map(({ title }) => title)
 
   it('is changed immediately, and unpublished changes stay', async () => {

@@ -1,32 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { documentVersionListSchema } from '#src/contract/document-schemas.ts'
-import { storedProjectSchema } from '#src/contract/projects/edited-project.ts'
-import { projectComparisonSchema } from '#src/contract/projects/project-schemas.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { createProject, publish, saveDraft } from '#tests/support/project-calls.ts'
-import { sendAsAdmin } from '#tests/support/send-as-admin.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
+import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
 beforeEach(emptySite)
 
-const versions = async (id: string) =>
-  expectAnswer(
-    await sendAsAdmin(calls.listProjectVersions, { params: { id } }),
-    200,
-    documentVersionListSchema,
-  )
+const versions = (id: string) => answerOf(calls.listProjectVersions, { params: { id } })
 const compare = async (id: string, version: string, against?: string) => {
   const params = { id, version }
   const query = against === undefined ? '' : `?against=${against}`
-  const handler = await handlerOf(calls.compareProjectVersion)
-  const answer = await send(handler, 'GET', calls.compareProjectVersion.path + query, {
-    params,
-    cookie: await adminCookie(),
-  })
-  return expectAnswer(answer, 200, projectComparisonSchema)
+  return answerOf(calls.compareProjectVersion, { params, query })
 }
 
 describe('the versions of a project', () => {
@@ -40,13 +24,9 @@ describe('the versions of a project', () => {
       ['draft', false],
       ['published', true],
     ])
-    const restored = await expectAnswer(
-      await sendAsAdmin(calls.restoreProjectVersion, {
-        params: { id, version: all[1]?.id ?? '' },
-      }),
-      200,
-      storedProjectSchema,
-    )
+    const restored = await answerOf(calls.restoreProjectVersion, {
+      params: { id, version: all[1]?.id ?? '' },
+    })
     expect(restored).toMatchObject({ state: 'changed', project: { summary: 'First.' } })
   })
 

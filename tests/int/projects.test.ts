@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { restoredSchema } from '#src/contract/id-schemas.ts'
 import { mediaUseListSchema } from '#src/contract/media/media-schemas.ts'
-import { projectListSchema } from '#src/contract/projects/project-schemas.ts'
-import { trashListSchema } from '#src/contract/trash/trash-schemas.ts'
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
 import { plainParagraph } from '#src/contract/rich-paragraph.ts'
 import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
@@ -18,13 +15,13 @@ import {
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { ageTrash, activityEvents, emptySite, emptyTrash } from '#tests/support/trash.ts'
 import { sendId, storeMedia, usesOf } from '#tests/support/uploads.ts'
+import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
 beforeEach(emptySite)
 
@@ -34,17 +31,7 @@ const create = (data: object = {}) =>
     ...data,
   })
 const titles = async () => (await listPublicProjects()).projects.map(({ title }) => title)
-const listed = async () => {
-  const { path } = calls.listProjects
-  const options = { cookie: await adminCookie() }
-  const response = await send(await handlerOf(calls.listProjects), 'GET', path, options)
-  return expectAnswer(response, 200, projectListSchema)
-}
-const trashed = async () => {
-  const options = { cookie: await adminCookie() }
-  const response = await send(await handlerOf(calls.listTrash), 'GET', '/api/trash', options)
-  return expectAnswer(response, 200, trashListSchema)
-}
+const listed = () => answerOf(calls.listProjects)
 
 describe('public projects', () => {
   it('lists published projects by their order, then the newest first', async () => {
@@ -116,9 +103,9 @@ describe('a project in the trash', () => {
     await remove(id)
     expect(await titles()).toEqual([])
     expect(await listed()).toEqual([])
-    const [item] = await trashed()
+    const [item] = await answerOf(calls.listTrash)
     expect(item).toMatchObject({ id, kind: 'projects', name: 'A log', detail: '2024' })
-    await expectAnswer(await sendId(calls.restoreProject, id), 200, restoredSchema)
+    await answerOf(calls.restoreProject, { params: { id } })
     expect(await titles()).toEqual(['A log'])
     expect((await listed()).map(({ status }) => status)).toEqual(['published'])
     expect(await activityEvents()).toEqual(['publish A log', 'delete A log', 'restore A log'])
@@ -131,10 +118,8 @@ describe('a project in the trash', () => {
     await emptyTrash()
     const other = await create({ title: 'Other' })
     await remove(other.id)
-    const { deleteForGood: call } = calls
     const params = { kind: 'projects', id: other.id }
-    const options = { params, cookie: await adminCookie() }
-    const answer = await send(await handlerOf(call), 'DELETE', call.path, options)
+    const answer = await sendAsAdmin(calls.deleteForGood, { params })
     expect(answer.status).toBe(200)
     expect(await readSql(sql`select 1 from projects`)).toEqual([])
     expect(await readSql(sql`select 1 from _projects_v where version_title is not null`)).toEqual(

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
+import type { Call } from '#src/contract/call.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { redirectListSchema, redirectSchema } from '#src/contract/redirects/redirect-schemas.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { create } from '#tests/support/post-calls.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
@@ -15,14 +15,10 @@ beforeEach(
 )
 
 type Target = { post?: string | null; target?: string | null }
-const ask = async (
-  call: Parameters<typeof handlerOf>[0],
-  { json, id }: { json?: unknown; id?: string } = {},
-) =>
-  send(await handlerOf(call), call.method, call.path, {
+const ask = (call: Call, { json, id }: { json?: unknown; id?: string } = {}) =>
+  sendAsAdmin(call, {
     ...(json === undefined ? {} : { json }),
     ...(id === undefined ? {} : { params: { id } }),
-    cookie: await adminCookie(),
   })
 const bodyOf = (address: string, { post = null, target = null }: Target) => ({
   address,

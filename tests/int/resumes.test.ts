@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { resumeListSchema, resumeSchema } from '#src/contract/resumes/resume-schemas.ts'
+import { resumeSchema } from '#src/contract/resumes/resume-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
@@ -9,20 +9,13 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf, imageFile, zip } from '#tests/support/sample-files.ts'
 import { bytesOf, openUrl, sendFile, sendId, sha256, storeResume } from '#tests/support/uploads.ts'
+import { answerOf, sendCall } from '#tests/support/send-call.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const activeIds = async () =>
   (await readSql(sql`select id from resumes where is_active`)).map((row) => row['id'])
-const list = async () =>
-  expectAnswer(
-    await send(await handlerOf(calls.listResumes), 'GET', '/api/resumes', {
-      cookie: await adminCookie(),
-    }),
-    200,
-    resumeListSchema,
-  )
-const getActive = async () =>
-  send(await handlerOf(calls.getActiveResume), 'GET', '/api/resume/active')
+const list = () => answerOf(calls.listResumes)
+const getActive = () => sendCall(calls.getActiveResume)
 const download = async (headers: Record<string, string> = {}, method = 'GET') =>
   send(await handlerOf(calls.downloadResume), method, '/api/resume', { headers })
 const refuse = async (bytes: Uint8Array, name: string, status: number, type = 'application/pdf') =>
@@ -66,11 +59,7 @@ describe('PUT /api/resume/{id}/activate', () => {
   it('[S7-activate-01][S4-resume-02] activates it, for visitors immediately', async () => {
     const first = await storeResume(pdf(), 'first.pdf')
     const second = await storeResume(pdf({ text: 'second' }), 'second.pdf')
-    const answer = await expectAnswer(
-      await sendId(calls.activateResume, second.id),
-      200,
-      resumeSchema,
-    )
+    const answer = await answerOf(calls.activateResume, { params: { id: second.id } })
     expect(answer).toMatchObject({ id: second.id, isActive: true })
     expect(await expectAnswer(await getActive(), 200, resumeSchema)).toMatchObject({
       id: second.id,
@@ -166,6 +155,6 @@ describe('GET /api/resumes', () => {
     const first = await storeResume(pdf())
     const second = await storeResume(pdf({ text: 'b' }))
     expect((await list()).map(({ id }) => id)).toEqual([second.id, first.id])
-    expect((await send(await handlerOf(calls.listResumes), 'GET', '/api/resumes')).status).toBe(401)
+    expect((await sendCall(calls.listResumes)).status).toBe(401)
   })
 })

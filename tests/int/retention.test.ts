@@ -2,7 +2,6 @@ import { mkdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createdAccessTokenSchema } from '#src/contract/access-tokens/access-token-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
 import { runStorageCheck } from '#src/scripts/checks/run-storage-check.ts'
@@ -13,13 +12,11 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import { randomStem } from '#src/services/uploads/file-name.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
 import { listStore } from '#tests/support/bucket.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { listImports } from '#tests/support/imports.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendId } from '#tests/support/uploads.ts'
+import { answerOf } from '#tests/support/send-call.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -185,11 +182,9 @@ it('excludes page views older than 29 days', async () => {
 
 it.each([1, 30, 366])('an access token for %i days ends on that day', async (days) => {
   const before = Date.now()
-  const response = await send(await handlerOf(calls.createAccessToken), 'POST', '/api/tokens', {
+  const { expiresAt } = await answerOf(calls.createAccessToken, {
     json: { name: 'A script', scopes: ['read'], days },
-    cookie: await adminCookie(),
   })
-  const { expiresAt } = await expectAnswer(response, 201, createdAccessTokenSchema)
   const age = (Date.parse(expiresAt) - before) / (24 * HOUR_MS)
   expect(age).toBeGreaterThanOrEqual(days)
   expect(age).toBeLessThan(days + 0.01)

@@ -8,11 +8,10 @@ import { errorBodySchema } from '#src/contract/errors.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
-const PATH = '/api/contact/answers'
 const count = async () =>
   Number(
     (
@@ -23,16 +22,8 @@ afterEach(async () => {
   await withTransaction(visitor, (req) => runSql(req, sql`truncate saved_answers cascade`))
 })
 
-const list = async () => {
-  const handler = await handlerOf(calls.listSavedAnswers)
-  const response = await send(handler, 'GET', PATH, { cookie: await adminCookie() })
-  return expectAnswer(response, 200, savedAnswerListSchema)
-}
-const replace = async (answers: unknown) =>
-  send(await handlerOf(calls.replaceSavedAnswers), 'PUT', PATH, {
-    json: { answers },
-    cookie: await adminCookie(),
-  })
+const list = () => answerOf(calls.listSavedAnswers)
+const replace = (answers: unknown) => sendAsAdmin(calls.replaceSavedAnswers, { json: { answers } })
 
 describe('saved answers', () => {
   it('returns three examples until others are saved, and none after all were removed', async () => {

@@ -6,10 +6,10 @@ import { searchResponseSchema } from '#src/contract/search/search-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { createPost } from '#src/services/posts/post-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
+import { sendCall } from '#tests/support/send-call.ts'
 
 beforeEach(async () => {
   await emptySite()
@@ -21,8 +21,7 @@ const write = async (title: string) =>
     actor: await adminActor(),
     body: postBodySchema.parse(postBody({ title, tags: [] })),
   })
-const ask = async (q: string) =>
-  send(await handlerOf(calls.search), 'GET', `/api/search?${new URLSearchParams({ q })}`)
+const ask = (q: string) => sendCall(calls.search, { query: `?${new URLSearchParams({ q })}` })
 const search = async (q: string) => expectAnswer(await ask(q), 200, searchResponseSchema)
 const titles = async (q: string) =>
   (await search(q)).results.map(({ title }) => title.map(({ text }) => text).join(''))

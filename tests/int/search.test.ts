@@ -12,11 +12,11 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { consumeRateLimitInMemory } from '#src/services/platform/rate-limit.ts'
 import { createPost, deletePost, updatePost } from '#src/services/posts/post-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { emptySite } from '#tests/support/trash.ts'
+import { sendCall } from '#tests/support/send-call.ts'
 
 beforeEach(async () => {
   await emptySite()
@@ -27,12 +27,8 @@ const body = (changes: Partial<PostBodyInput>) =>
   postBodySchema.parse(postBody({ tags: [], ...changes }))
 const write = async (changes: Partial<PostBodyInput>) =>
   createPost({ actor: await adminActor(), body: body(changes) })
-const ask = async (q: string, page = 1) =>
-  send(
-    await handlerOf(calls.search),
-    'GET',
-    `/api/search?${new URLSearchParams({ q, page: `${page}` })}`,
-  )
+const ask = (q: string, page = 1) =>
+  sendCall(calls.search, { query: `?${new URLSearchParams({ q, page: `${page}` })}` })
 const search = async (q: string, page = 1) =>
   expectAnswer(await ask(q, page), 200, searchResponseSchema)
 const textOf = (marked: MarkedText) =>
@@ -230,9 +226,8 @@ describe('GET /api/search', () => {
   })
 
   it('refuses more than 600 searches of one address in ten minutes', async () => {
-    const handler = await handlerOf(calls.search)
-    const one = () =>
-      send(handler, 'GET', '/api/search?q=x', { headers: { 'x-folio-client': '198.51.100.77' } })
+    const headers = { 'x-folio-client': '198.51.100.77' }
+    const one = () => sendCall(calls.search, { query: '?q=x', headers })
     expect((await one()).status).toBe(200)
     const limit = { ...RATES.search, key: '198.51.100.77' }
     for (let count = 1; count < 599; count += 1) await consumeRateLimitInMemory(limit)

@@ -6,15 +6,13 @@ import { robotsTxt } from '#src/publishing/robots.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { getSettings } from '#src/services/settings/settings-service.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
-const { path } = calls.getSettings
 beforeEach(async () => void (await (await payloadClient()).db.pool.query('truncate settings')))
 
-const change = async (json: unknown) =>
-  send(await handlerOf(calls.updateSettings), 'PUT', path, { json, cookie: await adminCookie() })
+const change = (json: unknown) => sendAsAdmin(calls.updateSettings, { json })
 
 it('lets search engines show the site, and no model be trained, until others are saved', async () => {
   expect(await getSettings()).toEqual(DEFAULT_SETTINGS)
@@ -24,10 +22,7 @@ it('lets search engines show the site, and no model be trained, until others are
 it('stores both choices, for robots.txt and the built-in admin', async () => {
   const chosen = { isIndexed: false, isTrainingAllowed: true }
   expect(await expectAnswer(await change(chosen), 200, settingsSchema)).toEqual(chosen)
-  const read = await send(await handlerOf(calls.getSettings), 'GET', path, {
-    cookie: await adminCookie(),
-  })
-  expect(await expectAnswer(read, 200, settingsSchema)).toEqual(chosen)
+  expect(await answerOf(calls.getSettings)).toEqual(chosen)
   expect(robotsTxt(await getSettings())).toContain('Content-Signal: search=no, ai-train=yes')
   const headers = { cookie: await adminCookie() }
   const shown = await askPayload('GET', '/globals/settings', { headers })

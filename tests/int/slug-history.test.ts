@@ -3,10 +3,9 @@ import { calls } from '#src/contract/api/calls.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { send } from '#tests/support/requests.ts'
+import { sendCall } from '#tests/support/send-call.ts'
 
 const admin = async (method: string, path: string, json?: object) => {
   const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
@@ -25,7 +24,7 @@ const find = async (slug: string) => {
 
 it('former slugs of a post survive every change in the built-in admin', async () => {
   const options = { json: postBody({ title: 'First name' }), cookie: await adminCookie() }
-  const created = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', options)
+  const created = await sendCall(calls.createPost, options)
   const { id } = (await created.json()) as Post
   await admin('PATCH', `/posts/${id}`, { slug: 'second-name' })
   await admin('PATCH', `/posts/${id}`, { slug: 'third-name' })

@@ -2,38 +2,22 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { mediaListSchema } from '#src/contract/media/media-schemas.ts'
-import { resumeListSchema } from '#src/contract/resumes/resume-schemas.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { findPageImages } from '#src/services/media/page-images.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite, emptyTrash, storageProblems } from '#tests/support/trash.ts'
 import { openUrl, sendFile, sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
+import { answerOf } from '#tests/support/send-call.ts'
 
 const runRaw = async (statement: string) => (await payloadClient()).db.pool.query(statement)
-const mediaList = async () =>
-  expectAnswer(
-    await send(await handlerOf(calls.listMedia), 'GET', calls.listMedia.path, {
-      cookie: await adminCookie(),
-    }),
-    200,
-    mediaListSchema,
-  )
-const resumeList = async () =>
-  expectAnswer(
-    await send(await handlerOf(calls.listResumes), 'GET', calls.listResumes.path, {
-      cookie: await adminCookie(),
-    }),
-    200,
-    resumeListSchema,
-  )
+const mediaList = () => answerOf(calls.listMedia)
+const resumeList = () => answerOf(calls.listResumes)
 const storedFiles = async () => {
   const names: string[] = []
   for await (const { name } of fileStore.list()) names.push(name)

@@ -3,47 +3,33 @@ import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { deletedSchema } from '#src/contract/id-schemas.ts'
-import { trashListSchema } from '#src/contract/trash/trash-schemas.ts'
 import type { TrashKind } from '#src/contract/trash/trash-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { ageTrash, activityEvents, emptySite, storageProblems } from '#tests/support/trash.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
+import { answerOf, sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 
 beforeEach(emptySite)
 
 const writeMessage = async (subject: string) => {
   await readSql(sql`delete from contacts`)
   const json = messageBody({ subject, name: 'Ada' })
-  await send(await handlerOf(calls.createMessage), 'POST', '/api/contact', { json })
+  await sendCall(calls.createMessage, { json })
   const [row] = await readSql(sql`select id from contacts`)
   return { id: String(row?.['id']) }
 }
-const listed = async () => {
-  const { path } = calls.listTrash
-  const options = { cookie: await adminCookie() }
-  const response = await send(await handlerOf(calls.listTrash), 'GET', path, options)
-  return expectAnswer(response, 200, trashListSchema)
-}
-const deleteForGood = async (kind: TrashKind, id: string) => {
-  const params = { kind, id }
-  const { deleteForGood: call } = calls
-  const options = { params, cookie: await adminCookie() }
-  return send(await handlerOf(call), 'DELETE', call.path, options)
-}
+const listed = () => answerOf(calls.listTrash)
+const deleteForGood = (kind: TrashKind, id: string) =>
+  sendAsAdmin(calls.deleteForGood, { params: { kind, id } })
 
 const deleted = (call: Call) => (id: string) => sendId(call, id)
-const deleteMessage = async (id: string) =>
-  send(await handlerOf(calls.changeMessages), 'PATCH', '/api/contact', {
-    json: { ids: [id], isDeleted: true },
-    cookie: await adminCookie(),
-  })
+const deleteMessage = (id: string) =>
+  sendAsAdmin(calls.changeMessages, { json: { ids: [id], isDeleted: true } })
 
 const KINDS = [
   ['posts', deleted(calls.deletePost), () => create({ title: 'A thought' }), 'A thought', ''],

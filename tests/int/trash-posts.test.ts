@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { postListSchema } from '#src/contract/posts/post-schemas.ts'
 import { getAuthorPreview } from '#src/services/posts/author-preview.ts'
 import { as, payloadClient, readSql, visitor } from '#src/services/platform/payload.ts'
 import { getPostByPreviewToken } from '#src/services/posts/preview-link-service.ts'
@@ -22,22 +21,14 @@ import { countPageView } from '#src/services/page-views/page-views.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia, usesOf } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
+import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
-const postList = async () =>
-  expectAnswer(
-    await send(await handlerOf(calls.listPosts), 'GET', calls.listPosts.path, {
-      cookie: await adminCookie(),
-    }),
-    200,
-    postListSchema,
-  )
+const postList = () => answerOf(calls.listPosts)
 
 beforeEach(emptySite)
 
@@ -72,9 +63,8 @@ describe('a post in the trash', () => {
     for (const call of [calls.getPost, calls.deletePost, calls.listPreviewLinks])
       expect((await sendId(call, post.id)).status).toBe(404)
     expect((await sendId(calls.getPost, 'mine')).status).toBe(404)
-    const handler = await handlerOf(calls.updatePost)
-    const options = { json: postBody(), cookie }
-    expect((await send(handler, 'PUT', `/api/blog/${post.id}`, options)).status).toBe(404)
+    const sent = { params: { id: post.id }, json: postBody() }
+    expect((await sendAsAdmin(calls.updatePost, sent)).status).toBe(404)
     expect(await getAuthorPreview({ headers: new Headers({ cookie }), id: post.id })).toBeNull()
     expect(await getPostByPreviewToken(token)).toBeNull()
     expect(await postList()).toEqual([])

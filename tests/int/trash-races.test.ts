@@ -4,14 +4,12 @@ import type { TrashKind } from '#src/contract/trash/trash-schemas.ts'
 import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { emptySite, storageProblems } from '#tests/support/trash.ts'
 import { storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 const writeMessage = async () => {
   const [row] = await readSql(
@@ -80,10 +78,7 @@ describe.each(KINDS)('the trash of %s, restored while a deletion waits', (kind, 
   it('is not deleted permanently', async () => {
     const { staying, expired, middle } = await fill()
     const params = { kind: kind satisfies TrashKind, id: middle }
-    const options = { params, cookie: await adminCookie() }
-    const { deleteForGood: call } = calls
-    const handler = await handlerOf(call)
-    const remove = () => send(handler, 'DELETE', call.path, options)
+    const remove = () => sendAsAdmin(calls.deleteForGood, { params })
     expect((await restoreDuring(middle, remove)).status).toBe(404)
     expect((await stored()).sort()).toEqual([staying, ...expired].sort())
     expect(await storageProblems()).toEqual([])

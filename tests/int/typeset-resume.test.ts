@@ -5,18 +5,14 @@ import { tolerantTypesetResumeSchema } from '#src/contract/resumes/resume-schema
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { bytesOf, openUrl, sha256 } from '#tests/support/uploads.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 afterEach(() => readSql(sql`truncate resumes cascade`))
 
-const request = async (json: unknown, headers: Record<string, string> = {}) =>
-  send(await handlerOf(calls.typesetResume), 'POST', '/api/resume/typeset', {
-    json,
-    headers,
-    cookie: await adminCookie(),
-  })
+const request = (json: unknown, headers: Record<string, string> = {}) =>
+  sendAsAdmin(calls.typesetResume, { json, headers })
 const typeset = async (paper: string, headers?: Record<string, string>) =>
   expectAnswer(await request({ paper }, headers), 201, tolerantTypesetResumeSchema)
 

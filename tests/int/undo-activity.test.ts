@@ -1,17 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
-import { activityListSchema } from '#src/contract/activity/activity-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { change, read, withoutSave } from '#tests/support/post-bulk.ts'
 import { create } from '#tests/support/post-calls.ts'
 import { ask, paragraph, save, saveDraftOver } from '#tests/support/post-versions.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendId } from '#tests/support/uploads.ts'
+import { answerOf } from '#tests/support/send-call.ts'
 
 beforeEach(async () => {
   await emptySite()
@@ -19,9 +17,7 @@ beforeEach(async () => {
 })
 
 const entries = async () => {
-  const cookie = await adminCookie()
-  const answer = await send(await handlerOf(calls.listActivity), 'GET', '/api/audit', { cookie })
-  return expectAnswer(answer, 200, activityListSchema)
+  return answerOf(calls.listActivity)
 }
 const newest = async () => (await entries())[0]
 const undo = async (id = '') => ask(calls.undoActivity, { id })

@@ -1,19 +1,14 @@
 import { calls } from '#src/contract/api/calls.ts'
 import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
-import { createdAccessTokenSchema } from '#src/contract/access-tokens/access-token-schemas.ts'
 import type { TokenScope } from '#src/contract/token-scope.ts'
-import { adminCookie } from './admin.ts'
 import { handlerOf } from './handlers.ts'
-import { expectAnswer, ORIGIN, send } from './requests.ts'
+import { ORIGIN } from './requests.ts'
+import { answerOf } from './send-call.ts'
 
 /** Creates an access token, as the administrator. */
 export async function createAccessToken(scopes: TokenScope[], name = 'A script') {
-  const response = await send(await handlerOf(calls.createAccessToken), 'POST', '/api/tokens', {
-    json: { name, scopes, days: 30 },
-    cookie: await adminCookie(),
-  })
-  return expectAnswer(response, 201, createdAccessTokenSchema)
+  return answerOf(calls.createAccessToken, { json: { name, scopes, days: 30 } })
 }
 
 type TokenRequest = {

@@ -8,23 +8,19 @@ import { env } from '#src/env.ts'
 import { restoreArchive } from '#src/scripts/archive/restore-site.ts'
 import { createDiskStore } from '#src/services/storage/disk-store.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
-import { adminCookie } from './admin.ts'
 import { allRows, digest } from './archives.ts'
 import { listStore } from './bucket.ts'
-import { handlerOf } from './handlers.ts'
 import { messageBody, postBody } from './post-bodies.ts'
-import { send } from './requests.ts'
 import { pdf, imageFile } from './sample-files.ts'
 import { createTestDatabase } from './test-database.ts'
 import { bytesOf, sendId, storeMedia, storeResume } from './uploads.ts'
+import { answerOf, sendCall } from './send-call.ts'
 
 /** The site of this test file, for commands in other processes. */
 export const ownSite = { DATABASE_URL: env.DATABASE_URL ?? '', DATA_DIR: env.DATA_DIR }
 
 export async function savePost(changes: object): Promise<void> {
-  const handler = await handlerOf(calls.createPost)
-  const options = { json: postBody(changes), cookie: await adminCookie() }
-  expect((await send(handler, 'POST', '/api/blog', options)).status).toBe(201)
+  await answerOf(calls.createPost, { json: postBody(changes) })
 }
 
 /** Content of every kind: text that COPY has to escape, image sizes, two resumes. */
@@ -34,12 +30,9 @@ export async function fillSite(): Promise<void> {
   await storeMedia(await imageFile('png', { width: 800, height: 100 }), 'sizes.png')
   await storeResume(pdf({ text: 'first' }))
   await sendId(calls.activateResume, (await storeResume(pdf({ text: 'second' }))).id)
-  const message = await handlerOf(calls.createMessage)
-  expect((await send(message, 'POST', '/api/contact', { json: messageBody() })).status).toBe(201)
-  const answers = await handlerOf(calls.replaceSavedAnswers)
-  const json = { answers: [{ title: 'Soon', text: 'Hello {first name},\n\nsoon.' }] }
-  const options = { json, cookie: await adminCookie() }
-  expect((await send(answers, 'PUT', '/api/contact/answers', options)).status).toBe(200)
+  expect((await sendCall(calls.createMessage, { json: messageBody() })).status).toBe(201)
+  const answers = [{ title: 'Soon', text: 'Hello {first name},\n\nsoon.' }]
+  await answerOf(calls.replaceSavedAnswers, { json: { answers } })
 }
 
 /** Incompressible posts of more than one chunk of rows, so that an archive cannot be complete before it is read. */

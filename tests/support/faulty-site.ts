@@ -4,9 +4,8 @@ import { calls } from '#src/contract/api/calls.ts'
 import type { Call } from '#src/contract/call.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { startFaultProxy } from './fault-proxy.ts'
-import { handlerOf } from './handlers.ts'
 import { postBody } from './post-bodies.ts'
-import { send } from './requests.ts'
+import { sendCall } from './send-call.ts'
 
 /** For a test file: the handlers with a database behind the fault proxy. Call it first: settings are read once. */
 export function useFaultySite() {
@@ -25,7 +24,7 @@ export function useFaultySite() {
     proxy.set({ kind: 'none' })
     await direct.end()
   })
-  const ask = async (
+  const ask = (
     call: Call,
     options: {
       json?: unknown
@@ -33,7 +32,7 @@ export function useFaultySite() {
       params?: Record<string, string>
       headers?: Record<string, string>
     } = {},
-  ) => send(await handlerOf(call), call.method, call.path, { ...options, cookie })
+  ) => sendCall(call, { ...options, cookie })
   return {
     break: (fault: Parameters<typeof proxy.set>[0]) => proxy.set(fault),
     heal: () => proxy.set({ kind: 'none' }),

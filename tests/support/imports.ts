@@ -2,10 +2,9 @@ import { expect } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { tolerantImportSchema } from '#src/contract/import/import-schemas.ts'
 import type { Import } from '#src/contract/import/import-schemas.ts'
-import { adminCookie } from './admin.ts'
-import { handlerOf } from './handlers.ts'
-import { expectAnswer, send } from './requests.ts'
+import { expectAnswer } from './requests.ts'
 import { sendId } from './uploads.ts'
+import { sendAsAdmin } from './send-call.ts'
 
 /** A blog of two posts: the first names an image, the second is unreadable. */
 export const MARKDOWN_BLOG = {
@@ -23,16 +22,11 @@ export function importForm(files: Readonly<Record<string, string | Uint8Array<Ar
   return form
 }
 
-export const uploadImport = async (files: Parameters<typeof importForm>[0]) =>
-  send(await handlerOf(calls.createImport), 'POST', calls.createImport.path, {
-    body: importForm(files),
-    cookie: await adminCookie(),
-  })
+export const uploadImport = (files: Parameters<typeof importForm>[0]) =>
+  sendAsAdmin(calls.createImport, { body: importForm(files) })
 
 export async function listImports(): Promise<Import[]> {
-  const response = await send(await handlerOf(calls.listImports), 'GET', calls.listImports.path, {
-    cookie: await adminCookie(),
-  })
+  const response = await sendAsAdmin(calls.listImports)
   return expectAnswer(response, 200, tolerantImportSchema.array())
 }
 

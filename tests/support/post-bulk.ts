@@ -5,16 +5,12 @@ import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { as } from '#src/services/platform/payload.ts'
 import { adminActor } from './admin-actor.ts'
 import { adminCookie } from './admin.ts'
-import { handlerOf } from './handlers.ts'
 import { get } from './post-calls.ts'
-import { expectAnswer, send } from './requests.ts'
+import { expectAnswer } from './requests.ts'
+import { sendAsAdmin } from './send-call.ts'
 
 /** PATCH /api/blog, as the administrator. */
-export const sendChange = async (json: unknown) =>
-  send(await handlerOf(calls.changePosts), 'PATCH', '/api/blog', {
-    json,
-    cookie: await adminCookie(),
-  })
+export const sendChange = (json: unknown) => sendAsAdmin(calls.changePosts, { json })
 export const change = async (body: PostChangeInput) =>
   expectAnswer(await sendChange(body), 200, postChangeResponseSchema)
 /** Undoes a change by its answer. */

@@ -9,21 +9,17 @@ import {
 import { as, payloadClient } from '#src/services/platform/payload.ts'
 import { adminActor } from './admin-actor.ts'
 import { adminCookie } from './admin.ts'
-import { handlerOf } from './handlers.ts'
 import { askPayload } from './payload-rest.ts'
 import { postBody } from './post-bodies.ts'
 import { get, put } from './post-calls.ts'
-import { expectAnswer, send } from './requests.ts'
+import { expectAnswer } from './requests.ts'
+import { sendAsAdmin } from './send-call.ts'
 
 export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 export const paragraph = (text: string) => `<p>${text}</p>`
 
-export const ask = async (call: Call, params: Record<string, string>, query = '', etag = '') =>
-  send(await handlerOf(call), call.method, `${call.path}${query}`, {
-    params,
-    cookie: await adminCookie(),
-    headers: etag ? { 'if-match': etag } : {},
-  })
+export const ask = (call: Call, params: Record<string, string>, query = '', etag = '') =>
+  sendAsAdmin(call, { query, params, headers: etag ? { 'if-match': etag } : {} })
 export const list = async (id: string) => {
   const answer = await ask(calls.listPostVersions, { id })
   const etag = answer.headers.get('etag') ?? ''

@@ -4,15 +4,11 @@ import { storedProjectSchema } from '#src/contract/projects/edited-project.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import { projectBody } from './project-bodies.ts'
 import { expectAnswer } from './requests.ts'
-import { sendAsAdmin } from './send-as-admin.ts'
+import { answerOf, sendAsAdmin } from './send-call.ts'
 
 /** A new draft. */
-export const createProject = async (changes: Partial<EditedProject> = {}) =>
-  expectAnswer(
-    await sendAsAdmin(calls.createProject, { json: projectBody(changes) }),
-    201,
-    storedProjectSchema,
-  )
+export const createProject = (changes: Partial<EditedProject> = {}) =>
+  answerOf(calls.createProject, { json: projectBody(changes) })
 
 type Change = { id: string; changes?: Partial<EditedProject>; headers?: Record<string, string> }
 

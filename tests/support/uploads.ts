@@ -6,6 +6,7 @@ import { resumeSchema } from '#src/contract/resumes/resume-schemas.ts'
 import { adminCookie } from './admin.ts'
 import { handlerOf } from './handlers.ts'
 import { expectAnswer, send } from './requests.ts'
+import { sendAsAdmin, sendCall } from './send-call.ts'
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -19,11 +20,7 @@ export async function sendFile(
 ) {
   const form = new FormData()
   form.set(call.upload ?? '', new File([new Uint8Array(bytes)], name, { type }))
-  return send(await handlerOf(call), call.method, call.path, {
-    body: form,
-    cookie: await adminCookie(),
-    params,
-  })
+  return sendAsAdmin(call, { body: form, params })
 }
 
 export const storeMedia = async (bytes: Uint8Array, name: string) =>
@@ -46,16 +43,11 @@ export async function openUrl(
   return send(await handlerOf(call), method, url, { headers, cookie })
 }
 
-export const usesOf = async (ids: string[]) =>
-  send(await handlerOf(calls.listUsesOfMedia), 'GET', `/api/media/uses?ids=${ids.join(',')}`, {
-    cookie: await adminCookie(),
-  })
+export const usesOf = (ids: string[]) =>
+  sendAsAdmin(calls.listUsesOfMedia, { query: `?ids=${ids.join(',')}` })
 
 export const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 /** A call for one id, as the administrator. */
 export const sendId = async (call: Call, id: string, cookie?: string) =>
-  send(await handlerOf(call), call.method, call.path, {
-    params: { id },
-    cookie: cookie ?? (await adminCookie()),
-  })
+  sendCall(call, { params: { id }, cookie: cookie ?? (await adminCookie()) })

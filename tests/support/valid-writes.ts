@@ -5,17 +5,16 @@ import type { CallName } from '#src/contract/api/calls.ts'
 import { recordSeedDecision } from '#src/scripts/seed-content/seed-state.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
-import { adminCookie, newSession } from './admin.ts'
-import { handlerOf } from './handlers.ts'
+import { newSession } from './admin.ts'
 import { BODIES } from './matrix-requests.ts'
 import { messageBody, postBody } from './post-bodies.ts'
 import { projectBody } from './project-bodies.ts'
-import { send } from './requests.ts'
 import { finishedImport, importForm, MARKDOWN_BLOG, plannedImport } from './imports.ts'
 import { saveInAdmin } from './save-in-admin.ts'
 import { pdf } from './sample-files.ts'
 import { createAccessToken } from './access-tokens.ts'
 import { sendId, storeMedia, storeResume } from './uploads.ts'
+import { sendAsAdmin, sendCall } from './send-call.ts'
 
 type Prepared = {
   id?: string
@@ -24,10 +23,9 @@ type Prepared = {
   json?: unknown
   body?: BodyInit
 }
-const api = async (call: Call, options: { id?: string; json?: unknown; body?: BodyInit } = {}) =>
-  send(await handlerOf(call), call.method, call.path, {
+const api = (call: Call, options: { id?: string; json?: unknown; body?: BodyInit } = {}) =>
+  sendAsAdmin(call, {
     params: options.id === undefined ? {} : { id: options.id },
-    cookie: await adminCookie(),
     ...(options.json === undefined ? {} : { json: options.json }),
     ...(options.body === undefined ? {} : { body: options.body }),
   })
@@ -41,7 +39,7 @@ const trashed = async (call: Call, id: string) => {
   return id
 }
 const message = async () => {
-  await send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
+  await sendCall(calls.createMessage, {
     json: messageBody(),
     headers: { 'x-folio-client': `203.0.113.${Math.floor(Math.random() * 250)}` },
   })

@@ -2,15 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { activityListSchema } from '#src/contract/activity/activity-schemas.ts'
-import { backupStateSchema } from '#src/contract/backup/backup-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { EXCLUDED_TABLES } from '#src/services/backup/backup-format.ts'
 import { acquireBackupLock } from '#src/services/storage/backup-lock.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { adminCookie } from '#tests/support/admin.ts'
 import { allRows, digest } from '#tests/support/archives.ts'
 import {
   filesOf,
@@ -19,21 +16,16 @@ import {
   ownSite,
   saveLongPosts,
 } from '#tests/support/backup-sites.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { bytesOf } from '#tests/support/uploads.ts'
+import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
 let folder: string
 const pool = async () => (await payloadClient()).db.pool
-const download = async (client = '203.0.113.8') =>
-  send(await handlerOf(calls.createBackup), 'POST', '/api/backups', {
-    cookie: await adminCookie(),
-    headers: { 'x-folio-client': client },
-  })
+const download = (client = '203.0.113.8') =>
+  sendAsAdmin(calls.createBackup, { headers: { 'x-folio-client': client } })
 const state = async () => {
-  const options = { cookie: await adminCookie() }
-  const answer = await send(await handlerOf(calls.getBackups), 'GET', '/api/backups', options)
-  return expectAnswer(answer, 200, backupStateSchema)
+  return answerOf(calls.getBackups)
 }
 const connections = async () => {
   const statement = `select 1 from pg_stat_activity where application_name = 'folio-backup'
@@ -87,10 +79,7 @@ describe('a backup from the management area', () => {
 
   it('is recorded before its first byte', async () => {
     const response = await download()
-    const audit = await send(await handlerOf(calls.listActivity), 'GET', '/api/audit', {
-      cookie: await adminCookie(),
-    })
-    const [entry] = await expectAnswer(audit, 200, activityListSchema)
+    const [entry] = await answerOf(calls.listActivity)
     expect(entry).toMatchObject({ action: 'export', subject: 'a backup' })
     await response.body?.cancel()
   })

@@ -5,9 +5,8 @@ import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { ROOT } from '#src/scripts/process/run-child.ts'
 import { adminCookie, newSession } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
-import { send } from '#tests/support/requests.ts'
+import { sendCall } from '#tests/support/send-call.ts'
 
 /** Internal details that no response may disclose: stacks, SQL, paths. */
 const LEAK = /\n\s+at |node_modules|src\/|select .* from|insert into|duplicate key|syntax error at/i
@@ -144,7 +143,8 @@ async function ask(fuzzed: Fuzzed): Promise<Response> {
   const form = body instanceof FormData ? new Response(body) : undefined
   const contentType = form?.headers.get('content-type') ?? type
   const bytes = form ? Buffer.from(await form.arrayBuffer()) : (body as string | undefined)
-  return send(await handlerOf(call), call.method, `${call.path}?${search}`, {
+  return sendCall(call, {
+    query: `?${search}`,
     params: { id, kind: id, version: id },
     ...(call.method === 'GET' || bytes === undefined ? {} : { body: bytes }),
     headers: {

@@ -7,6 +7,7 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
+import { sendCall } from '#tests/support/send-call.ts'
 
 const query = async (statement: string, values: unknown[] = []) =>
   (await payloadClient()).db.pool.query<{ points: number }>(statement, values)
@@ -69,14 +70,8 @@ describe('limits', () => {
     await query('truncate rate_limits')
     const headers = { 'x-folio-client': address, 'user-agent': 'A browser' }
     await deletePost(await adminCookie())
-    await send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
-      json: messageBody(),
-      headers,
-    })
-    await send(await handlerOf(calls.createVisit), 'POST', '/api/visit', {
-      json: { post: crypto.randomUUID() },
-      headers,
-    })
+    await sendCall(calls.createMessage, { json: messageBody(), headers })
+    await sendCall(calls.createVisit, { json: { post: crypto.randomUUID() }, headers })
     const { rows } = await query(
       `select split_part(key, ':', 1) as name, round((expire - $1) / 60000.0)::int as minutes
        from rate_limits order by 1`,
@@ -121,11 +116,8 @@ describe('limits', () => {
 
   it('messages of all addresses: 200 an hour, from the 201st address too', async () => {
     await use({ name: 'contact-all' }, 'everybody', 199)
-    const sendMessage = async (client: string) =>
-      send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
-        json: messageBody(),
-        headers: { 'x-folio-client': client },
-      })
+    const sendMessage = (client: string) =>
+      sendCall(calls.createMessage, { json: messageBody(), headers: { 'x-folio-client': client } })
     expect((await sendMessage('203.0.113.200')).status).toBe(201)
     const refused = await sendMessage('203.0.113.201')
     expect(refused.status).toBe(429)
