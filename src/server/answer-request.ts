@@ -1,6 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
-import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import { invalidatesPages } from '#src/server/request/area.ts'
 import { hasBody } from '#src/server/limits/body-limit.ts'
 import type { Body } from '#src/server/limits/body-limit.ts'
@@ -57,10 +55,8 @@ export async function answerRequest(context: RequestContext, answering: Answerin
   }
 }
 
-function isLimited({ req, area, hasSession, server }: RequestContext) {
-  const isOwn = isSameSecret(req.headers[INTERNAL_KEY_HEADER], server.internalKey)
-  return !server.isDevelopment && !hasSession && area !== 'files' && !isOwn
-}
+const isLimited = ({ area, hasSession, isOwn, server }: RequestContext) =>
+  !server.isDevelopment && !hasSession && area !== 'files' && !isOwn
 
 async function forward(
   context: RequestContext,
@@ -94,15 +90,8 @@ function lookUp(context: RequestContext, { cache }: AnswerOptions) {
 }
 
 /** A call that drops pages when it succeeds, with a session: visitors' requests announce nothing. */
-async function announceWrite({
-  res,
-  id,
-  area,
-  method,
-  decoded,
-  hasSession,
-  server,
-}: RequestContext) {
+async function announceWrite(context: RequestContext) {
+  const { res, id, area, method, decoded, hasSession, server } = context
   const isWrite = hasSession && area === 'api' && invalidatesPages(method, decoded)
   if (!isWrite || !server.beginWrite) return
   const endWrite = await server.beginWrite(id)

@@ -112,6 +112,7 @@ function createContext(
     res,
     id: newRequestId(),
     method: req.method ?? '',
+    isOwn: isSameSecret(req.headers[INTERNAL_KEY_HEADER], server.internalKey),
     startedAt: performance.now(),
     client: forwardedAddress({
       socketAddress: req.socket.remoteAddress,
@@ -130,10 +131,8 @@ function checkAccess(
   context: RequestContext,
   options: RequestHandlerOptions,
 ): HttpError | undefined {
-  const { req, area, decoded } = context
-  const { headers } = req
-  const isForeign = !isSameSecret(headers[INTERNAL_KEY_HEADER], options.internalKey)
-  if (isInternalPath(decoded)) return isForeign ? { status: 404, close: true } : undefined
+  const { req, area, decoded, isOwn } = context
+  if (isInternalPath(decoded)) return isOwn ? undefined : { status: 404, close: true }
   if (probeOf(decoded) === undefined) {
     const insecure = requireHttps(context)
     if (insecure !== undefined) return insecure
@@ -141,13 +140,12 @@ function checkAccess(
   const refusal = isPayload(area) ? checkPayloadAccess(context) : undefined
   if (refusal !== undefined) return refusal
   const limit = bodyLimit(context, options)
-  return declaresTooLarge(headers['content-length'], limit) ? payloadTooLarge(limit) : undefined
+  return declaresTooLarge(req.headers['content-length'], limit) ? payloadTooLarge(limit) : undefined
 }
 
 /** One line per request, never with headers, query, body or tokens. A stream that was open for hours is not a slow request. */
 function logAccess(logger: Logger, context: RequestContext): void {
-  const { req, res, id, method, startedAt } = context
-  const isOwn = isSameSecret(req.headers[INTERNAL_KEY_HEADER], context.server.internalKey)
+  const { res, id, method, startedAt, isOwn } = context
   res.once('close', () => {
     if (res.getHeader('content-type') === 'text/event-stream') return
     const line = {

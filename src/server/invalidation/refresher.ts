@@ -3,11 +3,6 @@ import type { Logger } from '#src/server/process/logger.ts'
 const NEEDS = ['schedule', 'possible', 'certain'] as const
 export type Need = (typeof NEEDS)[number]
 
-type Refresher = {
-  request: (need: Need) => void
-  stop: () => void
-}
-
 type RefresherOptions = {
   run: (need: Need) => Promise<void>
   logger: Logger
@@ -24,7 +19,7 @@ export function createRefresher({
   logger,
   retryMs = RETRY_MS,
   onRefreshed,
-}: RefresherOptions): Refresher {
+}: RefresherOptions) {
   let wanted: Need | undefined
   let wantedSince = 0
   let isRunning = false
@@ -57,7 +52,7 @@ export function createRefresher({
     isRunning = false
   }
   return {
-    request: (need) => {
+    request: (need: Need) => {
       add(need)
       void work()
     },

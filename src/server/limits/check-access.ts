@@ -26,15 +26,12 @@ export function requireHttps({ req, area, method, server }: RequestContext): Htt
 
 const SIGN_OUT = /^\/payload\/logout(?:-inactivity)?\/?$/
 
-/** Runs before Next: React decodes arguments before it calls a server function, which takes seconds for some bodies. */
-export function checkPayloadAccess({
-  req,
-  area,
-  method,
-  decoded,
-  hasSession,
-  server,
-}: RequestContext): HttpError | undefined {
+/**
+ * Checks a request to the built-in admin before Next reads it: React decodes the arguments of a server function before it
+ * calls the function, which takes seconds for some bodies.
+ */
+export function checkPayloadAccess(context: RequestContext): HttpError | undefined {
+  const { req, area, method, decoded, hasSession, server } = context
   const { headers, url = '/' } = req
   const isRead = SAFE_METHODS.includes(method) && !hasBody(headers)
   if (!isRead && !hasSession) return { status: 403, close: true }

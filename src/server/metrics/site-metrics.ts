@@ -7,8 +7,7 @@ import type { MailResult, ImageQueue } from '#src/lib/http/server-signals.ts'
 import { bearerToken } from '#src/lib/http/bearer-token.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import type { Metrics, RequestContext } from '#src/server/request/request-context.ts'
-import { sendHttpError } from '#src/server/response/error-response.ts'
-import { responseHeaders } from '#src/server/response/response-headers.ts'
+import { sendHttpError, sendOwn } from '#src/server/response/error-response.ts'
 import { createControlPool } from '#src/server/process/control-pool.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
@@ -46,22 +45,15 @@ export function createSiteMetrics({ token, dataDir, readDatabase }: MetricsOptio
     }
   }
   const respond = async (context: RequestContext) => {
-    const { req, res, method } = context
+    const { req, method } = context
     if (!isSameSecret(bearerToken(req.headers.authorization ?? null), token)) {
       const headers = { 'WWW-Authenticate': 'Bearer' }
       return sendHttpError(context, { status: 401, headers })
     }
-    if (method !== 'GET') {
-      return sendHttpError(context, { status: 405, headers: { Allow: 'GET' } })
-    }
+    if (method !== 'GET') return sendHttpError(context, { status: 405, headers: { Allow: 'GET' } })
     await readGauges()
     const body = await registry.metrics()
-    const own = {
-      'content-type': registry.contentType,
-      'content-length': Buffer.byteLength(body),
-      'cache-control': 'no-store',
-    }
-    res.writeHead(200, responseHeaders(context, { status: 200, headers: own })).end(body)
+    sendOwn(context, { status: 200, type: registry.contentType, body })
   }
   return {
     observeRequest: ({ res, area, startedAt }) => {
@@ -100,23 +92,18 @@ function createFigures(registry: Registry) {
     buckets: REFRESH_SECONDS,
     registers,
   })
-  const connections = new Gauge({
-    name: 'folio_database_connections',
-    help: 'Database connections of all servers by state.',
-    labelNames: ['state'],
-    registers,
-  })
-  const backupAge = new Gauge({
-    name: 'folio_backup_age_seconds',
-    help: 'Seconds since the last backup, or since the first migration if there is no backup.',
-    registers,
-  })
-  const isUp = new Gauge({
-    name: 'folio_database_up',
-    help: 'Whether the database answered.',
-    registers,
-  })
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers })
+  const connections = gauge(
+    'folio_database_connections',
+    'Database connections of all servers by state.',
+    ['state'],
+  )
+  const backupAge = gauge(
+    'folio_backup_age_seconds',
+    'Seconds since the last backup, or since the first migration if there is no backup.',
+  )
+  const isUp = gauge('folio_database_up', 'Whether the database answered.')
   const files = gauge('folio_files', 'Media files and resumes, with those in the trash.')
   const fileBytes = gauge('folio_file_bytes', 'Bytes of these files, without smaller pictures.')
   const freeBytes = gauge('folio_disk_free_bytes', 'Free bytes on the disk of DATA_DIR.')
@@ -140,12 +127,8 @@ function observeMails(registers: Registry[]) {
 }
 
 function observeImageQueue(registers: Registry[]) {
-  const images = new Gauge({
-    name: 'folio_picture_queue',
-    help: 'Uploads waiting, by step.',
-    labelNames: ['step'],
-    registers,
-  })
+  const [name, help] = ['folio_picture_queue', 'Uploads waiting, by step.']
+  const images = new Gauge({ name, help, labelNames: ['step'], registers })
   for (const step of ['receiving', 'processing'] satisfies ImageQueue['step'][])
     images.set({ step }, 0)
   subscribe(IMAGE_QUEUE_CHANNEL, (message) => {

@@ -34,15 +34,20 @@ export function sendHttpError(context: RequestContext, error: HttpError): void {
     else res.once('finish', () => req.socket.destroySoon())
     return
   }
-  const { type, body } = errorContent(context, status, message)
+  if (close) closeAfterResponse(context)
+  sendOwn(context, { status, headers, ...errorContent(context, status, message) })
+}
+
+type OwnResponse = { status: number; headers?: Record<string, string>; type: string; body: string }
+
+/** A response without the application, which no cache stores. */
+export function sendOwn(
+  context: RequestContext,
+  { status, headers, type, body }: OwnResponse,
+): void {
   const own = { 'content-type': type, 'content-length': Buffer.byteLength(body) }
   const all = responseHeaders(context, { status, headers: { ...own, ...headers } })
-  res.statusCode = status
-  for (const [name, value] of Object.entries(all))
-    if (value !== undefined) res.setHeader(name, value)
-  res.setHeader('Cache-Control', 'no-store')
-  if (close) closeAfterResponse(context)
-  res.end(body)
+  context.res.writeHead(status, { ...all, 'cache-control': 'no-store' }).end(body)
 }
 
 function errorContent(context: RequestContext, status: number, message: string) {

@@ -1,7 +1,6 @@
 import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
-import { sendHttpError } from './error-response.ts'
+import { sendHttpError, sendOwn } from './error-response.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
-import { responseHeaders } from './response-headers.ts'
 
 type Probe = 'health' | 'ready' | 'metrics'
 
@@ -11,9 +10,7 @@ const PROBES = new Map<string, Probe>([
   ['/api/metrics', 'metrics'],
 ])
 
-export function probeOf(path: string): Probe | undefined {
-  return PROBES.get(path)
-}
+export const probeOf = (path: string) => PROBES.get(path)
 
 /** `/api/health`: process; `/api/ready`: database; `/api/metrics`: with a token. None involves Next. */
 export async function respondToProbe(
@@ -28,7 +25,13 @@ export async function respondToProbe(
   if (method !== 'GET' && method !== 'HEAD') {
     return sendHttpError(context, { status: 405, headers: { Allow: 'GET, HEAD' } })
   }
-  if (probe === 'health') return sendStatus(context, 'ok')
+  const send = (state: 'ok' | 'ready') =>
+    sendOwn(context, {
+      status: 200,
+      type: 'application/json',
+      body: JSON.stringify({ status: state }),
+    })
+  if (probe === 'health') return send('ok')
   try {
     await server.checkReady()
   } catch (error) {
@@ -36,13 +39,5 @@ export async function respondToProbe(
     const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }
     return sendHttpError(context, { status: 503, headers })
   }
-  sendStatus(context, 'ready')
-}
-
-function sendStatus(context: RequestContext, status: 'ok' | 'ready'): void {
-  const { res } = context
-  const body = JSON.stringify({ status })
-  const own = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-  const headers = responseHeaders(context, { status: 200, headers: own })
-  res.writeHead(200, headers).end(body)
+  send('ready')
 }
