@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runScript } from '#tests/support/archives.ts'
@@ -9,21 +7,20 @@ import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 const server = useServer()
 const data = cmsData(server)
-let folder: string
+const folder = folderOfFile()
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let restored: StartedProduct | undefined
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-restored-'))
   database = await createTestDatabase()
 })
 afterAll(async () => {
   await restored?.stop()
   await database.drop()
-  await rm(folder, { recursive: true, force: true })
 })
 
 describe('a site that was restored on another machine', () => {

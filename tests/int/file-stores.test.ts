@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,20 +8,19 @@ import { storageError } from '#src/services/storage/storage-error.ts'
 import { randomStem } from '#src/services/uploads/file-name.ts'
 import { BUCKET, BUCKET_KEYS, startBucket } from '#tests/support/bucket.ts'
 import { listStore } from '#tests/support/bucket.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 const bytes = Buffer.from('0123456789')
 const newName = () => `${randomStem()}.txt`
 
-let folder: string
+const folder = folderOfFile()
 let bucket: Awaited<ReturnType<typeof startBucket>>
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-store-'))
   bucket = await startBucket()
 })
 afterAll(async () => {
   await bucket.stop()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const stores = {

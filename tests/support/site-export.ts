@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import { openSource } from '#src/import/open-source.ts'
@@ -10,6 +7,7 @@ import { importPosts } from '#src/services/import/import-posts.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { adminActor } from './admin-actor.ts'
 import { emptySite } from './trash.ts'
+import { folderOfTest } from './temporary-folder.ts'
 
 /** Removes everything that an export has. */
 export async function emptyExportedSite(): Promise<void> {
@@ -22,8 +20,7 @@ export async function emptyExportedSite(): Promise<void> {
 
 /** A folder until the end of the test. */
 export async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'folio-export-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = folderOfTest()
   return folder
 }
 

@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { EXCLUDED_TABLES } from '#src/services/backup/backup-format.ts'
@@ -19,8 +18,9 @@ import {
 import { expectAnswer } from '#tests/support/requests.ts'
 import { bytesOf } from '#tests/support/uploads.ts'
 import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
-let folder: string
+const folder = folderOfFile()
 const pool = async () => (await payloadClient()).db.pool
 const download = (client = '203.0.113.8') =>
   sendAsAdmin(calls.createBackup, { headers: { 'x-folio-client': client } })
@@ -40,11 +40,9 @@ const heldLocks = async () => {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-download-'))
   await fillSite()
   await saveLongPosts()
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('a backup from the management area', () => {
   it('is an archive that restores to every row and every byte', async () => {

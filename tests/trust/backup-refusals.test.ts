@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,8 +6,9 @@ import { createArchive } from '#src/scripts/archive/create-archive.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { alterArchive, runScript, withManifest } from '#tests/support/archives.ts'
 import { fillSite, otherSite, ownSite } from '#tests/support/backup-sites.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
-let folder = ''
+const folder = folderOfFile()
 let archive = ''
 
 type Refusal = [what: string, reason: RegExp, make: (to: string) => Promise<unknown>]
@@ -135,7 +135,6 @@ const isShort = ([what]: Refusal) => SHORT.includes(what)
 
 let other: Awaited<ReturnType<typeof otherSite>>
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-backup-'))
   archive = path.join(folder, 'backup.tar.gz')
   await fillSite()
   await createArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore })
@@ -143,7 +142,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await other.drop()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const expectRefused = async (_: string, reason: RegExp, make: Refusal[2]) => {

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
 import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
@@ -29,15 +29,15 @@ import { pdf } from '#tests/support/sample-files.ts'
 import { siteProblems } from '#tests/support/site-problems.ts'
 import { emptyTrash } from '#tests/support/trash.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
-let folder: string
+const folder = folderOfFile()
 let archive: string
 /** Rows and files when the archive was made. */
 let rows: Record<string, string[]>
 let files: Record<string, string>
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-backup-'))
   archive = path.join(folder, 'backup.tar.gz')
   await fillSite()
   await saveLongPosts()
@@ -52,7 +52,6 @@ beforeAll(async () => {
   expect(made).toMatchObject({ code: 0 })
   expect(made.text).toContain(digest(await readFile(archive)))
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('a backup restores to the same bytes', () => {
   it('every row and every byte, on another machine', async () => {

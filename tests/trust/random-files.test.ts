@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ERROR_STATUS, ServiceError } from '#src/contract/errors.ts'
 import { createArchive } from '#src/scripts/archive/create-archive.ts'
 import { verifyArchive } from '#src/scripts/archive/read-archive.ts'
@@ -19,6 +18,7 @@ import { ownSite, savePost } from '#tests/support/backup-sites.ts'
 import { animation, pdf, imageFile, zip } from '#tests/support/sample-files.ts'
 import { spoiltBytes } from '#tests/support/corrupted-bytes.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 const WORD = ['[Content_Types].xml', 'word/document.xml']
 const STRIPPERS = {
@@ -46,14 +46,12 @@ type Options = { runs: number; seed: number; timeout: number; slowMs?: number }
 /** Files of every kind, damaged reproducibly, through the parsers of uploads and backups. */
 function itReadsAnything({ runs, seed, timeout, slowMs = timeout }: Options): void {
   let samples: Buffer[]
-  let folder: string
+  const folder = folderOfFile()
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'folio-corrupted-'))
     const given = { width: 60, height: 30, gps: true, orientation: 6 }
     const images = (['jpeg', 'png', 'webp', 'avif'] as const).map((kind) => imageFile(kind, given))
     samples = [...(await Promise.all(images)), await animation(), pdf({ text: 'x' }), zip(WORD)]
   })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
   const assert = <T>(
     arbitrary: fc.Arbitrary<T>,
     holds: (value: T) => Promise<void>,

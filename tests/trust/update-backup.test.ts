@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import os from 'node:os'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,11 +6,12 @@ import { backupBeforeUpdate } from '#src/scripts/start/update-backup.ts'
 import { runScript, unpackArchive } from '#tests/support/archives.ts'
 import { fillSite, ownSite } from '#tests/support/backup-sites.ts'
 import { PRODUCT } from '#tests/support/dropped-tables.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 /** It adds a column, so that it fails where it has run before. */
 const MIGRATION = '20261123_094202_import_created'
 
-let dataDir: string
+const dataDir = folderOfFile()
 const copies = () => readdir(path.join(dataDir, 'backups'))
 const query = async (text: string) => {
   const client = new pg.Client({ connectionString: ownSite.DATABASE_URL })
@@ -27,11 +27,9 @@ const start = (more: Record<string, string>) =>
 
 beforeAll(async () => {
   await fillSite()
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-update-'))
 })
 afterAll(async () => {
   await query('insert into payload_migrations (name, batch) values ($1, 1)')
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 it('keeps the backups of three updates', async () => {

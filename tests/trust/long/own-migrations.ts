@@ -1,12 +1,11 @@
 // @module-tag long
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runProgram } from '#tests/support/archives.ts'
 import { copyRelease } from '#tests/support/release-copy.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 const OURS = '29990201_000000_ours'
 const OF_OURS = `ALTER TABLE "posts" ADD COLUMN "of_ours" varchar; CREATE TABLE "ours" ("id" int);`
@@ -14,14 +13,12 @@ const OF_OWN = `ALTER TABLE "posts" ADD COLUMN "own_subtitle" varchar;
   CREATE TABLE "own_talks" ("title" varchar); INSERT INTO "own_talks" VALUES ('Hello');`
 
 let release: Awaited<ReturnType<typeof copyRelease>>
-let dataDir: string
+const dataDir = folderOfFile()
 beforeAll(async () => {
   release = await copyRelease()
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-own-'))
 })
 afterAll(async () => {
   await release.drop()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 const run = (script: string, args: string[], url: string) =>

@@ -1,7 +1,6 @@
 // @module-tag long
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,13 +15,14 @@ import { loggedFailures } from '#tests/support/site-problems.ts'
 import { startProduct } from '#tests/support/start-product.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 const POLLED = 'DATABASE_URL points to a connection pooler: polling for changes every two seconds'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 let pooler: Awaited<ReturnType<typeof startPgbouncer>>
 let product: StartedProduct
-let folder: string
+const folder = folderOfFile()
 let cookie: string
 
 async function signIn() {
@@ -38,7 +38,6 @@ const setTimeZone = (zone: string) =>
   )
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-pooler-'))
   // For the account of the pooler.
   await chmod(folder, 0o755)
   server = await startTestServer()
@@ -66,7 +65,6 @@ afterAll(async () => {
   await product.stop()
   await pooler.stop()
   await server.stop()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const ask = (method: string, target: string, init: RequestInit = {}) =>

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import type { ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { MODULES } from '#tests/architecture/module-table.mjs'
 import config from '#tests/architecture/boundaries.mjs'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 /** A small source tree in which each file below "planted" violates exactly one rule. */
 const FILES = {
@@ -51,11 +51,10 @@ const FILES = {
   'src/helpers/odd.ts': `import '#src/contract/limits.ts'`,
 }
 
-let house: string
+const house = folderOfFile()
 let found: string[]
 
 beforeAll(async () => {
-  house = await mkdtemp(join(tmpdir(), 'folio-modules-'))
   for (const [file, text] of Object.entries(FILES)) {
     await mkdir(dirname(join(house, file)), { recursive: true })
     await writeFile(join(house, file), text)
@@ -71,8 +70,6 @@ beforeAll(async () => {
   const { violations } = (output as ICruiseResult).summary
   found = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
 })
-
-afterAll(() => rm(house, { recursive: true, force: true }))
 
 describe('module boundaries', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '#src/scripts/process/run-child.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 const REJECTED: [rule: string, file: string, text: string][] = [
   ['env-in-one-place', 'src/lib/a.ts', `export const port = process.env.PORT`],
@@ -75,7 +75,7 @@ export default {
   })),
 }`
 
-let folder: string
+const folder = folderOfFile()
 let problems: { code: string; filename: string }[]
 
 async function write(file: string, text: string) {
@@ -97,17 +97,12 @@ const brokenIn = (name: string) => {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'folio-lint-'))
   await write('oxlint.config.ts', CONFIG)
   for (const [at, [, file, text]] of REJECTED.entries()) await write(`rejected-${at}/${file}`, text)
   for (const [at, [file, text]] of ALLOWED.entries()) await write(`allowed-${at}/${file}`, text)
   await write('fixed/src/lib/a.ts', MIXED_IMPORT)
   const report = JSON.parse(await lint('--format=json')) as { diagnostics: typeof problems }
   problems = report.diagnostics
-})
-
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true })
 })
 
 describe('rejected by the project rules', () => {

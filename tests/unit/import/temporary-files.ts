@@ -1,17 +1,16 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { onTestFinished } from 'vitest'
 import { ZipFile } from 'yazl'
 import { openExportFile } from '#src/import/open-export-file.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { folderOfTest } from '#tests/support/temporary-folder.ts'
 
 /** Files in a folder of the test's own; the path of the first. */
 export async function written(files: Record<string, string | Buffer>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'folio-import-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = folderOfTest()
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), content)

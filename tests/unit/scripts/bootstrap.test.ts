@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { childEnv } from '#src/env.ts'
+import { folderOfTest } from '#tests/support/temporary-folder.ts'
 
 /** In place of npm: writes to the journal when an installation begins and ends, and ends on `finish`. Keeps its arguments. */
 const NPM = `
@@ -21,8 +21,7 @@ const NPM = `
 
 /** A project whose packages are not installed, with this project's start. */
 async function bareProject() {
-  const root = await mkdtemp(path.join(tmpdir(), 'folio-bootstrap-'))
-  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const root = folderOfTest()
   const scripts = path.join(root, 'src/scripts')
   await mkdir(path.join(root, 'tmp'))
   for (const file of ['bootstrap.mjs', 'process/file-lock.mjs', 'process/installed-packages.mjs'])

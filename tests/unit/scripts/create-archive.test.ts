@@ -1,27 +1,25 @@
 import fs from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
-import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { renameToNew } from '#src/scripts/archive/create-archive.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 // exFAT and other file systems of USB drives have no hard links.
 const { link } = fs.promises
 fs.promises.link = () => Promise.reject(Object.assign(new Error('EPERM, link'), { code: 'EPERM' }))
 syncBuiltinESMExports()
 
-let folder: string
+const folder = folderOfFile()
 const at = (name: string) => path.join(folder, name)
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-archive-'))
   for (const name of ['first', 'second', 'third']) await writeFile(at(`${name}.part`), name)
 })
 afterAll(async () => {
   fs.promises.link = link
   syncBuiltinESMExports()
-  await rm(folder, { recursive: true, force: true })
 })
 
 it('names a complete archive on a file system without hard links', async () => {

@@ -1,19 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { childEnv } from '#src/env.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
-let folder: string
+const folder = folderOfFile()
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-wrapper-'))
   const systemdRun = path.join(folder, 'systemd-run')
   await writeFile(systemdRun, '#!/bin/sh\nprintf "%s\\n" "$@"\n')
   await chmod(systemdRun, 0o755)
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 const PROGRAM = 'docs/run/deploy/folio'
 const folio = (...args: string[]) =>

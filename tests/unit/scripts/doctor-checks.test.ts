@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   databaseCheck,
   filesCheck,
@@ -13,15 +12,14 @@ import {
 } from '#src/scripts/checks/doctor-checks.ts'
 import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
 import { createDiskStore } from '#src/services/storage/disk-store.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 const PROBE = `doctor${'2'.repeat(20)}.txt`
-let folder: string
+const folder = folderOfFile()
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'folio-doctor-'))
   await writeFile(join(folder, 'a-file'), '')
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('doctor', () => {
   it.each([

@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { countInstalled } from '#src/scripts/process/installed-packages.mjs'
+import { folderOfTest } from '#tests/support/temporary-folder.ts'
 
 it('counts unpacked packages among the packages of every machine', async () => {
-  const root = await mkdtemp(path.join(os.tmpdir(), 'folio-installed-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+  const root = folderOfTest()
   const packages = {
     '': {},
     'node_modules/unpacked': { version: '1.0.0' },

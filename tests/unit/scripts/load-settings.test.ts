@@ -1,12 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
+import { folderOfTest } from '#tests/support/temporary-folder.ts'
 
 async function load(text: string, environment: Record<string, string> = {}) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'folio-env-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = folderOfTest()
   const file = path.join(folder, '.env')
   await writeFile(file, text)
   expect(loadSettings(file, environment as NodeJS.ProcessEnv)).toBe(true)

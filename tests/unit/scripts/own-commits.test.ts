@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { refuseOwnCommits } from '#src/scripts/update/own-commits.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 const run = promisify(execFile)
-let folder = ''
+const folder = folderOfFile()
 const git = async (...args: string[]) =>
   (
     await run('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
@@ -18,14 +16,12 @@ const commit = (subject: string) => git('commit', '--quiet', '--allow-empty', '-
 const target = async (tag: string) => ({ tag, commit: await git('rev-parse', `${tag}^{commit}`) })
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'folio-update-'))
   await git('init', '--quiet', '--initial-branch=main')
   for (const version of ['v1.0.0', 'v1.1.0', 'v1.2.0']) {
     await commit(`chore: release ${version}`)
     await git('tag', version)
   }
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 it('lets a checkout of a release go to a newer and to an older one', async () => {
   await git('checkout', '--quiet', '--detach', 'v1.1.0')

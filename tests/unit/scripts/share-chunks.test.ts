@@ -1,15 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { shareChunks } from '#src/scripts/build/share-chunks.ts'
+import { folderOfTest } from '#tests/support/temporary-folder.ts'
 
 const CODE = 'module.exports=[1,()=>"ä"];\n\n'
 
 it('loads a chunk once that is written under several names', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'folio-chunks-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = folderOfTest()
   const file = (name: string) => path.join(folder, name)
   for (const name of ['a.js', 'b.js', '[c]_d.js']) await writeFile(file(name), CODE)
   await writeFile(file('other.js'), CODE.replace('ä', 'b'))

@@ -1,20 +1,19 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { childEnv } from '#src/env.ts'
 import { readReport, formatSummary } from '#src/scripts/test-runner/test-report.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 const VITEST = path.resolve('node_modules/vitest/vitest.mjs')
 
 type Run = { report: string; code: number }
-let root = ''
+const root = folderOfFile()
 let passing: Run
 let failing: Run
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'folio-report-'))
   ;[passing, failing] = await Promise.all([
     reportOf({ 'a.test.js': 'it("holds", () => {})' }),
     reportOf({
@@ -30,7 +29,6 @@ beforeAll(async () => {
     }),
   ])
 })
-afterAll(() => rm(root, { recursive: true }))
 
 /** The report of a real run over these files. */
 async function reportOf(files: Record<string, string>): Promise<Run> {

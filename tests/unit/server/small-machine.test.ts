@@ -1,24 +1,22 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { createCachedResponse } from '#src/server/cache/response-cache.ts'
 import { resetModulesAfterwards } from '#tests/support/reset-modules.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 // Decision 156: settings chosen by the memory of the machine or of its container.
 
 const MB = 1024 ** 2
 const NEXT_CONFIG = '__NEXT_PRIVATE_STANDALONE_CONFIG'
-let folder: string
+const folder = folderOfFile()
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-small-'))
   await mkdir(path.join(folder, '.next'))
   const built = JSON.stringify({ config: { cacheMaxMemorySize: 50 * MB } })
   await writeFile(path.join(folder, '.next/required-server-files.json'), built)
 })
-afterAll(() => rm(folder, { recursive: true }))
 resetModulesAfterwards()
 
 it.each([

@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createWorkerQueue } from '#src/services/platform/worker-queue.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'folio-worker-'))
-afterAll(() => rm(folder, { recursive: true }))
+const folder = folderOfFile()
 
 const file = path.join(folder, 'worker.mjs')
 const messages = path.resolve('src/services/platform/worker-messages.ts')

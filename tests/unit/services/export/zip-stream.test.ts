@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,6 +9,7 @@ import { exitCodeOf, writeFolder } from '#src/scripts/export/write-folder.ts'
 import type { ExportedFile } from '#src/export-format/exported-file.ts'
 import { zipStream } from '#src/services/export/zip-stream.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
+import { folderOfTest } from '#tests/support/temporary-folder.ts'
 
 const POST = '---\ntitle: A\nslug: a\n---\n\n![](/media/a.png)\n'
 
@@ -39,8 +39,7 @@ async function* manyFiles(onEnd: (count: number) => void): AsyncGenerator<Export
 }
 
 async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'folio-export-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = folderOfTest()
   return folder
 }
 
