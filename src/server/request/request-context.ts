@@ -16,7 +16,7 @@ export type RequestContext = {
   readonly decoded: string
   readonly area: Area
   readonly client: string
-  /** Of this server to itself, by its key. */
+  /** Whether this server sent the request to itself, known by its key. */
   readonly isOwn: boolean
   /** Whether the request has a validly signed session, which may have been revoked. */
   readonly hasSession: boolean
