@@ -26,5 +26,14 @@ export async function fillPosts(product: AttachedProduct, total: number): Promis
      where tags.parent_id = (select id from source) and tags.path = 'tags'`,
     [total],
   )
-  await refreshPages(product)
+  const [newest] = await product.rows(
+    `select slug from posts where published_at < now() - interval '400 days' order by published_at desc limit 1`,
+  )
+  const isShown = async () =>
+    (await (await fetch(`${product.url}/blog`)).text()).includes(
+      `/blog/${String(newest?.['slug'])}`,
+    )
+  // A page that was being rendered during the insertion is kept, and shown once more.
+  do await refreshPages(product)
+  while (!(await isShown()))
 }
