@@ -50,7 +50,7 @@ export const projectRules = [
     // asks whether a file of the build is still there.
     excludeFiles: [
       'src/queries/client.ts',
-      'src/queries/email.ts',
+      'src/queries/{email,search-index}.ts',
       'src/site/page-script/{script-loader,reading}.ts',
     ],
     rules: on('one-fetch'),

@@ -139,18 +139,24 @@ export async function recoverApp(address: string): Promise<void> {
   showNotice({ variant: 'destructive', title: 'Error', description })
 }
 
-/** Downloads the script files without running them, and the style sheets, of which the page has a part. */
+/**
+ * Downloads the script files without running them, the style sheets, of which the page has a part, and what an element will
+ * fetch (`data-app-fetch`).
+ */
 export function preloadApp(): void {
   if (document.querySelector('link[as=script]')) return
+  const preload = (href: string, as: string) => {
+    const link = document.createElement('link')
+    // As a request with cookies asks for it.
+    if (as === 'fetch') link.crossOrigin = 'use-credentials'
+    document.head.append(Object.assign(link, { rel: 'preload', as, href }))
+  }
   for (const styles of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]'))
     styles.rel = 'stylesheet'
-  for (const file of document.querySelectorAll('script[type=deferred]')) {
-    const link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = 'script'
-    link.href = file.getAttribute('src') ?? ''
-    document.head.append(link)
-  }
+  for (const file of document.querySelectorAll('script[type=deferred]'))
+    preload(file.getAttribute('src') ?? '', 'script')
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-app-fetch]'))
+    preload(dataset['appFetch'] ?? '', 'fetch')
 }
 
 /** Whether the keys press a button that needs React. */

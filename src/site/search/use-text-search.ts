@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { searchCalls } from '#src/contract/search/search-calls.ts'
 import type { SearchResponse } from '#src/contract/search/search-schemas.ts'
-import { request } from '#src/queries/client.ts'
 
 /** One request for a word, not for each letter. */
 const PAUSE_MS = 250
@@ -16,13 +14,16 @@ export function useTextSearch(search: string): TextSearch {
     if (search === '') return
     const controller = new AbortController()
     const { signal } = controller
-    const timer = setTimeout(() => {
-      request(searchCalls.search, { query: { q: search }, signal }).then(
-        (found) => setAnswer({ search, found }),
+    const ask = async () => {
+      try {
+        const { searchText } = await import('#src/queries/text-search.ts')
+        setAnswer({ search, found: await searchText(search, signal) })
+      } catch {
         // The text is searched again with the next letter.
-        () => signal.aborted || setFailed(search),
-      )
-    }, PAUSE_MS)
+        if (!signal.aborted) setFailed(search)
+      }
+    }
+    const timer = setTimeout(() => void ask(), PAUSE_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()

@@ -1,5 +1,3 @@
-'use client'
-
 import { COUNTS } from '#src/contract/limits.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { useTextSearch } from '#src/site/search/use-text-search.ts'

@@ -1,4 +1,5 @@
 import type { BlogPage } from '#src/contract/posts/public-page-data.ts'
+import { searchIndexCall } from '#src/contract/posts/search-index-call.ts'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { PostThread } from '#src/site/posts/thread/post-thread.tsx'
 import { PostListLayout } from './post-list-layout.tsx'
@@ -19,7 +20,7 @@ export function PostListScreen({ list, intro, serverSearch }: PostListScreenProp
   const { posts, images, page, pageCount, thread = [] } = list
   return (
     <PostListLayout intro={intro} place={pageLabel(list)}>
-      <PostSearchBox {...serverSearch}>
+      <PostSearchBox {...serverSearch} indexPath={searchIndexCall.path}>
         {posts.length > 0 ? (
           <div className="lights">
             <PostThread

@@ -8,6 +8,7 @@ import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { SearchInput } from '#src/ui/controls/search-input.tsx'
 import { SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
+import { LiveSearch } from './live-search.tsx'
 import { BLOG_GRID_CLASSES } from './post-grid-classes.ts'
 import { PostCardSkeleton } from './post-card-skeleton.tsx'
 import { usePostIndex } from './use-post-index.ts'
@@ -15,17 +16,22 @@ import { usePostIndex } from './use-post-index.ts'
 /** A search answered by the server, with its rendered result. */
 export type ServerSearch = { search: string; found: ReactNode }
 
-type PostSearchBoxProps = Partial<ServerSearch> & { children: ReactNode }
+type PostSearchBoxProps = Partial<ServerSearch> & {
+  /** All posts, which a first use fetches together with the scripts. */
+  indexPath: string
+  children: ReactNode
+}
 
 /**
  * The search box above the list, a GET form. With scripts it searches all posts while the visitor types. The
  * posts are fetched when the box receives focus, so that the page weight does not depend on the number of posts.
  * @param children the page of the list, shown without a search
  */
-export function PostSearchBox({ search: initialSearch = '', found, children }: PostSearchBoxProps) {
+export function PostSearchBox(props: PostSearchBoxProps) {
+  const { search: initialSearch = '', found, indexPath, children } = props
   const [search, setSearch] = useSearchParam('q', initialSearch)
   const deferred = useDeferredValue(search)
-  const { index, hasFailed, load } = usePostIndex()
+  const { posts, hasFailed, load } = usePostIndex(indexPath)
   const box = useRef<HTMLInputElement>(null)
   // Adopts focus and text from before hydration.
   const adoptTypedText = useEffectEvent(() => {
@@ -48,6 +54,7 @@ export function PostSearchBox({ search: initialSearch = '', found, children }: P
         onSubmit={(event) => event.preventDefault()}
         data-sticky-search=""
         data-app=""
+        data-app-fetch={indexPath}
         className="sticky top-16 z-20 -mx-5 mt-6 bg-bg px-5 py-3 print:hidden"
       >
         <SearchInput
@@ -65,10 +72,8 @@ export function PostSearchBox({ search: initialSearch = '', found, children }: P
       </form>
       {!isSearching && children}
       {isSearching && isAnswered && found}
-      {isSearching && !isAnswered && index && (
-        <index.LiveSearch posts={index.posts} search={deferred} />
-      )}
-      {isSearching && !isAnswered && !index && !hasFailed && <Searching />}
+      {isSearching && !isAnswered && posts && <LiveSearch posts={posts} search={deferred} />}
+      {isSearching && !isAnswered && !posts && !hasFailed && <Searching />}
       {isSearching && !isAnswered && hasFailed && (
         <EmptyState
           className="mt-6"
