@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { openSignedIn } from '#tests/support/cms-page.ts'
@@ -14,14 +14,20 @@ const writePosts = async (count: number) => {
   await data.post({ title: 'Post 1', tags: ['Go'] })
   await fillPosts(product.product(), count)
 }
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-/** Scrolls a link to the middle of the window. @returns the scroll position */
+const linkIn = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).last()
+/** Where the window shows an element, once the areas around it are drawn. */
+const topOf = (link: Locator) =>
+  link.evaluate(async (element) => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    return Math.round(element.getBoundingClientRect().top)
+  })
+/** Scrolls a link to the middle of the window. */
 const goTo = async (page: Page, name: string | RegExp) => {
-  const link = page.getByRole('link', { name }).last()
+  const link = linkIn(page, name)
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const place = await scrolled(page)
-  expect(place).toBeGreaterThan(200)
-  return { place, link }
+  const top = await topOf(link)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  return { top, link }
 }
 
 describe('Back from a post', () => {
@@ -30,7 +36,7 @@ describe('Back from a post', () => {
   it.each(['/', '/blog'])('returns to the place in %s', async (path) => {
     const page = product.page()
     await openPage(page, path)
-    const { place, link } = await goTo(page, /^Read More/)
+    const { top, link } = await goTo(page, /^Read More/)
     await link.click()
     await page.getByRole('heading', { level: 1, name: /^Post \d+$/ }).waitFor()
     await page.goBack()
@@ -38,7 +44,7 @@ describe('Back from a post', () => {
       .getByRole('link', { name: /^Read More/ })
       .last()
       .waitFor()
-    await expect.poll(() => scrolled(page)).toBe(place)
+    await expect.poll(() => topOf(linkIn(page, /^Read More/))).toBe(top)
   })
 })
 
@@ -53,14 +59,14 @@ describe('a search is kept in the URL', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(12)
     const more = page.getByRole('link', { name: 'Show more (2)' })
     expect(await more.getAttribute('href')).toBe('/blog?q=post&page=2')
-    const { place, link } = await goTo(page, /^Read More/)
+    const { top, link } = await goTo(page, /^Read More/)
     await link.click()
     await page.getByRole('heading', { level: 1, name: 'Post 12', exact: true }).waitFor()
     await page.goBack()
     await page.getByRole('article').last().waitFor()
     expect(await box.inputValue()).toBe('post')
     expect(await page.getByRole('article').count()).toBe(12)
-    await expect.poll(() => scrolled(page)).toBe(place)
+    await expect.poll(() => topOf(linkIn(page, /^Read More/))).toBe(top)
     await box.fill('')
     await page.waitForURL('**/blog')
     await expect.poll(() => page.getByRole('article').count()).toBe(12)
@@ -88,7 +94,7 @@ describe('a search is kept in the URL', () => {
     await box.fill('post 1')
     await page.waitForURL('**/cms/blog?q=post+1')
     await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBe(11)
-    const { place, link } = await goTo(page, /^Edit Post/)
+    const { top, link } = await goTo(page, /^Edit Post/)
     await link.click()
     await page.getByRole('heading', { name: 'Edit Post' }).waitFor()
     await page.goBack()
@@ -98,7 +104,7 @@ describe('a search is kept in the URL', () => {
       .waitFor()
     expect(await box.inputValue()).toBe('post 1')
     expect(await page.getByRole('heading', { level: 2 }).count()).toBe(11)
-    await expect.poll(() => scrolled(page)).toBe(place)
+    await expect.poll(() => topOf(linkIn(page, /^Edit Post/))).toBe(top)
     // The keys go on from the post that was opened.
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))

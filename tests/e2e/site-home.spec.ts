@@ -136,7 +136,7 @@ describe('blog teaser', () => {
     await expect.poll(() => page.locator('[data-skeleton]:visible').count()).toBe(3)
     await page.goto('/')
     const titles = page.locator('#blog').getByRole('heading', { level: 3 })
-    await expect.poll(() => titles.allInnerTexts()).toEqual(['Four', 'Three', 'Two'])
+    await expect.poll(() => titles.allTextContents()).toEqual(['Four', 'Three', 'Two'])
     expect(await page.locator('[data-skeleton]:visible').count()).toBe(0)
     await page.getByRole('link', { name: 'View All Posts' }).click()
     await page.waitForURL('**/blog')

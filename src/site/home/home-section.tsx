@@ -43,7 +43,7 @@ export function HomeSection(props: HomeSectionProps) {
       <div
         className={clsx(
           // The ground of the next section covers 15 pixels of the end.
-          'mx-auto grid max-w-content gap-x-12 gap-y-5 px-5 pt-8 pb-[calc(2rem+15px)] md:gap-y-8 md:pt-16 md:pb-[calc(4rem+15px)] lg:pt-24 lg:pb-[calc(6rem+15px)]',
+          'drawn-nearby mx-auto grid max-w-content gap-x-12 gap-y-5 px-5 pt-8 pb-[calc(2rem+15px)] md:gap-y-8 md:pt-16 md:pb-[calc(4rem+15px)] lg:pt-24 lg:pb-[calc(6rem+15px)]',
           GRIDS[layout],
         )}
       >

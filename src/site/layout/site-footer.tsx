@@ -29,7 +29,7 @@ export function SiteFooter({ personal, hidden, lastPublished }: SiteFooterProps)
   const quick = visibleSections(hidden).filter(({ id }) => QUICK_LINKS.includes(id))
   return (
     <footer className="border-t border-border bg-surface print:hidden">
-      <div className="mx-auto grid max-w-content grid-cols-2 gap-x-6 gap-y-6 px-5 py-8 sm:grid-cols-[2fr_1fr_1fr] sm:gap-10 sm:py-14">
+      <div className="drawn-nearby mx-auto grid max-w-content grid-cols-2 gap-x-6 gap-y-6 px-5 py-8 sm:grid-cols-[2fr_1fr_1fr] sm:gap-10 sm:py-14">
         <div className="max-sm:col-span-2">
           <NameMark name={personal.name} className="mb-3 block" />
           <p dir="auto" className="font-mono text-sm font-medium wrap-anywhere">

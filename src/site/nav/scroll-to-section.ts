@@ -4,6 +4,8 @@ import { OFFSETS } from '#src/contract/limits.ts'
 export function scrollToSection(id: string): void {
   const element = document.getElementById(id)
   if (!element) return
+  // Heights out of view are estimates (`drawn-nearby`).
+  document.documentElement.dataset['drawn'] = ''
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const top = element.getBoundingClientRect().top + scrollY - OFFSETS.navScroll
   // Repeated clicks on one link must not add history entries.

@@ -62,6 +62,13 @@ export function followLinks(): void {
   )
 }
 
+/** Heights out of view are estimates (`drawn-nearby`): exact ones for a page that starts elsewhere than at its top. */
+export function drawBeforeScroll(): void {
+  const [entry] = performance.getEntriesByType('navigation')
+  const isReturn = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
+  document.documentElement.toggleAttribute('data-drawn', isReturn || location.hash !== '')
+}
+
 /** Browsers without popovers show the menu permanently. */
 export function closeMenu(): void {
   const menu = document.getElementById(MENU_ID)

@@ -25,7 +25,13 @@ import {
 import { handleButtons, confirmOn } from './buttons.ts'
 import { growSkillBars, showLocalTime } from './home.ts'
 import { replaceBrokenImages } from './images.ts'
-import { closeMenu, closeMenuWhenLeft, followLinks, followSections } from './navigation.ts'
+import {
+  closeMenu,
+  closeMenuWhenLeft,
+  drawBeforeScroll,
+  followLinks,
+  followSections,
+} from './navigation.ts'
 import { showSimilarPaths } from './missing-page.ts'
 import { DISMISS_CLASSES, showLoginError, showNotice } from './notices.ts'
 import { countPageView, followHeadings, keepInView, setTabStops } from './reading.ts'
@@ -44,6 +50,7 @@ const CONSTANTS = {
 
 /** Run when the script is: before the page is parsed. */
 const LISTENERS = [
+  drawBeforeScroll,
   loadAppWhenUsed,
   handleButtons,
   followLinks,
