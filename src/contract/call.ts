@@ -11,6 +11,7 @@ export type Call = {
   /** Scopes of access tokens that may make it, one of which suffices; without, no token may. */
   scopes?: readonly TokenScope[]
   summary: string
+  /** Only of parameters in the path that are not ids (call-params.ts). */
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
@@ -38,7 +39,12 @@ export type Call = {
 export const defineCall = <const C extends Call>(call: C): C => call
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
-export type CallParams<C extends Call> = Parsed<C['params']>
+type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
+  : never
+export type CallParams<C extends Call> = C extends { params: infer P extends z.ZodType }
+  ? z.output<P>
+  : Record<PathNames<C['path']>, string>
 export type CallQuery<C extends Call> = Parsed<C['query']>
 export type CallBody<C extends Call> = Parsed<C['body']>
 export type CallInput<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined

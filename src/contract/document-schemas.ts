@@ -6,8 +6,6 @@ export const documentMetadata = {
   savedAt: isoDateSchema.nullable(),
 }
 
-export const versionParamsSchema = z.strictObject({ version: idSchema })
-
 const documentVersionSchema = z.strictObject({
   id: idSchema,
   savedAt: isoDateSchema,

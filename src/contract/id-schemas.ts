@@ -6,8 +6,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Whether a URL segment is a document id and not a slug. */
 export const isUuid = (text: string): boolean => UUID.test(text)
 
-export const idParamsSchema = z.strictObject({ id: idSchema })
-
 export const deletedSchema = z.strictObject({ id: idSchema })
 
 export const restoredSchema = z.strictObject({ id: idSchema })

@@ -13,7 +13,7 @@ type Reads<C, Header, Value> = C extends { headers: readonly (infer Name)[] }
 
 export type HandlerInput<C extends Call> = {
   actor: C['access'] extends 'admin' ? Admin : Actor
-} & Declares<C, { params: object }, CallParams<C>> &
+} & CallParams<C> &
   Declares<C, { query: object }, CallQuery<C>> &
   Declares<C, { body: object }, { body: CallBody<C> }> &
   Declares<C, { upload: 'media' | 'resume' }, { file: UploadedFile }> &

@@ -20,9 +20,9 @@ export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.out
 }
 
 /** Path parameters. A malformed id is `not-found` (404), like an unknown one. */
-export function parseParams(call: Call, params: Record<string, string>): object {
-  if (!call.params) return {}
-  const parsed = call.params.safeParse(params)
+export function parseParams(schema: z.ZodType | undefined, params: Record<string, string>): object {
+  if (!schema) return {}
+  const parsed = schema.safeParse(params)
   if (!parsed.success) throw new ServiceError('not-found')
   return parsed.data as object
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { revalidatePath } from 'next/cache'
 import type { Call } from '#src/contract/call.ts'
+import { paramsSchemaOf } from '#src/contract/call-params.ts'
 import { REFRESHED_HEADER } from '#src/lib/http/server-signals.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
 import { authorizeCall } from './authorize-call.ts'
@@ -22,6 +23,7 @@ type Context = { params: Promise<Record<string, string>> }
  * response. Unknown errors are logged and respond 500, an unavailable database or storage 503.
  */
 export function route<const C extends Call>(call: C, handle: Handler<C>) {
+  const paramsSchema = paramsSchemaOf(call)
   return async (request: Request, context: Context): Promise<Response> => {
     const headers = new Headers()
     try {
@@ -33,7 +35,7 @@ export function route<const C extends Call>(call: C, handle: Handler<C>) {
       return await (call.upload ? withUploadSlot(answer) : answer())
 
       async function answer() {
-        const params = await context.params
+        const params = parseParams(paramsSchema, await context.params)
         const input = (await readInput(call, { actor, params, request })) as HandlerInput<C>
         const result = await handle(input, request)
         if (call.hasETag) addETag(headers, result as SavedResult)
@@ -62,12 +64,12 @@ function withHeaders(response: Response, extra: Headers): Response {
   return response
 }
 
-type Received = { actor: Actor; params: Record<string, string>; request: Request }
+type Received = { actor: Actor; params: object; request: Request }
 
 async function readInput(call: Call, { actor, params, request }: Received) {
   const { body, upload, headers = [] } = call
   return {
-    ...parseParams(call, params),
+    ...params,
     ...parseQuery(call, new URL(request.url).searchParams),
     ...(body && { body: await parseBody(body, request) }),
     ...(upload === 'import' && { folder: await receiveImport(request) }),

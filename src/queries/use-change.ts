@@ -1,24 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MutationOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { Call, CallInput } from '#src/contract/call.ts'
+import type { Call, CallInput, CallParams } from '#src/contract/call.ts'
 import { request } from './client.ts'
 import type { CallResult, RequestOptions } from './client.ts'
 import { outdatedBy } from './outdated.ts'
 import { queriesAt, refreshQueries } from './use-refresh.ts'
 
-type Params<C extends Call> = C extends { params: infer P extends z.ZodType } ? z.input<P> : never
-type Needed<C extends Call, Name extends 'params' | 'body', T> =
-  C extends Record<Name, z.ZodType> ? Record<Name, T> : unknown
+type ParamName<C extends Call> = keyof CallParams<C>
 /** A call that needs nothing but an id takes the id; others the request, with the parameters and the body that they need. */
 type ChangeInput<C extends Call> = C extends { body: z.ZodType } | { headers: readonly string[] }
   ? ChangeRequest<C>
-  : [keyof Params<C>] extends ['id']
+  : [ParamName<C>, 'id'] extends ['id', ParamName<C>]
     ? string
     : ChangeRequest<C>
 type ChangeRequest<C extends Call> = RequestOptions<C> &
-  Needed<C, 'params', Params<C>> &
-  Needed<C, 'body', CallInput<C>>
+  ([ParamName<C>] extends [never] ? unknown : { params: CallParams<C> }) &
+  (C extends { body: z.ZodType } ? { body: CallInput<C> } : unknown)
 
 type Change<V, T, L> = {
   /** Sends it, where that is not one request of the call. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
-import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
+import { deletedSchema } from '#src/contract/id-schemas.ts'
 import {
   accessTokenListSchema,
   createdAccessTokenSchema,
@@ -35,7 +35,6 @@ export const accessTokenCalls = {
     path: '/api/tokens/{id}',
     access: 'admin',
     summary: 'Revoke an access token',
-    params: idParamsSchema,
     response: deletedSchema,
     errors: [404],
   }),

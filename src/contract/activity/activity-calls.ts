@@ -6,7 +6,6 @@ import {
   tolerantActivityEntrySchema,
 } from './activity-schemas.ts'
 import { defineCall } from '#src/contract/call.ts'
-import { idParamsSchema } from '#src/contract/id-schemas.ts'
 
 export const activityCalls = {
   listActivity: defineCall({
@@ -24,7 +23,6 @@ export const activityCalls = {
     path: '/api/audit/{id}/undo',
     access: 'admin',
     summary: 'Undo a bulk change of posts within 24 hours, unless they were saved again',
-    params: idParamsSchema,
     response: activityUndoSchema,
     errors: [404, 409],
     refresh: 'public',

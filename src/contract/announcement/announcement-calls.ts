@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
-import {
-  documentMetadata,
-  documentVersionListSchema,
-  versionParamsSchema,
-} from '#src/contract/document-schemas.ts'
+import { documentMetadata, documentVersionListSchema } from '#src/contract/document-schemas.ts'
 import { rawText, requestDateSchema } from '#src/contract/text-schemas.ts'
 
 const editedAnnouncementSchema = z.strictObject({
@@ -66,7 +62,6 @@ export const announcementCalls = {
     path: '/api/announcement/versions/{version}/restore',
     access: 'admin',
     summary: 'Restore a version of the announcement as a draft',
-    params: versionParamsSchema,
     headers: ['If-Match'],
     errors: [404, 412],
   }),

@@ -1,5 +1,6 @@
 import { statusOf } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
+import { paramsSchemaOf } from '#src/contract/call-params.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { apiConventions } from './api-conventions.ts'
 import { ApiSchemas } from './api-schemas.ts'
@@ -70,9 +71,9 @@ const titleLink = (title: string) =>
   `[${title}](#${title.toLowerCase().replaceAll(',', '').replaceAll(' ', '-')})`
 
 function section(name: string, call: Call, schemas: ApiSchemas): string {
-  const { params, query, body, upload, headers, errors } = call
+  const { query, body, upload, headers, errors } = call
   const input = (schema: Call['body']) => schema && schemas.schemaOf(schema, 'input', name)
-  const path = call.path.replaceAll(/\{\w+\}/g, '') === call.path ? undefined : input(params)
+  const path = input(paramsSchemaOf(call))
   const hasOnlyId = Object.keys(path?.properties ?? {}).join() === 'id'
   const lines = [
     `\`${call.method} ${call.path}\``,

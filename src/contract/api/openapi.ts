@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import { paramsSchemaOf } from '#src/contract/call-params.ts'
 import { statusOf } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { ApiSchemas } from './api-schemas.ts'
@@ -76,8 +78,8 @@ function operation(described: Described): Json {
     summary: call.summary,
     ...security(call),
     parameters: [
-      ...parameters(described, 'params'),
-      ...parameters(described, 'query'),
+      ...parameters(described, 'path', paramsSchemaOf(call)),
+      ...parameters(described, 'query', call.query),
       ...(call.headers ?? []).map(headerParameter),
     ],
     ...(content ? { requestBody: { required: true, content } } : {}),
@@ -138,13 +140,12 @@ const headerParameter = (name: keyof typeof HEADERS): Json => ({
   ...HEADERS[name],
 })
 
-function parameters({ name, call, schemas }: Described, part: 'params' | 'query'): Json[] {
-  const schema = call[part]
+function parameters({ name, schemas }: Described, part: 'path' | 'query', schema?: z.ZodType) {
   if (!schema) return []
   const { properties = {}, required = [] } = schemas.schemaOf(schema, 'input', name)
   return Object.entries(properties).map(([field, { description, ...value }]) => ({
     name: field,
-    in: part === 'params' ? 'path' : 'query',
+    in: part,
     required: required.includes(field),
     ...(description !== undefined && { description }),
     schema: value,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
-import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
+import { deletedSchema } from '#src/contract/id-schemas.ts'
 import {
   activeSessionListSchema,
   endSessionsQuerySchema,
@@ -55,7 +55,6 @@ export const sessionCalls = {
     path: '/api/sessions/{id}',
     access: 'admin',
     summary: 'Sign out one device',
-    params: idParamsSchema,
     response: deletedSchema,
     errors: [404],
   }),

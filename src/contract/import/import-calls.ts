@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
-import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
+import { deletedSchema } from '#src/contract/id-schemas.ts'
 import {
   importListSchema,
   importOptionsSchema,
@@ -44,7 +44,6 @@ export const importCalls = {
     path: '/api/imports/{id}',
     access: 'admin',
     summary: 'Get the plan or report of an import',
-    params: idParamsSchema,
     response: importReportSchema,
     clientResponse: tolerantImportReportSchema,
     errors: [404],
@@ -54,7 +53,6 @@ export const importCalls = {
     path: '/api/imports/{id}/plan',
     access: 'admin',
     summary: 'Plan an import again with other options. Nothing is stored',
-    params: idParamsSchema,
     body: importOptionsSchema,
     ...answersImport,
     errors: [400, 404, 409, 413, 415],
@@ -64,7 +62,6 @@ export const importCalls = {
     path: '/api/imports/{id}/start',
     access: 'admin',
     summary: 'Start or continue an import. It continues after the response',
-    params: idParamsSchema,
     ...answersImport,
     errors: [404, 409],
   }),
@@ -73,7 +70,6 @@ export const importCalls = {
     path: '/api/imports/{id}',
     access: 'admin',
     summary: 'Discard a plan or stop an import. Imported posts stay until the import is reverted',
-    params: idParamsSchema,
     response: deletedSchema,
     errors: [404],
   }),
@@ -83,7 +79,6 @@ export const importCalls = {
     previous: { path: '/api/imports/{id}/take-back' },
     access: 'admin',
     summary: 'Revert an import: move its posts and images to the trash, and delete its redirects',
-    params: idParamsSchema,
     response: revertedSchema,
     errors: [404],
     refresh: 'public',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
-import { idParamsSchema } from '#src/contract/id-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { idSchema, singleLineText } from '#src/contract/text-schemas.ts'
 
@@ -34,7 +33,6 @@ export const postSourceCalls = {
     access: 'admin',
     scopes: ['posts'],
     summary: 'Set the source of a post',
-    params: idParamsSchema,
     body: postSourceSchema,
     response: postSourceSchema,
     errors: [400, 404, 413, 415],

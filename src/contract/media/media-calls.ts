@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
-import {
-  deletedSchema,
-  fileParamsSchema,
-  idParamsSchema,
-  restoredSchema,
-} from '#src/contract/id-schemas.ts'
+import { deletedSchema, fileParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
 import {
   mediaChangeResponseSchema,
   mediaChangeSchema,
@@ -50,7 +45,6 @@ export const mediaCalls = {
     access: 'admin',
     scopes: ['media'],
     summary: 'Change the name or alternative text of a file',
-    params: idParamsSchema,
     body: mediaPatchSchema,
     response: mediaItemSchema,
     clientResponse: tolerantMediaItemSchema,
@@ -64,7 +58,6 @@ export const mediaCalls = {
     scopes: ['media'],
     summary:
       'Replace a file by another one of its type. The URL stays, and the previous file can be restored for 30 days',
-    params: idParamsSchema,
     upload: 'media',
     response: mediaItemSchema,
     clientResponse: tolerantMediaItemSchema,
@@ -77,7 +70,6 @@ export const mediaCalls = {
     access: 'admin',
     scopes: ['media'],
     summary: 'Restore a previous version of a file',
-    params: idParamsSchema,
     body: mediaVersionBodySchema,
     response: mediaItemSchema,
     clientResponse: tolerantMediaItemSchema,
@@ -123,7 +115,6 @@ export const mediaCalls = {
     access: 'admin',
     scopes: ['media'],
     summary: 'Move a media file to the trash',
-    params: idParamsSchema,
     response: deletedSchema,
     errors: [404],
     refresh: 'public',
@@ -134,7 +125,6 @@ export const mediaCalls = {
     access: 'admin',
     scopes: ['media'],
     summary: 'Restore a media file from the trash',
-    params: idParamsSchema,
     response: restoredSchema,
     errors: [404],
     refresh: 'public',

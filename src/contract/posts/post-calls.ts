@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
-import { deletedSchema, idParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
+import { deletedSchema, restoredSchema } from '#src/contract/id-schemas.ts'
 import {
   postBodySchema,
   postListQuerySchema,
@@ -74,7 +74,6 @@ export const postCalls = {
     access: 'admin',
     scopes: ['posts'],
     summary: 'Restore a post from the trash',
-    params: idParamsSchema,
     response: restoredSchema,
     errors: [404],
     refresh: 'public',

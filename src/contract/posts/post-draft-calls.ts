@@ -1,5 +1,4 @@
 import { defineCall } from '#src/contract/call.ts'
-import { idParamsSchema } from '#src/contract/id-schemas.ts'
 import { livePostSchema, postDraftBodySchema } from './post-draft-schemas.ts'
 import { postAnswer, tolerantLivePostSchema } from './tolerant-post-schemas.ts'
 
@@ -22,7 +21,6 @@ export const postDraftCalls = {
     access: 'admin',
     scopes: ['posts'],
     summary: 'Autosave a post. For a published post this stores an unpublished draft',
-    params: idParamsSchema,
     body: postDraftBodySchema,
     headers: ['If-Match'],
     ...postAnswer,
@@ -34,7 +32,6 @@ export const postDraftCalls = {
     access: 'admin',
     scopes: ['posts', 'read'],
     summary: 'Get the published version of a post that has unpublished changes',
-    params: idParamsSchema,
     response: livePostSchema,
     clientResponse: tolerantLivePostSchema,
     errors: [404],
@@ -45,7 +42,6 @@ export const postDraftCalls = {
     access: 'admin',
     scopes: ['posts'],
     summary: 'Discard the unpublished changes of a post',
-    params: idParamsSchema,
     headers: ['If-Match'],
     ...postAnswer,
     errors: [404, 412],

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
 import { comparisonQuerySchema } from '#src/contract/comparison-schemas.ts'
-import { idParamsSchema } from '#src/contract/id-schemas.ts'
 import {
   postComparisonSchema,
   postVersionListSchema,
   restoreQuerySchema,
   tolerantPostVersionSchema,
-  versionParamsSchema,
 } from './post-version-schemas.ts'
 import { postAnswer } from './tolerant-post-schemas.ts'
 
@@ -18,7 +16,6 @@ export const postVersionCalls = {
     access: 'admin',
     scopes: ['posts', 'read'],
     summary: 'List the versions of a post, newest first',
-    params: idParamsSchema,
     response: postVersionListSchema,
     clientResponse: z.array(tolerantPostVersionSchema),
     hasETag: true,
@@ -30,7 +27,6 @@ export const postVersionCalls = {
     access: 'admin',
     scopes: ['posts', 'read'],
     summary: 'Get a version of a post, compared with another one',
-    params: versionParamsSchema,
     query: comparisonQuerySchema,
     response: postComparisonSchema,
     errors: [400, 404],
@@ -41,7 +37,6 @@ export const postVersionCalls = {
     access: 'admin',
     scopes: ['posts'],
     summary: 'Restore a version of a post. Status, dates and slug do not change',
-    params: versionParamsSchema,
     query: restoreQuerySchema,
     headers: ['If-Match'],
     ...postAnswer,

@@ -1,5 +1,5 @@
 import { defineCall } from '#src/contract/call.ts'
-import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
+import { deletedSchema } from '#src/contract/id-schemas.ts'
 import { previewLinkListSchema, previewLinkSchema } from './preview-link-schemas.ts'
 
 export const previewLinkCalls = {
@@ -9,7 +9,6 @@ export const previewLinkCalls = {
     access: 'admin',
     scopes: ['posts'],
     summary: 'List the valid preview links of a post, newest first',
-    params: idParamsSchema,
     response: previewLinkListSchema,
     errors: [404],
   }),
@@ -19,7 +18,6 @@ export const previewLinkCalls = {
     access: 'admin',
     scopes: ['posts'],
     summary: 'Create a preview link to the last saved version of a post, valid for a week',
-    params: idParamsSchema,
     response: previewLinkSchema,
     status: 201,
     errors: [404],
@@ -30,7 +28,6 @@ export const previewLinkCalls = {
     access: 'admin',
     scopes: ['posts'],
     summary: 'Revoke a preview link',
-    params: idParamsSchema,
     response: deletedSchema,
     errors: [404],
   }),

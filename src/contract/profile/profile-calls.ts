@@ -1,5 +1,5 @@
 import { defineCall } from '#src/contract/call.ts'
-import { documentVersionListSchema, versionParamsSchema } from '#src/contract/document-schemas.ts'
+import { documentVersionListSchema } from '#src/contract/document-schemas.ts'
 import { editedProfileSchema, storedProfileSchema } from './edited-profile.ts'
 
 const stored = { response: storedProfileSchema, hasETag: true } as const
@@ -57,7 +57,6 @@ export const profileCalls = {
     path: '/api/profile/versions/{version}/restore',
     access: 'admin',
     summary: 'Restore a version of the profile as a draft',
-    params: versionParamsSchema,
     headers: ['If-Match'],
     errors: [404, 412],
   }),

@@ -1,7 +1,7 @@
 import { defineCall } from '#src/contract/call.ts'
 import { comparisonQuerySchema } from '#src/contract/comparison-schemas.ts'
-import { documentVersionListSchema, versionParamsSchema } from '#src/contract/document-schemas.ts'
-import { deletedSchema, idParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
+import { documentVersionListSchema } from '#src/contract/document-schemas.ts'
+import { deletedSchema, restoredSchema } from '#src/contract/id-schemas.ts'
 import {
   editedProjectSchema,
   publishedProjectSchema,
@@ -14,7 +14,7 @@ import {
   projectPositionSchema,
 } from './project-schemas.ts'
 
-const stored = { params: idParamsSchema, response: storedProjectSchema, hasETag: true } as const
+const stored = { response: storedProjectSchema, hasETag: true } as const
 
 export const projectCalls = {
   listProjects: defineCall({
@@ -26,14 +26,13 @@ export const projectCalls = {
     response: projectListSchema,
   }),
   createProject: defineCall({
+    ...stored,
     method: 'POST',
     path: '/api/projects',
     access: 'admin',
     summary: 'Create a project as a draft',
     body: editedProjectSchema,
     headers: ['Idempotency-Key'],
-    response: storedProjectSchema,
-    hasETag: true,
     status: 201,
     errors: [400, 413, 415],
   }),
@@ -83,7 +82,6 @@ export const projectCalls = {
     previous: { path: '/api/projects/{id}/place' },
     access: 'admin',
     summary: 'Move a project before another one, or to the end',
-    params: idParamsSchema,
     body: projectPositionSchema,
     response: projectListSchema,
     errors: [400, 404, 413, 415],
@@ -94,7 +92,6 @@ export const projectCalls = {
     path: '/api/projects/{id}/featured',
     access: 'admin',
     summary: 'Select or deselect a project for the home page',
-    params: idParamsSchema,
     body: projectFeatureSchema,
     response: projectListSchema,
     errors: [400, 404, 413, 415],
@@ -105,7 +102,6 @@ export const projectCalls = {
     path: '/api/projects/{id}',
     access: 'admin',
     summary: 'Move a project to the trash',
-    params: idParamsSchema,
     response: deletedSchema,
     errors: [404],
     refresh: 'public',
@@ -115,7 +111,6 @@ export const projectCalls = {
     path: '/api/projects/{id}/restore',
     access: 'admin',
     summary: 'Restore a project from the trash',
-    params: idParamsSchema,
     response: restoredSchema,
     errors: [404],
     refresh: 'public',
@@ -126,7 +121,6 @@ export const projectCalls = {
     access: 'admin',
     scopes: ['read'],
     summary: 'List the versions of a project, newest first',
-    params: idParamsSchema,
     response: documentVersionListSchema,
     errors: [404],
   }),
@@ -136,20 +130,17 @@ export const projectCalls = {
     access: 'admin',
     scopes: ['read'],
     summary: 'Get a version of a project, compared with another one',
-    params: idParamsSchema.extend(versionParamsSchema.shape),
     query: comparisonQuerySchema,
     response: projectComparisonSchema,
     errors: [400, 404],
   }),
   restoreProjectVersion: defineCall({
+    ...stored,
     method: 'POST',
     path: '/api/projects/{id}/versions/{version}/restore',
     access: 'admin',
     summary: 'Restore a version of a project as a draft',
-    params: idParamsSchema.extend(versionParamsSchema.shape),
     headers: ['If-Match'],
-    response: storedProjectSchema,
-    hasETag: true,
     errors: [404, 412],
   }),
 } as const

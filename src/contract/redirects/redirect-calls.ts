@@ -1,5 +1,5 @@
 import { defineCall } from '#src/contract/call.ts'
-import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
+import { deletedSchema } from '#src/contract/id-schemas.ts'
 import { redirectBodySchema, redirectListSchema, redirectSchema } from './redirect-schemas.ts'
 
 export const redirectCalls = {
@@ -27,7 +27,6 @@ export const redirectCalls = {
     path: '/api/redirects/{id}',
     access: 'admin',
     summary: 'Change a redirect',
-    params: idParamsSchema,
     body: redirectBodySchema,
     response: redirectSchema,
     errors: [400, 404, 413, 415],
@@ -38,7 +37,6 @@ export const redirectCalls = {
     path: '/api/redirects/{id}',
     access: 'admin',
     summary: 'Delete a redirect',
-    params: idParamsSchema,
     response: deletedSchema,
     errors: [404],
     refresh: 'public',

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
-import {
-  deletedSchema,
-  fileParamsSchema,
-  idParamsSchema,
-  restoredSchema,
-} from '#src/contract/id-schemas.ts'
+import { deletedSchema, fileParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
 import {
   resumeListSchema,
   resumeSchema,
@@ -53,7 +48,6 @@ export const resumeCalls = {
     path: '/api/resume/{id}/activate',
     access: 'admin',
     summary: 'Activate a resume',
-    params: idParamsSchema,
     response: resumeSchema,
     clientResponse: tolerantResumeSchema,
     errors: [404],
@@ -64,7 +58,6 @@ export const resumeCalls = {
     path: '/api/resume/{id}',
     access: 'admin',
     summary: 'Move a resume to the trash. The active resume cannot be deleted',
-    params: idParamsSchema,
     response: deletedSchema,
     errors: [404, 409],
     refresh: 'public',
@@ -74,7 +67,6 @@ export const resumeCalls = {
     path: '/api/resume/{id}/restore',
     access: 'admin',
     summary: 'Restore a resume from the trash',
-    params: idParamsSchema,
     response: restoredSchema,
     errors: [404],
     refresh: 'public',
