@@ -25,7 +25,7 @@ export type Call = {
   fileType?: string
   /** Status of a success; default 200. */
   status?: 201 | 302 | 303
-  /** Besides the common ones: 401 and 403 for `admin`, 405, 429 for writes, files and `scopes`, 500, 503. */
+  /** Statuses that do not follow from the rest of the declaration (api/openapi.ts). */
   errors?: readonly number[]
   headers?: readonly ('Idempotency-Key' | 'If-Match')[]
   hasETag?: boolean

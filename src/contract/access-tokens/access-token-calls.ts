@@ -28,7 +28,7 @@ export const accessTokenCalls = {
     response: createdAccessTokenSchema,
     clientResponse: tolerantCreatedAccessTokenSchema,
     status: 201,
-    errors: [400, 409, 413, 415],
+    errors: [409],
   }),
   revokeAccessToken: defineCall({
     method: 'DELETE',
@@ -36,6 +36,5 @@ export const accessTokenCalls = {
     access: 'admin',
     summary: 'Revoke an access token',
     response: deletedSchema,
-    errors: [404],
   }),
 } as const

@@ -16,7 +16,6 @@ export const activityCalls = {
     query: activityQuerySchema,
     response: activityListSchema,
     clientResponse: z.array(tolerantActivityEntrySchema),
-    errors: [400],
   }),
   undoActivity: defineCall({
     method: 'POST',
@@ -24,7 +23,7 @@ export const activityCalls = {
     access: 'admin',
     summary: 'Undo a bulk change of posts within 24 hours, unless they were saved again',
     response: activityUndoSchema,
-    errors: [404, 409],
+    errors: [409],
     refresh: 'public',
   }),
 } as const

@@ -35,7 +35,6 @@ export const announcementCalls = {
     summary: 'Save the announcement as a draft',
     body: editedAnnouncementSchema,
     headers: ['If-Match'],
-    errors: [400, 412, 413, 415],
   }),
   publishAnnouncement: defineCall({
     ...stored,
@@ -45,7 +44,6 @@ export const announcementCalls = {
     summary: 'Publish the announcement. An empty text removes it',
     body: editedAnnouncementSchema,
     headers: ['If-Match'],
-    errors: [400, 412, 413, 415],
     refresh: 'public',
   }),
   listAnnouncementVersions: defineCall({
@@ -63,6 +61,5 @@ export const announcementCalls = {
     access: 'admin',
     summary: 'Restore a version of the announcement as a draft',
     headers: ['If-Match'],
-    errors: [404, 412],
   }),
 } as const

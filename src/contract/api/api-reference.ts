@@ -7,6 +7,7 @@ import { ApiSchemas } from './api-schemas.ts'
 import type { JsonSchema } from './api-schemas.ts'
 import { callSubjects } from './calls.ts'
 import { contentReference } from './content-reference.ts'
+import { errorsOf } from './openapi.ts'
 import { fieldTable, objectSection, typeName } from './field-table.ts'
 import { quickStart } from './quick-start.ts'
 
@@ -71,7 +72,8 @@ const titleLink = (title: string) =>
   `[${title}](#${title.toLowerCase().replaceAll(',', '').replaceAll(' ', '-')})`
 
 function section(name: string, call: Call, schemas: ApiSchemas): string {
-  const { query, body, upload, headers, errors } = call
+  const { query, body, upload, headers } = call
+  const errors = errorsOf(call)
   const input = (schema: Call['body']) => schema && schemas.schemaOf(schema, 'input', name)
   const path = input(paramsSchemaOf(call))
   const hasOnlyId = Object.keys(path?.properties ?? {}).join() === 'id'
@@ -84,7 +86,7 @@ function section(name: string, call: Call, schemas: ApiSchemas): string {
     upload && `Body: ${uploadedFiles(upload)}`,
     headers && `Headers: ${headers.map(code).join(', ')}`,
     `Returns \`${statusOf(call)}\`: ${output(name, call, schemas)}`,
-    errors && `Errors: ${errors.map(code).join(', ')}`,
+    errors.length > 0 && `Errors: ${errors.map(code).join(', ')}`,
   ]
   const [title = '', ...details] = call.summary.split(/(?<=\.) /)
   const text = details.length > 0 ? `${details.join(' ')}.\n\n` : ''

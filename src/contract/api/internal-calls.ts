@@ -17,7 +17,6 @@ export const internalCalls = {
     access: 'internal',
     summary: 'Get the next scheduled changes, and whether the site is indexed',
     response: scheduleSchema,
-    errors: [404],
   }),
   refreshPages: defineCall({
     method: 'POST',
@@ -25,7 +24,6 @@ export const internalCalls = {
     access: 'internal',
     summary: 'Invalidate the prerendered public pages, and get the next scheduled changes',
     response: scheduleSchema,
-    errors: [404],
     refresh: 'public',
   }),
   runMaintenance: defineCall({
@@ -40,6 +38,5 @@ export const internalCalls = {
       messages: count,
       entries: count,
     }),
-    errors: [404],
   }),
 } as const

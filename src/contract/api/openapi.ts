@@ -29,7 +29,22 @@ export const STATUS_TEXT: Record<number, string> = {
   507: 'The storage is full',
 }
 
-/** All statuses of a call, including the common ones of its kind, in order. */
+const inOrder = (statuses: readonly number[]) => [...new Set(statuses)].sort((a, b) => a - b)
+
+/** Statuses of errors besides the common ones of each kind of call. */
+export function errorsOf(call: Call): number[] {
+  const { query, body, upload, headers = [], errors = [] } = call
+  return inOrder([
+    ...errors,
+    ...(paramsSchemaOf(call) ? [404] : []),
+    ...(query ? [400] : []),
+    ...((body ?? upload) ? [400, 413, 415] : []),
+    ...(upload ? [507] : []),
+    ...(headers.includes('If-Match') ? [412] : []),
+  ])
+}
+
+/** All statuses of a call, including the common ones of its kind. */
 function statusesOf(call: Call): number[] {
   const common = call.access === 'admin' ? [401, 500, 503] : [500, 503]
   const write = call.method === 'GET' ? [] : [403]
@@ -37,8 +52,8 @@ function statusesOf(call: Call): number[] {
     call.responseKind === 'file' || (call.access === 'admin' && call.method !== 'GET')
   const limited = isLimited ? [429] : []
   const token = call.scopes ? [401, 403, 429] : []
-  const all = [statusOf(call), ...(call.errors ?? []), ...common, ...write, ...limited, ...token]
-  return [...new Set(all)].sort((a, b) => a - b)
+  const all = [statusOf(call), ...errorsOf(call), ...common, ...write, ...limited, ...token]
+  return inOrder(all)
 }
 
 /** The contract as an OpenAPI 3.1 document: paths, schemas and statuses of every documented call. */

@@ -18,7 +18,6 @@ export const appearanceCalls = {
       'Update the accent colours and the icon of the site. Colours must be readable in their theme',
     body: appearanceBodySchema,
     response: appearanceSchema,
-    errors: [400, 413, 415],
     refresh: 'public',
   }),
 } as const

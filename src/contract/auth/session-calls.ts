@@ -56,7 +56,6 @@ export const sessionCalls = {
     access: 'admin',
     summary: 'Sign out one device',
     response: deletedSchema,
-    errors: [404],
   }),
   endOtherSessions: defineCall({
     method: 'DELETE',
@@ -65,6 +64,5 @@ export const sessionCalls = {
     summary: 'Sign out all other devices, and optionally revoke your access tokens',
     query: endSessionsQuerySchema,
     response: sessionsEndedSchema,
-    errors: [400],
   }),
 } as const

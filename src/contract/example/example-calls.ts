@@ -25,7 +25,6 @@ export const exampleCalls = {
     summary: 'Undo the removal of the example content',
     body: exampleRemovalSchema,
     response: exampleRemovalSchema,
-    errors: [400, 413, 415],
     refresh: 'public',
   }),
 } as const

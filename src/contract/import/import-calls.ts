@@ -37,7 +37,7 @@ export const importCalls = {
     upload: 'import',
     ...answersImport,
     status: 201,
-    errors: [400, 409, 413, 415, 507],
+    errors: [409],
   }),
   getImportReport: defineCall({
     method: 'GET',
@@ -46,7 +46,6 @@ export const importCalls = {
     summary: 'Get the plan or report of an import',
     response: importReportSchema,
     clientResponse: tolerantImportReportSchema,
-    errors: [404],
   }),
   planImport: defineCall({
     method: 'POST',
@@ -55,7 +54,7 @@ export const importCalls = {
     summary: 'Plan an import again with other options. Nothing is stored',
     body: importOptionsSchema,
     ...answersImport,
-    errors: [400, 404, 409, 413, 415],
+    errors: [409],
   }),
   startImport: defineCall({
     method: 'POST',
@@ -63,7 +62,7 @@ export const importCalls = {
     access: 'admin',
     summary: 'Start or continue an import. It continues after the response',
     ...answersImport,
-    errors: [404, 409],
+    errors: [409],
   }),
   cancelImport: defineCall({
     method: 'DELETE',
@@ -71,7 +70,6 @@ export const importCalls = {
     access: 'admin',
     summary: 'Discard a plan or stop an import. Imported posts stay until the import is reverted',
     response: deletedSchema,
-    errors: [404],
   }),
   revertImport: defineCall({
     method: 'POST',
@@ -80,7 +78,6 @@ export const importCalls = {
     access: 'admin',
     summary: 'Revert an import: move its posts and images to the trash, and delete its redirects',
     response: revertedSchema,
-    errors: [404],
     refresh: 'public',
   }),
 } as const

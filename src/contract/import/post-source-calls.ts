@@ -35,6 +35,5 @@ export const postSourceCalls = {
     summary: 'Set the source of a post',
     body: postSourceSchema,
     response: postSourceSchema,
-    errors: [400, 404, 413, 415],
   }),
 } as const

@@ -24,7 +24,6 @@ export const mediaCalls = {
     query: mediaListQuerySchema,
     response: mediaListSchema,
     clientResponse: z.array(tolerantMediaItemSchema),
-    errors: [400],
   }),
   uploadMedia: defineCall({
     method: 'POST',
@@ -37,7 +36,6 @@ export const mediaCalls = {
     response: mediaItemSchema,
     clientResponse: tolerantMediaItemSchema,
     status: 201,
-    errors: [400, 413, 415, 507],
   }),
   updateMedia: defineCall({
     method: 'PATCH',
@@ -48,7 +46,6 @@ export const mediaCalls = {
     body: mediaPatchSchema,
     response: mediaItemSchema,
     clientResponse: tolerantMediaItemSchema,
-    errors: [400, 404, 413, 415],
     refresh: 'public',
   }),
   replaceMediaFile: defineCall({
@@ -61,7 +58,6 @@ export const mediaCalls = {
     upload: 'media',
     response: mediaItemSchema,
     clientResponse: tolerantMediaItemSchema,
-    errors: [400, 404, 413, 415, 507],
     refresh: 'public',
   }),
   restoreMediaVersion: defineCall({
@@ -73,7 +69,7 @@ export const mediaCalls = {
     body: mediaVersionBodySchema,
     response: mediaItemSchema,
     clientResponse: tolerantMediaItemSchema,
-    errors: [400, 404, 409, 413, 415],
+    errors: [409],
     refresh: 'public',
   }),
   changeMedia: defineCall({
@@ -84,7 +80,6 @@ export const mediaCalls = {
     summary: 'Delete or restore several files. All or none are changed',
     body: mediaChangeSchema,
     response: mediaChangeResponseSchema,
-    errors: [400, 413, 415],
     refresh: 'public',
   }),
   downloadMediaArchive: defineCall({
@@ -96,7 +91,7 @@ export const mediaCalls = {
     query: mediaIdsQuerySchema,
     responseKind: 'file',
     fileType: 'application/zip',
-    errors: [400, 404, 429],
+    errors: [404, 429],
   }),
   listUsesOfMedia: defineCall({
     method: 'GET',
@@ -107,7 +102,6 @@ export const mediaCalls = {
     summary: 'List the documents that use a file',
     query: mediaIdsQuerySchema,
     response: mediaUseListSchema,
-    errors: [400],
   }),
   deleteMedia: defineCall({
     method: 'DELETE',
@@ -116,7 +110,6 @@ export const mediaCalls = {
     scopes: ['media'],
     summary: 'Move a media file to the trash',
     response: deletedSchema,
-    errors: [404],
     refresh: 'public',
   }),
   restoreMedia: defineCall({
@@ -126,7 +119,6 @@ export const mediaCalls = {
     scopes: ['media'],
     summary: 'Restore a media file from the trash',
     response: restoredSchema,
-    errors: [404],
     refresh: 'public',
   }),
 } as const
@@ -142,6 +134,5 @@ export const mediaFileCalls = {
     // The version of a replaced file, under which browsers may store it.
     query: z.object({ v: z.string().optional() }),
     responseKind: 'file',
-    errors: [404],
   }),
 } as const

@@ -20,7 +20,7 @@ export const messageCalls = {
     headers: ['Idempotency-Key'],
     response: messageResponseSchema,
     status: 201,
-    errors: [400, 413, 415, 429],
+    errors: [429],
   }),
   listMessages: defineCall({
     method: 'GET',
@@ -31,7 +31,6 @@ export const messageCalls = {
     query: messageListQuerySchema,
     response: messageListSchema,
     clientResponse: z.array(tolerantMessageSchema),
-    errors: [400],
   }),
   changeMessages: defineCall({
     method: 'PATCH',
@@ -41,7 +40,6 @@ export const messageCalls = {
       'Change the state of messages, mark them as answered, delete or restore them. All or none are changed',
     body: messageChangeSchema,
     response: messageChangeResponseSchema,
-    errors: [400, 413, 415],
   }),
   exportMessages: defineCall({
     method: 'GET',

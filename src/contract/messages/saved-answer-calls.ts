@@ -17,6 +17,5 @@ export const savedAnswerCalls = {
     summary: 'Replace all saved answers',
     body: savedAnswersBodySchema,
     response: savedAnswerListSchema,
-    errors: [400, 413, 415],
   }),
 } as const

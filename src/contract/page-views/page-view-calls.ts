@@ -14,7 +14,6 @@ export const pageViewCalls = {
     summary: 'Count a reader of a post. Bots and the administrator are not counted',
     body: pageViewBodySchema,
     response: pageViewResponseSchema,
-    errors: [400, 413, 415],
   }),
   getVisits: defineCall({
     method: 'GET',

@@ -10,7 +10,6 @@ export const postBulkCalls = {
     summary: 'Change several posts, or undo such a change',
     body: postChangeSchema,
     response: postChangeResponseSchema,
-    errors: [400, 413, 415],
     refresh: 'public',
   }),
 } as const

@@ -19,7 +19,6 @@ export const postCalls = {
     query: postListQuerySchema,
     response: postListSchema,
     clientResponse: z.array(tolerantPostSummarySchema),
-    errors: [400],
   }),
   getPost: defineCall({
     method: 'GET',
@@ -29,7 +28,6 @@ export const postCalls = {
     summary: 'Get a post by id or slug',
     params: postParamsSchema,
     ...postAnswer,
-    errors: [404],
   }),
   createPost: defineCall({
     method: 'POST',
@@ -41,7 +39,6 @@ export const postCalls = {
     headers: ['Idempotency-Key'],
     ...postAnswer,
     status: 201,
-    errors: [400, 413, 415],
     refresh: 'public',
   }),
   updatePost: defineCall({
@@ -54,7 +51,6 @@ export const postCalls = {
     body: postBodySchema,
     headers: ['If-Match'],
     ...postAnswer,
-    errors: [400, 404, 412, 413, 415],
     refresh: 'public',
   }),
   deletePost: defineCall({
@@ -65,7 +61,6 @@ export const postCalls = {
     summary: 'Move a post to the trash',
     params: postParamsSchema,
     response: deletedSchema,
-    errors: [404],
     refresh: 'public',
   }),
   restorePost: defineCall({
@@ -75,7 +70,6 @@ export const postCalls = {
     scopes: ['posts'],
     summary: 'Restore a post from the trash',
     response: restoredSchema,
-    errors: [404],
     refresh: 'public',
   }),
 } as const

@@ -13,7 +13,7 @@ export const postDraftCalls = {
     headers: ['Idempotency-Key'],
     ...postAnswer,
     status: 201,
-    errors: [400, 404, 412, 413, 415],
+    errors: [404, 412],
   }),
   savePostDraft: defineCall({
     method: 'PUT',
@@ -24,7 +24,6 @@ export const postDraftCalls = {
     body: postDraftBodySchema,
     headers: ['If-Match'],
     ...postAnswer,
-    errors: [400, 404, 412, 413, 415],
   }),
   getLivePost: defineCall({
     method: 'GET',
@@ -34,7 +33,6 @@ export const postDraftCalls = {
     summary: 'Get the published version of a post that has unpublished changes',
     response: livePostSchema,
     clientResponse: tolerantLivePostSchema,
-    errors: [404],
   }),
   discardPostDraft: defineCall({
     method: 'DELETE',
@@ -44,7 +42,6 @@ export const postDraftCalls = {
     summary: 'Discard the unpublished changes of a post',
     headers: ['If-Match'],
     ...postAnswer,
-    errors: [404, 412],
     refresh: 'public',
   }),
 } as const

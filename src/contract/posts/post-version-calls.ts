@@ -19,7 +19,6 @@ export const postVersionCalls = {
     response: postVersionListSchema,
     clientResponse: z.array(tolerantPostVersionSchema),
     hasETag: true,
-    errors: [404],
   }),
   comparePostVersion: defineCall({
     method: 'GET',
@@ -29,7 +28,6 @@ export const postVersionCalls = {
     summary: 'Get a version of a post, compared with another one',
     query: comparisonQuerySchema,
     response: postComparisonSchema,
-    errors: [400, 404],
   }),
   restorePostVersion: defineCall({
     method: 'POST',
@@ -40,7 +38,6 @@ export const postVersionCalls = {
     query: restoreQuerySchema,
     headers: ['If-Match'],
     ...postAnswer,
-    errors: [400, 404, 412],
     refresh: 'public',
   }),
 } as const

@@ -10,7 +10,6 @@ export const previewLinkCalls = {
     scopes: ['posts'],
     summary: 'List the valid preview links of a post, newest first',
     response: previewLinkListSchema,
-    errors: [404],
   }),
   createPreviewLink: defineCall({
     method: 'POST',
@@ -20,7 +19,6 @@ export const previewLinkCalls = {
     summary: 'Create a preview link to the last saved version of a post, valid for a week',
     response: previewLinkSchema,
     status: 201,
-    errors: [404],
   }),
   deletePreviewLink: defineCall({
     method: 'DELETE',
@@ -29,6 +27,5 @@ export const previewLinkCalls = {
     scopes: ['posts'],
     summary: 'Revoke a preview link',
     response: deletedSchema,
-    errors: [404],
   }),
 } as const

@@ -21,7 +21,6 @@ export const profileCalls = {
     summary: 'Save the profile as a draft',
     body: editedProfileSchema,
     headers: ['If-Match'],
-    errors: [400, 412, 413, 415],
   }),
   publishProfile: defineCall({
     ...stored,
@@ -31,7 +30,6 @@ export const profileCalls = {
     summary: 'Publish the profile',
     body: editedProfileSchema,
     headers: ['If-Match'],
-    errors: [400, 412, 413, 415],
     refresh: 'public',
   }),
   resetProfile: defineCall({
@@ -41,7 +39,6 @@ export const profileCalls = {
     access: 'admin',
     summary: 'Save the default content as a draft of the profile',
     headers: ['If-Match'],
-    errors: [412],
   }),
   listProfileVersions: defineCall({
     method: 'GET',
@@ -58,6 +55,5 @@ export const profileCalls = {
     access: 'admin',
     summary: 'Restore a version of the profile as a draft',
     headers: ['If-Match'],
-    errors: [404, 412],
   }),
 } as const

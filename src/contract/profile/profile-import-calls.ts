@@ -24,6 +24,5 @@ export const profileImportCalls = {
     response: profileImportSchema,
     clientResponse: profileImportSchema.strip(),
     previous: { fields: { skipped: 'leftOut' } },
-    errors: [400, 413, 415],
   }),
 } as const

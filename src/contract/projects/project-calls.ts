@@ -34,7 +34,6 @@ export const projectCalls = {
     body: editedProjectSchema,
     headers: ['Idempotency-Key'],
     status: 201,
-    errors: [400, 413, 415],
   }),
   getProject: defineCall({
     ...stored,
@@ -43,7 +42,6 @@ export const projectCalls = {
     access: 'admin',
     scopes: ['read'],
     summary: 'Get a project as last saved',
-    errors: [404],
   }),
   saveProjectDraft: defineCall({
     ...stored,
@@ -53,7 +51,6 @@ export const projectCalls = {
     summary: 'Save a project as a draft',
     body: editedProjectSchema,
     headers: ['If-Match'],
-    errors: [400, 404, 412, 413, 415],
   }),
   publishProject: defineCall({
     ...stored,
@@ -63,7 +60,6 @@ export const projectCalls = {
     summary: 'Publish a project',
     body: publishedProjectSchema,
     headers: ['If-Match'],
-    errors: [400, 404, 412, 413, 415],
     refresh: 'public',
   }),
   unpublishProject: defineCall({
@@ -73,7 +69,6 @@ export const projectCalls = {
     access: 'admin',
     summary: 'Unpublish a project. The last save becomes a draft',
     headers: ['If-Match'],
-    errors: [404, 412],
     refresh: 'public',
   }),
   moveProject: defineCall({
@@ -84,7 +79,6 @@ export const projectCalls = {
     summary: 'Move a project before another one, or to the end',
     body: projectPositionSchema,
     response: projectListSchema,
-    errors: [400, 404, 413, 415],
     refresh: 'public',
   }),
   featureProject: defineCall({
@@ -94,7 +88,6 @@ export const projectCalls = {
     summary: 'Select or deselect a project for the home page',
     body: projectFeatureSchema,
     response: projectListSchema,
-    errors: [400, 404, 413, 415],
     refresh: 'public',
   }),
   deleteProject: defineCall({
@@ -103,7 +96,6 @@ export const projectCalls = {
     access: 'admin',
     summary: 'Move a project to the trash',
     response: deletedSchema,
-    errors: [404],
     refresh: 'public',
   }),
   restoreProject: defineCall({
@@ -112,7 +104,6 @@ export const projectCalls = {
     access: 'admin',
     summary: 'Restore a project from the trash',
     response: restoredSchema,
-    errors: [404],
     refresh: 'public',
   }),
   listProjectVersions: defineCall({
@@ -122,7 +113,6 @@ export const projectCalls = {
     scopes: ['read'],
     summary: 'List the versions of a project, newest first',
     response: documentVersionListSchema,
-    errors: [404],
   }),
   compareProjectVersion: defineCall({
     method: 'GET',
@@ -132,7 +122,6 @@ export const projectCalls = {
     summary: 'Get a version of a project, compared with another one',
     query: comparisonQuerySchema,
     response: projectComparisonSchema,
-    errors: [400, 404],
   }),
   restoreProjectVersion: defineCall({
     ...stored,
@@ -141,6 +130,5 @@ export const projectCalls = {
     access: 'admin',
     summary: 'Restore a version of a project as a draft',
     headers: ['If-Match'],
-    errors: [404, 412],
   }),
 } as const

@@ -19,7 +19,6 @@ export const redirectCalls = {
     body: redirectBodySchema,
     response: redirectSchema,
     status: 201,
-    errors: [400, 413, 415],
     refresh: 'public',
   }),
   updateRedirect: defineCall({
@@ -29,7 +28,6 @@ export const redirectCalls = {
     summary: 'Change a redirect',
     body: redirectBodySchema,
     response: redirectSchema,
-    errors: [400, 404, 413, 415],
     refresh: 'public',
   }),
   deleteRedirect: defineCall({
@@ -38,7 +36,6 @@ export const redirectCalls = {
     access: 'admin',
     summary: 'Delete a redirect',
     response: deletedSchema,
-    errors: [404],
     refresh: 'public',
   }),
 } as const

@@ -40,7 +40,6 @@ export const resumeCalls = {
     response: resumeSchema,
     clientResponse: tolerantResumeSchema,
     status: 201,
-    errors: [400, 413, 415, 507],
     refresh: 'public',
   }),
   activateResume: defineCall({
@@ -50,7 +49,6 @@ export const resumeCalls = {
     summary: 'Activate a resume',
     response: resumeSchema,
     clientResponse: tolerantResumeSchema,
-    errors: [404],
     refresh: 'public',
   }),
   deleteResume: defineCall({
@@ -59,7 +57,7 @@ export const resumeCalls = {
     access: 'admin',
     summary: 'Move a resume to the trash. The active resume cannot be deleted',
     response: deletedSchema,
-    errors: [404, 409],
+    errors: [409],
     refresh: 'public',
   }),
   restoreResume: defineCall({
@@ -68,7 +66,6 @@ export const resumeCalls = {
     access: 'admin',
     summary: 'Restore a resume from the trash',
     response: restoredSchema,
-    errors: [404],
     refresh: 'public',
   }),
   downloadResume: defineCall({
@@ -91,7 +88,7 @@ export const resumeCalls = {
     previous: { fields: { skipped: 'leftOut' } },
     clientResponse: tolerantTypesetResumeSchema,
     status: 201,
-    errors: [400, 413, 415, 507],
+    errors: [507],
     refresh: 'public',
   }),
 } as const
@@ -105,6 +102,5 @@ export const resumeFileCalls = {
     summary: 'A resume; for visitors only the active one',
     params: fileParamsSchema,
     responseKind: 'file',
-    errors: [404],
   }),
 } as const

@@ -16,7 +16,7 @@ export const searchCalls = {
     summary: 'Search published posts and projects, best first',
     query: searchQuerySchema,
     response: searchResponseSchema,
-    errors: [400, 429],
+    errors: [429],
   }),
   searchAll: defineCall({
     method: 'GET',
@@ -26,6 +26,5 @@ export const searchCalls = {
     summary: 'Search all documents including drafts, best first',
     query: searchAllQuerySchema,
     response: z.array(foundItemSchema),
-    errors: [400],
   }),
 } as const

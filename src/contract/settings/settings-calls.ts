@@ -17,7 +17,6 @@ export const settingsCalls = {
     summary: 'Update search engine and AI crawler settings',
     body: settingsSchema,
     response: settingsSchema,
-    errors: [400, 413, 415],
     refresh: 'public',
   }),
 } as const

@@ -20,6 +20,5 @@ export const trashCalls = {
     summary: 'Delete an item in the trash permanently',
     params: trashParamsSchema,
     response: deletedSchema,
-    errors: [404],
   }),
 } as const
