@@ -4,8 +4,8 @@ import type { TokenScope } from './token-scope.ts'
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
-  /** Checked in one place (http/authorize-call.ts); `internal` is this server itself, by its key. */
-  access: 'public' | 'admin' | 'internal'
+  /** Default: administrators. `internal`: this server, by its key. Checked in http/authorize-call.ts. */
+  access?: 'public' | 'internal'
   /** Refuses a session that signed in more than `RECENT_SIGN_IN_SECONDS` ago (403). */
   needsRecentSignIn?: true
   /** Scopes of access tokens that may make it, one of which suffices; without, no token may. */
@@ -54,6 +54,8 @@ export type CallClientResponse<C extends Call> = C extends {
 }
   ? z.output<R>
   : CallResponse<C>
+
+export const isForAdmins = ({ access }: Call): boolean => access === undefined
 
 export const statusOf = (call: Call): number => call.status ?? 200
 

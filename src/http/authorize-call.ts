@@ -1,4 +1,5 @@
 import 'server-only'
+import { isForAdmins } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { RECENT_SIGN_IN_SECONDS, SIGN_IN_AGAIN } from '#src/contract/auth/session-settings.ts'
 import { ServiceError } from '#src/contract/errors.ts'
@@ -31,7 +32,7 @@ export async function authorizeCall(call: Call, { headers }: Request): Promise<A
   // Redirects begin and end sessions themselves, and must respond while the database is unavailable.
   if (call.responseKind === 'redirect') return { actor: visitor }
   const admitted = await authenticateRequest(headers)
-  if (call.access === 'admin' && admitted.actor.kind !== 'admin')
+  if (isForAdmins(call) && admitted.actor.kind !== 'admin')
     throw new ServiceError('unauthenticated')
   if (call.needsRecentSignIn && !isRecent(admitted.signedInAt))
     throw new ServiceError('forbidden', SIGN_IN_AGAIN)

@@ -12,7 +12,7 @@ type Reads<C, Header, Value> = C extends { headers: readonly (infer Name)[] }
   : unknown
 
 export type HandlerInput<C extends Call> = {
-  actor: C['access'] extends 'admin' ? Admin : Actor
+  actor: C extends { access: 'public' | 'internal' } ? Actor : Admin
 } & CallParams<C> &
   Declares<C, { query: object }, CallQuery<C>> &
   Declares<C, { body: object }, { body: CallBody<C> }> &

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isForAdmins } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { siteUrl } from '#src/env.ts'
@@ -15,11 +16,8 @@ export function assertSameOrigin(headers: Headers, site: string = siteUrl): void
 }
 
 /** Downloads too: a link on another site would put a file into their downloads. Errors: `forbidden` (403). */
-export function assertCallOrigin(
-  { method, access, responseKind }: Pick<Call, 'method' | 'access' | 'responseKind'>,
-  headers: Headers,
-): void {
-  if (method !== 'GET') return assertSameOrigin(headers)
-  const isDownload = access === 'admin' && responseKind === 'file'
+export function assertCallOrigin(call: Call, headers: Headers): void {
+  if (call.method !== 'GET') return assertSameOrigin(headers)
+  const isDownload = isForAdmins(call) && call.responseKind === 'file'
   if (isDownload && isCrossSite(headers)) throw new ServiceError('forbidden')
 }

@@ -19,7 +19,7 @@ const rows: Row[] = Object.entries(calls).map(([name, call]) => ({
   call,
 }))
 
-const ADMIN_ROWS = rows.filter(({ call }) => call.access === 'admin')
+const ADMIN_ROWS = rows.filter(({ call }) => call.access === undefined)
 const PUBLIC_ROWS = rows.filter(({ call }) => call.access === 'public')
 
 async function request({ name, call }: Row, cookie?: string) {

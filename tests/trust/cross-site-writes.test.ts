@@ -71,7 +71,7 @@ describe('cross-site writes', () => {
       expect(await site()).toEqual(before)
       // The request is otherwise valid.
       const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
-      const own = call.access === 'admin' ? options : { params }
+      const own = call.access === undefined ? options : { params }
       const done = await send(handler, call.method, call.path, { ...own, ...content, headers })
       expect(done.status).toBe(statusOf(call))
       await done.arrayBuffer()

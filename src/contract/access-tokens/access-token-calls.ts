@@ -13,7 +13,6 @@ export const accessTokenCalls = {
   listAccessTokens: defineCall({
     method: 'GET',
     path: '/api/tokens',
-    access: 'admin',
     summary: 'List access tokens, newest first, without their secrets',
     response: accessTokenListSchema,
     clientResponse: z.array(tolerantAccessTokenSchema),
@@ -21,7 +20,6 @@ export const accessTokenCalls = {
   createAccessToken: defineCall({
     method: 'POST',
     path: '/api/tokens',
-    access: 'admin',
     needsRecentSignIn: true,
     summary: 'Create an access token. Only this response contains the secret',
     body: newAccessTokenBodySchema,
@@ -33,7 +31,6 @@ export const accessTokenCalls = {
   revokeAccessToken: defineCall({
     method: 'DELETE',
     path: '/api/tokens/{id}',
-    access: 'admin',
     summary: 'Revoke an access token',
     response: deletedSchema,
   }),

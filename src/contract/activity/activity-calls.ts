@@ -11,7 +11,6 @@ export const activityCalls = {
   listActivity: defineCall({
     method: 'GET',
     path: '/api/audit',
-    access: 'admin',
     summary: 'List the activity of administrators, newest first',
     query: activityQuerySchema,
     response: activityListSchema,
@@ -20,7 +19,6 @@ export const activityCalls = {
   undoActivity: defineCall({
     method: 'POST',
     path: '/api/audit/{id}/undo',
-    access: 'admin',
     summary: 'Undo a bulk change of posts within 24 hours, unless they were saved again',
     response: activityUndoSchema,
     errors: [409],

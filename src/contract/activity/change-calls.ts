@@ -4,7 +4,6 @@ export const changeCalls = {
   followChanges: defineCall({
     method: 'GET',
     path: '/api/changes',
-    access: 'admin',
     summary:
       'Stream change events (server-sent events). Events name the changed types, not the content',
     responseKind: 'file',

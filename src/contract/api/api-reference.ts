@@ -1,4 +1,4 @@
-import { statusOf } from '#src/contract/call.ts'
+import { isForAdmins, statusOf } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { paramsSchemaOf } from '#src/contract/call-params.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
@@ -95,10 +95,11 @@ function section(name: string, call: Call, schemas: ApiSchemas): string {
 
 const bullet = (line: unknown) => `- ${String(line)}`
 
-function access({ access: who, scopes, needsRecentSignIn }: Call): string {
+function access(call: Call): string {
+  const { scopes, needsRecentSignIn } = call
   const recent = needsRecentSignIn ? ' signed in within the last 15 minutes' : ''
   const tokens = scopes ? `, tokens with ${scopes.map(code).join(' or ')}` : ''
-  return `${who === 'admin' ? 'administrators' : 'everyone'}${recent}${tokens}`
+  return `${isForAdmins(call) ? 'administrators' : 'everyone'}${recent}${tokens}`
 }
 
 function shape(schema: JsonSchema | undefined): string {

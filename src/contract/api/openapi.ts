@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { paramsSchemaOf } from '#src/contract/call-params.ts'
-import { statusOf } from '#src/contract/call.ts'
+import { isForAdmins, statusOf } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { ApiSchemas } from './api-schemas.ts'
 import { calls } from './calls.ts'
@@ -46,10 +46,9 @@ export function errorsOf(call: Call): number[] {
 
 /** All statuses of a call, including the common ones of its kind. */
 function statusesOf(call: Call): number[] {
-  const common = call.access === 'admin' ? [401, 500, 503] : [500, 503]
+  const common = isForAdmins(call) ? [401, 500, 503] : [500, 503]
   const write = call.method === 'GET' ? [] : [403]
-  const isLimited =
-    call.responseKind === 'file' || (call.access === 'admin' && call.method !== 'GET')
+  const isLimited = call.responseKind === 'file' || (isForAdmins(call) && call.method !== 'GET')
   const limited = isLimited ? [429] : []
   const token = call.scopes ? [401, 403, 429] : []
   const all = [statusOf(call), ...errorsOf(call), ...common, ...write, ...limited, ...token]
@@ -104,9 +103,10 @@ function operation(described: Described): Json {
   }
 }
 
-function security({ access, scopes = [] }: Call): Json {
-  if (access === 'public' && scopes.length === 0) return {}
-  const person = access === 'admin' ? { session: [] } : {}
+function security(call: Call): Json {
+  const { scopes = [] } = call
+  if (!isForAdmins(call) && scopes.length === 0) return {}
+  const person = isForAdmins(call) ? { session: [] } : {}
   return { security: [person, ...scopes.map((scope) => ({ token: [scope] }))] }
 }
 

@@ -5,7 +5,6 @@ export const appearanceCalls = {
   getAppearance: defineCall({
     method: 'GET',
     path: '/api/appearance',
-    access: 'admin',
     scopes: ['read'],
     summary: 'Get the accent colours and the icon of the site',
     response: appearanceSchema,
@@ -13,7 +12,6 @@ export const appearanceCalls = {
   updateAppearance: defineCall({
     method: 'PUT',
     path: '/api/appearance',
-    access: 'admin',
     summary:
       'Update the accent colours and the icon of the site. Colours must be readable in their theme',
     body: appearanceBodySchema,

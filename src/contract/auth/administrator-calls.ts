@@ -5,7 +5,6 @@ export const administratorCalls = {
   listAdministrators: defineCall({
     method: 'GET',
     path: '/api/administrators',
-    access: 'admin',
     summary: 'List accounts that can sign in or have signed in',
     response: administratorListSchema,
   }),

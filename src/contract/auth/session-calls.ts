@@ -12,7 +12,6 @@ export const sessionCalls = {
   getUser: defineCall({
     method: 'GET',
     path: '/api/auth/user',
-    access: 'admin',
     summary: 'Get the signed-in user',
     response: userSchema,
   }),
@@ -46,21 +45,18 @@ export const sessionCalls = {
   listSessions: defineCall({
     method: 'GET',
     path: '/api/sessions',
-    access: 'admin',
     summary: 'List signed-in devices, newest first',
     response: activeSessionListSchema,
   }),
   endSession: defineCall({
     method: 'DELETE',
     path: '/api/sessions/{id}',
-    access: 'admin',
     summary: 'Sign out one device',
     response: deletedSchema,
   }),
   endOtherSessions: defineCall({
     method: 'DELETE',
     path: '/api/sessions',
-    access: 'admin',
     summary: 'Sign out all other devices, and optionally revoke your access tokens',
     query: endSessionsQuerySchema,
     response: sessionsEndedSchema,

@@ -5,7 +5,6 @@ export const backupCalls = {
   getBackups: defineCall({
     method: 'GET',
     path: '/api/backups',
-    access: 'admin',
     summary: 'Get the state of backups',
     response: backupStateSchema,
   }),
@@ -13,7 +12,6 @@ export const backupCalls = {
   createBackup: defineCall({
     method: 'POST',
     path: '/api/backups',
-    access: 'admin',
     summary: 'Create and download a backup',
     responseKind: 'file',
     fileType: 'application/gzip',

@@ -5,14 +5,12 @@ export const exampleCalls = {
   getExampleState: defineCall({
     method: 'GET',
     path: '/api/example-content',
-    access: 'admin',
     summary: 'List the remaining example content',
     response: exampleStateSchema,
   }),
   removeExampleContent: defineCall({
     method: 'DELETE',
     path: '/api/example-content',
-    access: 'admin',
     summary:
       'Remove the example content. Edited posts and projects, and images used elsewhere, are kept',
     response: exampleRemovalSchema,
@@ -21,7 +19,6 @@ export const exampleCalls = {
   restoreExampleContent: defineCall({
     method: 'POST',
     path: '/api/example-content/restore',
-    access: 'admin',
     summary: 'Undo the removal of the example content',
     body: exampleRemovalSchema,
     response: exampleRemovalSchema,

@@ -4,7 +4,6 @@ export const exportCalls = {
   downloadExport: defineCall({
     method: 'GET',
     path: '/api/export',
-    access: 'admin',
     summary: 'Export all content as Markdown, images and JSON in a ZIP archive',
     responseKind: 'file',
     fileType: 'application/zip',

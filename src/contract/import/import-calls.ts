@@ -23,7 +23,6 @@ export const importCalls = {
   listImports: defineCall({
     method: 'GET',
     path: '/api/imports',
-    access: 'admin',
     summary: 'List the imports of the last 30 days, newest first',
     response: importListSchema,
     clientResponse: z.array(tolerantImportSchema),
@@ -32,7 +31,6 @@ export const importCalls = {
   createImport: defineCall({
     method: 'POST',
     path: '/api/imports',
-    access: 'admin',
     summary: 'Upload files and plan their import. An earlier plan is replaced',
     upload: 'import',
     ...answersImport,
@@ -42,7 +40,6 @@ export const importCalls = {
   getImportReport: defineCall({
     method: 'GET',
     path: '/api/imports/{id}',
-    access: 'admin',
     summary: 'Get the plan or report of an import',
     response: importReportSchema,
     clientResponse: tolerantImportReportSchema,
@@ -50,7 +47,6 @@ export const importCalls = {
   planImport: defineCall({
     method: 'POST',
     path: '/api/imports/{id}/plan',
-    access: 'admin',
     summary: 'Plan an import again with other options. Nothing is stored',
     body: importOptionsSchema,
     ...answersImport,
@@ -59,7 +55,6 @@ export const importCalls = {
   startImport: defineCall({
     method: 'POST',
     path: '/api/imports/{id}/start',
-    access: 'admin',
     summary: 'Start or continue an import. It continues after the response',
     ...answersImport,
     errors: [409],
@@ -67,7 +62,6 @@ export const importCalls = {
   cancelImport: defineCall({
     method: 'DELETE',
     path: '/api/imports/{id}',
-    access: 'admin',
     summary: 'Discard a plan or stop an import. Imported posts stay until the import is reverted',
     response: deletedSchema,
   }),
@@ -75,7 +69,6 @@ export const importCalls = {
     method: 'POST',
     path: '/api/imports/{id}/revert',
     previous: { path: '/api/imports/{id}/take-back' },
-    access: 'admin',
     summary: 'Revert an import: move its posts and images to the trash, and delete its redirects',
     response: revertedSchema,
     refresh: 'public',

@@ -22,7 +22,6 @@ export const postSourceCalls = {
   listPostSlugs: defineCall({
     method: 'GET',
     path: '/api/post-sources',
-    access: 'admin',
     scopes: ['posts', 'read'],
     summary: 'List current and former slugs of posts with their sources',
     response: z.array(takenSlugSchema),
@@ -30,7 +29,6 @@ export const postSourceCalls = {
   setPostSource: defineCall({
     method: 'PUT',
     path: '/api/post-sources/{id}',
-    access: 'admin',
     scopes: ['posts'],
     summary: 'Set the source of a post',
     body: postSourceSchema,

@@ -18,7 +18,6 @@ export const mediaCalls = {
   listMedia: defineCall({
     method: 'GET',
     path: '/api/media',
-    access: 'admin',
     scopes: ['media', 'read'],
     summary: 'List media files, newest first, each image with its smallest rendition only',
     query: mediaListQuerySchema,
@@ -28,7 +27,6 @@ export const mediaCalls = {
   uploadMedia: defineCall({
     method: 'POST',
     path: '/api/media/upload',
-    access: 'admin',
     scopes: ['media'],
     summary: 'Upload a media file',
     upload: 'media',
@@ -40,7 +38,6 @@ export const mediaCalls = {
   updateMedia: defineCall({
     method: 'PATCH',
     path: '/api/media/{id}',
-    access: 'admin',
     scopes: ['media'],
     summary: 'Change the name or alternative text of a file',
     body: mediaPatchSchema,
@@ -51,7 +48,6 @@ export const mediaCalls = {
   replaceMediaFile: defineCall({
     method: 'PUT',
     path: '/api/media/{id}/file',
-    access: 'admin',
     scopes: ['media'],
     summary:
       'Replace a file by another one of its type. The URL stays, and the previous file can be restored for 30 days',
@@ -63,7 +59,6 @@ export const mediaCalls = {
   restoreMediaVersion: defineCall({
     method: 'PUT',
     path: '/api/media/{id}/version',
-    access: 'admin',
     scopes: ['media'],
     summary: 'Restore a previous version of a file',
     body: mediaVersionBodySchema,
@@ -75,7 +70,6 @@ export const mediaCalls = {
   changeMedia: defineCall({
     method: 'PATCH',
     path: '/api/media',
-    access: 'admin',
     scopes: ['media'],
     summary: 'Delete or restore several files. All or none are changed',
     body: mediaChangeSchema,
@@ -85,7 +79,6 @@ export const mediaCalls = {
   downloadMediaArchive: defineCall({
     method: 'GET',
     path: '/api/media/archive',
-    access: 'admin',
     scopes: ['media', 'read'],
     summary: 'Download files as one ZIP archive',
     query: mediaIdsQuerySchema,
@@ -96,7 +89,6 @@ export const mediaCalls = {
   listUsesOfMedia: defineCall({
     method: 'GET',
     path: '/api/media/uses',
-    access: 'admin',
     // Not media: it names drafts of posts and projects.
     scopes: ['read'],
     summary: 'List the documents that use a file',
@@ -106,7 +98,6 @@ export const mediaCalls = {
   deleteMedia: defineCall({
     method: 'DELETE',
     path: '/api/media/{id}',
-    access: 'admin',
     scopes: ['media'],
     summary: 'Move a media file to the trash',
     response: deletedSchema,
@@ -115,7 +106,6 @@ export const mediaCalls = {
   restoreMedia: defineCall({
     method: 'POST',
     path: '/api/media/{id}/restore',
-    access: 'admin',
     scopes: ['media'],
     summary: 'Restore a media file from the trash',
     response: restoredSchema,

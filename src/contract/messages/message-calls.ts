@@ -25,7 +25,6 @@ export const messageCalls = {
   listMessages: defineCall({
     method: 'GET',
     path: '/api/contact',
-    access: 'admin',
     scopes: ['read'],
     summary: 'List contact messages, newest first',
     query: messageListQuerySchema,
@@ -35,7 +34,6 @@ export const messageCalls = {
   changeMessages: defineCall({
     method: 'PATCH',
     path: '/api/contact',
-    access: 'admin',
     summary:
       'Change the state of messages, mark them as answered, delete or restore them. All or none are changed',
     body: messageChangeSchema,
@@ -44,7 +42,6 @@ export const messageCalls = {
   exportMessages: defineCall({
     method: 'GET',
     path: '/api/contact/export',
-    access: 'admin',
     scopes: ['read'],
     summary: 'Export all messages except spam as CSV',
     responseKind: 'file',

@@ -18,7 +18,6 @@ export const pageViewCalls = {
   getVisits: defineCall({
     method: 'GET',
     path: '/api/visits',
-    access: 'admin',
     scopes: ['read'],
     summary: 'Get the readers of posts and downloads of the resume of the last 30 days',
     response: pageViewReportSchema,

@@ -11,7 +11,6 @@ export const brokenLinkCalls = {
   listBrokenLinks: defineCall({
     method: 'GET',
     path: '/api/broken-links',
-    access: 'admin',
     scopes: ['posts', 'read'],
     summary: 'List posts with broken internal links or images. External URLs are not checked',
     response: brokenLinkListSchema,
@@ -20,7 +19,6 @@ export const brokenLinkCalls = {
   checkLinks: defineCall({
     method: 'POST',
     path: '/api/broken-links',
-    access: 'admin',
     summary: 'Check URLs of a post before it is published. External URLs are not checked',
     body: linkCheckBodySchema,
     response: linkCheckSchema,

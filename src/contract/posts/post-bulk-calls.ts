@@ -5,7 +5,6 @@ export const postBulkCalls = {
   changePosts: defineCall({
     method: 'PATCH',
     path: '/api/blog',
-    access: 'admin',
     scopes: ['posts'],
     summary: 'Change several posts, or undo such a change',
     body: postChangeSchema,

@@ -32,7 +32,6 @@ export const postCalls = {
   createPost: defineCall({
     method: 'POST',
     path: '/api/blog',
-    access: 'admin',
     scopes: ['posts'],
     summary: 'Create a post',
     body: postBodySchema,
@@ -44,7 +43,6 @@ export const postCalls = {
   updatePost: defineCall({
     method: 'PUT',
     path: '/api/blog/{id}',
-    access: 'admin',
     scopes: ['posts'],
     summary: 'Replace a post',
     params: postParamsSchema,
@@ -56,7 +54,6 @@ export const postCalls = {
   deletePost: defineCall({
     method: 'DELETE',
     path: '/api/blog/{id}',
-    access: 'admin',
     scopes: ['posts'],
     summary: 'Move a post to the trash',
     params: postParamsSchema,
@@ -66,7 +63,6 @@ export const postCalls = {
   restorePost: defineCall({
     method: 'POST',
     path: '/api/blog/{id}/restore',
-    access: 'admin',
     scopes: ['posts'],
     summary: 'Restore a post from the trash',
     response: restoredSchema,

@@ -6,7 +6,6 @@ export const postDraftCalls = {
   createPostDraft: defineCall({
     method: 'POST',
     path: '/api/post-drafts',
-    access: 'admin',
     scopes: ['posts'],
     summary: 'Create a draft (autosave). Repeat the Idempotency-Key to update it',
     body: postDraftBodySchema,
@@ -18,7 +17,6 @@ export const postDraftCalls = {
   savePostDraft: defineCall({
     method: 'PUT',
     path: '/api/post-drafts/{id}',
-    access: 'admin',
     scopes: ['posts'],
     summary: 'Autosave a post. For a published post this stores an unpublished draft',
     body: postDraftBodySchema,
@@ -28,7 +26,6 @@ export const postDraftCalls = {
   getLivePost: defineCall({
     method: 'GET',
     path: '/api/post-drafts/{id}',
-    access: 'admin',
     scopes: ['posts', 'read'],
     summary: 'Get the published version of a post that has unpublished changes',
     response: livePostSchema,
@@ -37,7 +34,6 @@ export const postDraftCalls = {
   discardPostDraft: defineCall({
     method: 'DELETE',
     path: '/api/post-drafts/{id}',
-    access: 'admin',
     scopes: ['posts'],
     summary: 'Discard the unpublished changes of a post',
     headers: ['If-Match'],

@@ -13,7 +13,6 @@ export const postVersionCalls = {
   listPostVersions: defineCall({
     method: 'GET',
     path: '/api/blog/{id}/versions',
-    access: 'admin',
     scopes: ['posts', 'read'],
     summary: 'List the versions of a post, newest first',
     response: postVersionListSchema,
@@ -23,7 +22,6 @@ export const postVersionCalls = {
   comparePostVersion: defineCall({
     method: 'GET',
     path: '/api/blog/{id}/versions/{version}',
-    access: 'admin',
     scopes: ['posts', 'read'],
     summary: 'Get a version of a post, compared with another one',
     query: comparisonQuerySchema,
@@ -32,7 +30,6 @@ export const postVersionCalls = {
   restorePostVersion: defineCall({
     method: 'POST',
     path: '/api/blog/{id}/versions/{version}/restore',
-    access: 'admin',
     scopes: ['posts'],
     summary: 'Restore a version of a post. Status, dates and slug do not change',
     query: restoreQuerySchema,

@@ -6,7 +6,6 @@ export const previewLinkCalls = {
   listPreviewLinks: defineCall({
     method: 'GET',
     path: '/api/blog/{id}/preview-links',
-    access: 'admin',
     scopes: ['posts'],
     summary: 'List the valid preview links of a post, newest first',
     response: previewLinkListSchema,
@@ -14,7 +13,6 @@ export const previewLinkCalls = {
   createPreviewLink: defineCall({
     method: 'POST',
     path: '/api/blog/{id}/preview-links',
-    access: 'admin',
     scopes: ['posts'],
     summary: 'Create a preview link to the last saved version of a post, valid for a week',
     response: previewLinkSchema,
@@ -23,7 +21,6 @@ export const previewLinkCalls = {
   deletePreviewLink: defineCall({
     method: 'DELETE',
     path: '/api/preview-links/{id}',
-    access: 'admin',
     scopes: ['posts'],
     summary: 'Revoke a preview link',
     response: deletedSchema,

@@ -18,7 +18,6 @@ export const profileImportCalls = {
   importProfile: defineCall({
     method: 'POST',
     path: '/api/profile/import',
-    access: 'admin',
     summary: 'Import a JSON Resume as a draft of the profile and of projects',
     body: jsonResumeBodySchema,
     response: profileImportSchema,

@@ -6,7 +6,6 @@ export const redirectCalls = {
   listRedirects: defineCall({
     method: 'GET',
     path: '/api/redirects',
-    access: 'admin',
     scopes: ['read'],
     summary: 'List redirects by their former URLs',
     response: redirectListSchema,
@@ -14,7 +13,6 @@ export const redirectCalls = {
   createRedirect: defineCall({
     method: 'POST',
     path: '/api/redirects',
-    access: 'admin',
     summary: 'Create a redirect. Chains and loops are rejected',
     body: redirectBodySchema,
     response: redirectSchema,
@@ -24,7 +22,6 @@ export const redirectCalls = {
   updateRedirect: defineCall({
     method: 'PUT',
     path: '/api/redirects/{id}',
-    access: 'admin',
     summary: 'Change a redirect',
     body: redirectBodySchema,
     response: redirectSchema,
@@ -33,7 +30,6 @@ export const redirectCalls = {
   deleteRedirect: defineCall({
     method: 'DELETE',
     path: '/api/redirects/{id}',
-    access: 'admin',
     summary: 'Delete a redirect',
     response: deletedSchema,
     refresh: 'public',

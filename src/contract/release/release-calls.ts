@@ -28,7 +28,6 @@ export const releaseCalls = {
   getReleaseState: defineCall({
     method: 'GET',
     path: '/api/release',
-    access: 'admin',
     summary: 'Get the running version, the age of its build, and a newer version',
     response: releaseStateSchema,
   }),

@@ -14,7 +14,6 @@ export const resumeCalls = {
   listResumes: defineCall({
     method: 'GET',
     path: '/api/resumes',
-    access: 'admin',
     scopes: ['read'],
     summary: 'List resume files, newest first',
     response: resumeListSchema,
@@ -33,7 +32,6 @@ export const resumeCalls = {
   uploadResume: defineCall({
     method: 'POST',
     path: '/api/resume/upload',
-    access: 'admin',
     summary: 'Upload a resume as a PDF',
     upload: 'resume',
     headers: ['Idempotency-Key'],
@@ -45,7 +43,6 @@ export const resumeCalls = {
   activateResume: defineCall({
     method: 'PUT',
     path: '/api/resume/{id}/activate',
-    access: 'admin',
     summary: 'Activate a resume',
     response: resumeSchema,
     clientResponse: tolerantResumeSchema,
@@ -54,7 +51,6 @@ export const resumeCalls = {
   deleteResume: defineCall({
     method: 'DELETE',
     path: '/api/resume/{id}',
-    access: 'admin',
     summary: 'Move a resume to the trash. The active resume cannot be deleted',
     response: deletedSchema,
     errors: [409],
@@ -63,7 +59,6 @@ export const resumeCalls = {
   restoreResume: defineCall({
     method: 'POST',
     path: '/api/resume/{id}/restore',
-    access: 'admin',
     summary: 'Restore a resume from the trash',
     response: restoredSchema,
     refresh: 'public',
@@ -80,7 +75,6 @@ export const resumeCalls = {
   typesetResume: defineCall({
     method: 'POST',
     path: '/api/resume/typeset',
-    access: 'admin',
     summary: 'Typeset the published profile as a resume of at most two pages',
     body: typesetResumeBodySchema,
     headers: ['Idempotency-Key'],

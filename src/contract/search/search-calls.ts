@@ -21,7 +21,6 @@ export const searchCalls = {
   searchAll: defineCall({
     method: 'GET',
     path: '/api/search/all',
-    access: 'admin',
     scopes: ['read'],
     summary: 'Search all documents including drafts, best first',
     query: searchAllQuerySchema,

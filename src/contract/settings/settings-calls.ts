@@ -5,7 +5,6 @@ export const settingsCalls = {
   getSettings: defineCall({
     method: 'GET',
     path: '/api/settings',
-    access: 'admin',
     scopes: ['read'],
     summary: 'Get search engine and AI crawler settings',
     response: settingsSchema,
@@ -13,7 +12,6 @@ export const settingsCalls = {
   updateSettings: defineCall({
     method: 'PUT',
     path: '/api/settings',
-    access: 'admin',
     summary: 'Update search engine and AI crawler settings',
     body: settingsSchema,
     response: settingsSchema,

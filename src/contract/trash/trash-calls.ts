@@ -7,7 +7,6 @@ export const trashCalls = {
   listTrash: defineCall({
     method: 'GET',
     path: '/api/trash',
-    access: 'admin',
     scopes: ['read'],
     summary: 'List the items in the trash, newest first',
     response: trashListSchema,
@@ -16,7 +15,6 @@ export const trashCalls = {
   deleteForGood: defineCall({
     method: 'DELETE',
     path: '/api/trash/{kind}/{id}',
-    access: 'admin',
     summary: 'Delete an item in the trash permanently',
     params: trashParamsSchema,
     response: deletedSchema,

@@ -9,7 +9,7 @@ import { changeOptions } from '#src/queries/use-change.ts'
 type Item = { id: string; name: string }
 type Move = { id: string; name: string }
 
-const call = { access: 'admin', summary: '' } as const
+const call = { summary: '' } as const
 const listItems: Call = { ...call, method: 'GET', path: '/api/projects' }
 const getItem: Call = { ...call, method: 'GET', path: '/api/projects/{id}' }
 const listOthers: Call = { ...call, method: 'GET', path: '/api/blog' }
