@@ -1,7 +1,7 @@
 import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, FieldHook } from 'payload'
 import type { Post } from '#collections/generated/payload-types.ts'
-import { lockPost } from '#collections/tables/post-lock.ts'
+import { lockDocument } from '#collections/tables/document-lock.ts'
 import { publicApiError } from '#collections/public-api-error.ts'
 import { isWithinContentLimit } from '#src/content/format/content-limit.ts'
 import { readTimeMinutes } from '#src/content/render/read-time-minutes.ts'
@@ -42,7 +42,7 @@ export const refuseStaleSave: CollectionBeforeValidateHook<Post> = async ({
   const isForm = operation === 'update' && req.payloadAPI === 'REST' && req.method === 'PATCH'
   const from = isForm ? data?.updatedAt : undefined
   if (!from || !originalDoc) return data
-  const newest = await lockPost(req, originalDoc.id)
+  const newest = await lockDocument(req, { kind: 'posts', id: originalDoc.id })
   if (newest !== null && newest !== new Date(from).toISOString()) {
     throw publicApiError(ERROR_TEXT.stale, ERROR_STATUS.stale)
   }

@@ -5,6 +5,16 @@ import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 const VERSIONS = { posts: PAYLOAD_TABLES.postVersions, projects: PAYLOAD_TABLES.projectVersions }
 
+/** Locks rows until the transaction ends, in one order, so that two bulk changes do not end in a deadlock. */
+export const lockDocuments = (
+  req: PayloadRequest,
+  { kind, ids }: { kind: string; ids: readonly string[] },
+) =>
+  runSql(
+    req,
+    sql`select 1 from ${sql.identifier(kind)} where id = any(${sql.param([...ids])}::uuid[]) order by id for update`,
+  )
+
 /** Locks until the transaction ends. Returns the last save (ISO 8601) including drafts; null if deleted or in the trash. */
 export async function lockDocument(
   req: PayloadRequest,

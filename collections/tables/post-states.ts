@@ -25,7 +25,7 @@ const rowSchema = z
     publishedAt: row.published_at,
     firstPublishedAt: row.first_published_at,
     tags: row.tags,
-    /** Time of the last save, drafts over a published post included (post-lock.ts). */
+    /** Time of the last save, drafts over a published post included (document-lock.ts). */
     savedAt: new Date(
       Math.max(Date.parse(row.updated_at), Date.parse(row.version_updated_at ?? row.updated_at)),
     ).toISOString(),

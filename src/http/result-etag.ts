@@ -1,5 +1,5 @@
 import 'server-only'
-import { documentETag } from '#src/services/platform/global-documents.ts'
+import { documentETag } from '#src/services/platform/document-versions.ts'
 
 export type SavedResult =
   | { updatedAt: string }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Post } from '#collections/generated/payload-types.ts'
-import { lockPost } from '#collections/tables/post-lock.ts'
+import { lockDocument } from '#collections/tables/document-lock.ts'
 import { setImportedDates } from '#collections/tables/post-version-rows.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -84,7 +84,7 @@ async function isEdited(
     values,
   }: Parameters<typeof wasEdited>[1] & { id: string; record: ImportRecord },
 ): Promise<boolean> {
-  if ((await lockPost(req, id)) === null) return true
+  if ((await lockDocument(req, { kind: 'posts', id })) === null) return true
   const newest = await req.payload.findByID({
     collection: 'posts',
     id,

@@ -1,8 +1,8 @@
 import type { DataFromGlobalSlug, PayloadRequest } from 'payload'
 import { lockGlobalRow } from '#collections/hooks/lock-global.ts'
 import { dropReplacedDrafts } from '#collections/tables/global-rows.ts'
-import { ServiceError } from '#src/contract/errors.ts'
 import type { DocumentVersion } from '#src/contract/document-schemas.ts'
+import { assertUnchanged } from './document-versions.ts'
 import { as, payloadClient, withTransaction } from './payload.ts'
 import type { Admin } from './payload.ts'
 
@@ -50,8 +50,7 @@ export async function saveGlobal<S extends DraftedGlobal>(
   return withTransaction(actor, async (req) => {
     await lockGlobalRow(req, slug)
     const { savedAt } = await readGlobal(saving, req)
-    if (ifMatch && ifMatch !== '*' && ifMatch !== documentETag(savedAt))
-      throw new ServiceError('stale')
+    assertUnchanged(savedAt, ifMatch)
     const _status = isPublished ? 'published' : 'draft'
     await req.payload.updateGlobal({
       slug,
@@ -98,7 +97,3 @@ export async function findGlobalVersion<S extends DraftedGlobal>({
   const found = await payload.findGlobalVersionByID({ slug, id: version, depth: 0, ...as(actor) })
   return found.version
 }
-
-/** The ETag of a document that may never have been saved: the time of its last save. */
-export const documentETag = (savedAt: string | null): string =>
-  `"${savedAt === null ? 0 : new Date(savedAt).getTime().toString(36)}"`

@@ -11,7 +11,7 @@ import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
-import { lockPosts } from '#collections/tables/post-lock.ts'
+import { lockDocuments } from '#collections/tables/document-lock.ts'
 import { readPostStates, writePostStates } from '#collections/tables/post-states.ts'
 import type { StoredState } from '#collections/tables/post-states.ts'
 import { recordChanges, toFormer } from './post-bulk-activity.ts'
@@ -37,7 +37,7 @@ export async function changeStates(
   req: PayloadRequest,
   { actor, change }: Bulk,
 ): Promise<PostChangeResponse> {
-  await lockPosts(req, change.ids)
+  await lockDocuments(req, { kind: 'posts', ids: change.ids })
   // A separate statement: under READ COMMITTED only a new one sees commits made while the lock waited.
   const posts = await readPostStates(req, change.ids)
   return applyChange(req, { actor, change, posts })

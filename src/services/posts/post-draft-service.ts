@@ -7,13 +7,14 @@ import { ServiceError } from '#src/contract/errors.ts'
 import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
+import { lockUnchanged } from '#src/services/platform/document-versions.ts'
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { newestAutosave } from '#collections/tables/post-version-rows.ts'
 import { toPost } from './post-mapper.ts'
-import { assertUnchangedSince, lockUnchanged } from './post-service.ts'
+import { assertUnchangedSince } from './post-service.ts'
 
 /** An automatic save replaces the one before it, unless the author was away for as long. */
 const SESSION_MINUTES = 30
@@ -58,7 +59,7 @@ export async function savePostDraft(input: OfDraft & { body: PostDraftBody }): P
   const owner = await getOwnerName()
   return withTransaction(input.actor, async (req) => {
     req.context.isAutosave = true
-    await lockUnchanged(req, input)
+    await lockUnchanged(req, { kind: 'posts', ...input })
     return toPost(await saveDraft(req, input), owner)
   })
 }
@@ -77,7 +78,7 @@ export async function discardPostDraft(input: OfDraft): Promise<Post> {
   const owner = await getOwnerName()
   const { actor, id } = input
   return withTransaction(actor, async (req) => {
-    await lockUnchanged(req, input)
+    await lockUnchanged(req, { kind: 'posts', ...input })
     const post = await readPost(req, { actor, id })
     if (post._status !== 'published') throw new ServiceError('not-found')
     const data = { ...fieldsOf(post), _status: 'published' as const }

@@ -7,15 +7,14 @@ import type { Post, PostBody } from '#src/contract/posts/post-schemas.ts'
 import { isUuid } from '#src/contract/id-schemas.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
 import { convert } from '#src/services/conversion/convert.ts'
-import { documentETag } from '#src/services/platform/global-documents.ts'
+import { lockUnchanged } from '#src/services/platform/document-versions.ts'
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
-import { as, findFirst, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
+import { as, findDocument, findFirst, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { toPost } from './post-mapper.ts'
 import { findPublicPost } from './public-posts.ts'
 import { moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
-import { lockPost } from '#collections/tables/post-lock.ts'
 
 /**
  * GET /api/blog/{id} by uuid or slug. Administrators get the newest draft, because the next save would replace it.
@@ -29,10 +28,11 @@ export async function getPost({ actor, id }: { actor: Actor; id: string }): Prom
   }
   const doc = await findPost({ actor, id })
   if (!doc) throw new ServiceError('not-found')
-  const newest = await newestVersion(actor, doc.id)
+  const newest = await findDocument('posts', { id: doc.id, draft: true, ...as(actor) })
   const { _status, publishedAt, firstPublishedAt } = doc
   // Status and dates come from the post itself, not from the unpublished draft over it.
-  return toPost({ ...newest, ...{ _status, publishedAt, firstPublishedAt } }, await getOwnerName())
+  const dated = { ...doc, ...newest, _status, publishedAt, firstPublishedAt }
+  return toPost(dated, await getOwnerName())
 }
 
 /**
@@ -76,7 +76,7 @@ export async function updatePost(input: {
   const body = await asHtml(input.body)
   return withTransaction(input.actor, async (req) => {
     const id = isUuid(input.id) ? input.id : (await readPost(req, input)).id
-    await lockUnchanged(req, { id, ifMatch: input.ifMatch })
+    await lockUnchanged(req, { kind: 'posts', id, ifMatch: input.ifMatch })
     // Read under the lock: another save may have changed the fields that the body omits.
     const stored = await readPost(req, { ...input, id })
     const doc = await req.payload.update({
@@ -96,24 +96,7 @@ export async function assertUnchangedSince(
   req: PayloadRequest,
   { id, savedAt }: { id: string; savedAt: string },
 ) {
-  if ((await lockAndReadSaveTime(req, id)) !== savedAt) throw new ServiceError('stale')
-}
-
-/** Locks the post until the transaction ends. Errors: `not-found`; `stale` when it is not the version of `ifMatch`. */
-export async function lockUnchanged(
-  req: PayloadRequest,
-  { id, ifMatch }: { id: string; ifMatch?: string | null | undefined },
-) {
-  const current = await lockAndReadSaveTime(req, id)
-  if (ifMatch && ifMatch !== '*' && ifMatch !== documentETag(current))
-    throw new ServiceError('stale')
-}
-
-/** When the post was last saved; locks it until the transaction ends. */
-async function lockAndReadSaveTime(req: PayloadRequest, id: string): Promise<string> {
-  const at = await lockPost(req, id)
-  if (at === null) throw new ServiceError('not-found')
-  return at
+  if ((await lockUnchanged(req, { kind: 'posts', id })) !== savedAt) throw new ServiceError('stale')
 }
 
 type NewPost = { actor: Actor; body: PostBody; key?: string | null }
@@ -138,11 +121,6 @@ async function readPost(req: PayloadRequest, { actor, id }: { actor: Actor; id: 
   const found = await findPost({ actor, id }, req)
   if (!found) throw new ServiceError('not-found')
   return found
-}
-
-async function newestVersion(actor: Actor, id: string) {
-  const payload = await payloadClient()
-  return payload.findByID({ collection: 'posts', id, draft: true, depth: 0, ...as(actor) })
 }
 
 /** The body of a request with its content as HTML. Converted before the transaction, which would wait for it. */

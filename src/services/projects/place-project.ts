@@ -1,5 +1,4 @@
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
-import { lockDocument } from '#collections/tables/document-lock.ts'
 import {
   lockProjectOrder,
   setProjectFeatured,
@@ -7,6 +6,7 @@ import {
 } from '#collections/tables/project-versions.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { ListedProject, ProjectPosition } from '#src/contract/projects/project-schemas.ts'
+import { lockUnchanged } from '#src/services/platform/document-versions.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { listProjects } from './project-service.ts'
@@ -40,8 +40,7 @@ export async function featureProject({
   isFeatured,
 }: OfProject & { isFeatured: boolean }): Promise<ListedProject[]> {
   await withTransaction(actor, async (req) => {
-    if ((await lockDocument(req, { kind: 'projects', id })) === null)
-      throw new ServiceError('not-found')
+    await lockUnchanged(req, { kind: 'projects', id })
     await setProjectFeatured(req, { id, isFeatured, at: new Date().toISOString() })
     await notifyPublicChange(req)
   })

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Project as ProjectDocument } from '#collections/generated/payload-types.ts'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
-import { lockDocument } from '#collections/tables/document-lock.ts'
 import {
   dropReplacedProjectDrafts,
   setProjectOffline,
@@ -13,7 +12,7 @@ import type { EditedProject, StoredProject } from '#src/contract/projects/edited
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { documentETag } from '#src/services/platform/global-documents.ts'
+import { lockUnchanged } from '#src/services/platform/document-versions.ts'
 import { toEditedProject, toProjectData } from './edited-project-mapper.ts'
 
 type OfProject = { actor: Admin; /** uuid */ id: string }
@@ -53,7 +52,7 @@ export async function createProject({
     })
     // The text may have been changed since the request whose answer was lost.
     if (isReplay) {
-      const before = await lockUnchanged(req, { actor, id, ifMatch: null })
+      const before = await lockNewest(req, { actor, id, ifMatch: null })
       await saveDraft(req, { actor, id, project, before })
     }
     return readStored(req, { actor, id })
@@ -63,7 +62,7 @@ export async function createProject({
 /** PUT /api/projects/{id}/draft: does not change the published version. Errors: `not-found`, `stale`, `invalid`. */
 export async function saveProjectDraft(save: Save): Promise<StoredProject> {
   return withTransaction(save.actor, async (req) => {
-    const before = await lockUnchanged(req, save)
+    const before = await lockNewest(req, save)
     await saveDraft(req, { ...save, before })
     return readStored(req, save)
   })
@@ -73,7 +72,7 @@ export async function saveProjectDraft(save: Save): Promise<StoredProject> {
 export async function publishProject(save: Save): Promise<StoredProject> {
   const { actor, id, project } = save
   return withTransaction(actor, async (req) => {
-    const { doc, isPublic } = await lockUnchanged(req, save)
+    const { doc, isPublic } = await lockNewest(req, save)
     const data = await toProjectData(project, doc)
     // Payload would treat a published project with a newer draft as never published.
     req.context.isRecordedByCaller = true
@@ -90,7 +89,7 @@ export async function publishProject(save: Save): Promise<StoredProject> {
 /** DELETE /api/projects/{id}/publication: keeps the last save as a draft. Errors: `not-found`, `stale`. */
 export async function unpublishProject(change: Change): Promise<StoredProject> {
   return withTransaction(change.actor, async (req) => {
-    const before = await lockUnchanged(req, change)
+    const before = await lockNewest(req, change)
     if (!before.isPublic) return readStored(req, change)
     await setProjectOffline(req, change.id)
     req.context.isRecordedByCaller = true
@@ -125,12 +124,9 @@ async function readStored(req: PayloadRequest, of: OfProject): Promise<StoredPro
   }
 }
 
-/** Locks the project until the transaction ends. Errors: `not-found`; `stale` when it is not the version of `ifMatch`. */
-async function lockUnchanged(req: PayloadRequest, change: Change): Promise<Newest> {
-  const at = await lockDocument(req, { kind: 'projects', id: change.id })
-  if (at === null) throw new ServiceError('not-found')
-  const { ifMatch } = change
-  if (ifMatch && ifMatch !== '*' && ifMatch !== documentETag(at)) throw new ServiceError('stale')
+/** Locks the project until the transaction ends. Errors: `not-found`, `stale`. */
+async function lockNewest(req: PayloadRequest, change: Change): Promise<Newest> {
+  await lockUnchanged(req, { kind: 'projects', ...change })
   return readNewest(req, change)
 }
 

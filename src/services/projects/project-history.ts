@@ -1,11 +1,11 @@
 import type { Project as ProjectDocument } from '#collections/generated/payload-types.ts'
 import type { Comparison } from '#src/contract/comparison-schemas.ts'
 import type { DocumentVersion } from '#src/contract/document-schemas.ts'
-import { ServiceError } from '#src/contract/errors.ts'
 import type { StoredProject } from '#src/contract/projects/edited-project.ts'
 import type { ComparedProjectField } from '#src/contract/projects/project-schemas.ts'
 import { compareVersions, versionText } from '#src/services/platform/compare-versions.ts'
 import type { VersionText } from '#src/services/platform/compare-versions.ts'
+import { findDocumentVersion } from '#src/services/platform/document-versions.ts'
 import { as, payloadClient } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { toEditedProject } from './edited-project-mapper.ts'
@@ -78,16 +78,5 @@ async function textOf(version: ProjectDocument): Promise<VersionText<ComparedPro
   return versionText(fields, body)
 }
 
-async function findVersion({ actor, id, version }: OfVersion): Promise<ProjectDocument> {
-  const payload = await payloadClient()
-  const found = await payload.findVersionByID({
-    collection: 'projects',
-    id: version,
-    depth: 0,
-    disableErrors: true,
-    ...as(actor),
-  })
-  // With `disableErrors` an unknown version is null, which the type does not say.
-  if ((found as typeof found | null)?.parent !== id) throw new ServiceError('not-found')
-  return found.version
-}
+const findVersion = async (of: OfVersion): Promise<ProjectDocument> =>
+  (await findDocumentVersion('projects', of)).version

@@ -9,6 +9,7 @@ import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { namedDocuments, recordActivity } from '#collections/hooks/activity-events.ts'
 import { idsOf, runSql, sql } from '#collections/sql.ts'
+import { lockDocuments } from '#collections/tables/document-lock.ts'
 import { setVersionDeletedAt } from '#collections/tables/post-version-rows.ts'
 
 const NAMES = {
@@ -135,9 +136,7 @@ export async function setDeletedAt(
   const { column, noun } = NAMES[kind]
   const chosen = sql`id = any(${sql.param([...ids])}::uuid[])`
   const table = sql.identifier(kind)
-  // In one order, so that two moves of the same documents do not end in a deadlock.
-  if (ids.length > 1)
-    await runSql(req, sql`select 1 from ${table} where ${chosen} order by id for update`)
+  if (ids.length > 1) await lockDocuments(req, { kind, ids })
   const rows = await runSql(
     req,
     sql`update ${table} set deleted_at = ${at} where ${chosen} and ${was}
