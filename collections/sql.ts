@@ -23,6 +23,9 @@ const idRowSchema = z.object({ id: z.string() })
 
 export const idsOf = (rows: Row[]): string[] => rows.map((row) => idRowSchema.parse(row).id)
 
+/** For `id = ${anyOf(ids)}`. */
+export const anyOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
+
 /** Columns of a collection's table under the names of its document, so that a row can be read as one. */
 export const documentColumns = (table: string, fields: readonly string[]) =>
   sql.join(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
-import { runSql, sql } from '#collections/sql.ts'
+import { anyOf, runSql, sql } from '#collections/sql.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 const VERSIONS = { posts: PAYLOAD_TABLES.postVersions, projects: PAYLOAD_TABLES.projectVersions }
@@ -12,7 +12,7 @@ export const lockDocuments = (
 ) =>
   runSql(
     req,
-    sql`select 1 from ${sql.identifier(kind)} where id = any(${sql.param([...ids])}::uuid[]) order by id for update`,
+    sql`select 1 from ${sql.identifier(kind)} where id = ${anyOf(ids)} order by id for update`,
   )
 
 /** Locks until the transaction ends. Returns the last save (ISO 8601) including drafts; null if deleted or in the trash. */

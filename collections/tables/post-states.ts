@@ -1,37 +1,19 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { runSql, sql, storedDateSchema } from '#collections/sql.ts'
-import { postStatusSchema } from '#src/contract/posts/post-schemas.ts'
+import { anyOf, runSql, sql, storedDateSchema } from '#collections/sql.ts'
+import { postStateSchema } from '#src/contract/posts/post-bulk-schemas.ts'
 import { replaceTags, tagsColumn } from './post-texts.ts'
 import { addVersions, newestVersion, newestVersionColumns } from './post-version-rows.ts'
 
-const rowSchema = z
-  .object({
-    id: z.string(),
-    title: z.string().nullable(),
-    _status: postStatusSchema.nullable(),
-    published_at: storedDateSchema.nullable(),
-    first_published_at: storedDateSchema.nullable(),
-    updated_at: z.string(),
-    version_updated_at: z.string().nullable(),
-    has_other_text: z.boolean(),
-    tags: z.array(z.string()),
-    version_tags: z.array(z.string()),
-  })
-  .transform((row) => ({
-    id: row.id,
-    title: row.title ?? '',
-    status: row._status ?? ('draft' as const),
-    publishedAt: row.published_at,
-    firstPublishedAt: row.first_published_at,
-    tags: row.tags,
-    /** Time of the last save, drafts over a published post included (document-lock.ts). */
-    savedAt: new Date(
-      Math.max(Date.parse(row.updated_at), Date.parse(row.version_updated_at ?? row.updated_at)),
-    ).toISOString(),
-    hasNewerDraft: row.has_other_text,
-    versionTags: row.version_tags,
-  }))
+const rowSchema = postStateSchema.extend({
+  title: z.string(),
+  publishedAt: storedDateSchema.nullable(),
+  firstPublishedAt: storedDateSchema.nullable(),
+  /** Time of the last save, drafts over a published post included (document-lock.ts). */
+  savedAt: storedDateSchema,
+  hasNewerDraft: z.boolean(),
+  versionTags: z.array(z.string()),
+})
 
 export type StoredState = z.infer<typeof rowSchema>
 
@@ -41,10 +23,10 @@ export async function readPostStates(
 ): Promise<StoredState[]> {
   return runSql(
     req,
-    sql`select posts.id, posts.title, posts._status, posts.published_at, posts.first_published_at,
-          posts.updated_at, ${tagsColumn}, ${newestVersionColumns}
+    sql`select posts.id, coalesce(posts.title, '') as title, coalesce(posts._status::text, 'draft') as status,
+          posts.published_at as "publishedAt", posts.first_published_at as "firstPublishedAt", ${tagsColumn}, ${newestVersionColumns}
         from posts ${newestVersion}
-        where posts.id = any(${sql.param([...ids])}::uuid[]) and posts.deleted_at is null
+        where posts.id = ${anyOf(ids)} and posts.deleted_at is null
         order by posts.created_at desc, posts.id`,
     rowSchema,
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
-import { idsOf, runSql, sql } from '#collections/sql.ts'
+import { anyOf, idsOf, runSql, sql } from '#collections/sql.ts'
 import { TEXT_FIELDS } from '#src/contract/posts/post-fields.ts'
 import { columnName } from '#src/lib/database/column-name.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
@@ -48,13 +48,14 @@ export const setVersionDeletedAt = (req: PayloadRequest, { kind, ids, at }: Move
   runSql(
     req,
     sql`update ${VERSIONS[kind]} set version_deleted_at = ${at}
-        where parent_id = any(${sql.param([...ids])}::uuid[]) and latest`,
+        where parent_id = ${anyOf(ids)} and latest`,
   )
 
 export const newestVersionColumns = sql`
-  newest.version_updated_at, (${textColumns('newest.version_')}) is distinct from (${textColumns('posts.')}) as has_other_text,
+  greatest(posts.updated_at, newest.version_updated_at) as "savedAt",
+  (${textColumns('newest.version_')}) is distinct from (${textColumns('posts.')}) as "hasNewerDraft",
   array(select text from ${versionTexts} as texts where texts.parent_id = newest.id
-    and texts.path = 'version.tags' order by texts."order") as version_tags`
+    and texts.path = 'version.tags' order by texts."order") as "versionTags"`
 
 export const newestVersion = sql`left join ${versions} as newest on newest.parent_id = posts.id and newest.latest`
 

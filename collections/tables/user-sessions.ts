@@ -64,7 +64,7 @@ export const selectAccounts = (allowed: readonly string[]) =>
   sql`select coalesce(users.email, wanted.email) as email,
              concat_ws(' ', users.first_name, users.last_name) as name,
              (select max(created_at) from audit
-              where action = 'sign-in' and actor = users.email) as last_sign_in,
+              where action = 'sign-in' and actor = users.email) as "lastSignInAt",
              (select count(*) from ${sessions} as active
               where active._parent_id = users.id and active.expires_at > now()) as devices
       from users full join unnest(${sql.param([...allowed])}::text[]) as wanted(email)

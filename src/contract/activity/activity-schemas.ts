@@ -3,7 +3,7 @@ import { postStateSchema } from '#src/contract/posts/post-bulk-schemas.ts'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 
-export const activityActionSchema = z.enum([
+const activityActionSchema = z.enum([
   'sign-in',
   'sign-in-refused',
   'sign-out',

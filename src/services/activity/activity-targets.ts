@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sql } from '#collections/sql.ts'
+import { sql, storedDateSchema } from '#collections/sql.ts'
 import { newestVersion } from '#collections/tables/post-version-rows.ts'
 import { activityTargetSchema, UNDO_HOURS } from '#src/contract/activity/activity-schemas.ts'
 import type {
@@ -9,27 +9,23 @@ import type {
 } from '#src/contract/activity/activity-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 
-type Row = {
-  at: Date
-  target_kind: string | null
-  target_id: string | null
-  details: ActivityDetails | null
-}
-type Documents = ReadonlyMap<string, { isTrashed: boolean; savedAt: number | undefined }>
+type Target = { targetKind: string | null; targetId: string | null }
+type Details = { details: ActivityDetails | null }
+type Documents = ReadonlyMap<string, Omit<z.infer<typeof documentSchema>, 'id'>>
 
 const documentSchema = z.object({
   id: z.string(),
-  is_trashed: z.boolean(),
-  saved_at: z.coerce.date().nullable(),
+  isTrashed: z.boolean(),
+  savedAt: storedDateSchema.nullable(),
 })
 
-export async function findDocuments(entries: readonly Row[]): Promise<Documents> {
-  const ids = entries.flatMap(({ target_id, details }) => [
-    ...(target_id ? [target_id] : []),
+export async function findDocuments(entries: readonly (Target & Details)[]): Promise<Documents> {
+  const ids = entries.flatMap(({ targetId, details }) => [
+    ...(targetId ? [targetId] : []),
     ...(details?.items.map(({ id }) => id) ?? []),
   ])
   const rows = await readSql(
-    sql`select id::text as id, deleted_at is not null as is_trashed, saved_at from (
+    sql`select id::text as id, deleted_at is not null as "isTrashed", saved_at as "savedAt" from (
           select posts.id, posts.deleted_at, greatest(posts.updated_at, newest.version_updated_at) as saved_at
             from posts ${newestVersion}
           union all select id, deleted_at, null from projects
@@ -38,14 +34,12 @@ export async function findDocuments(entries: readonly Row[]): Promise<Documents>
         ) as documents where id = any(${sql.param([...new Set(ids)])}::uuid[])`,
     documentSchema,
   )
-  return new Map(
-    rows.map((row) => [row.id, { isTrashed: row.is_trashed, savedAt: row.saved_at?.getTime() }]),
-  )
+  return new Map(rows.map(({ id, ...document }) => [id, document]))
 }
 
 /** Target of an entry: a document id, or a global. */
 export function targetOf(
-  { target_kind: kind, target_id: id }: Row,
+  { targetKind: kind, targetId: id }: Target,
   documents: Documents,
 ): ActivityTarget | null {
   if (id !== null && !documents.has(id)) return null
@@ -53,17 +47,17 @@ export function targetOf(
   return activityTargetSchema.safeParse({ kind, id: id ?? '', isTrashed }).data ?? null
 }
 
-export const itemsOf = ({ details }: Row, documents: Documents): ActivityEntry['items'] =>
+export const itemsOf = ({ details }: Details, documents: Documents): ActivityEntry['items'] =>
   details?.items.flatMap(({ id, name }) => {
     const found = documents.get(id)
     return found ? { kind: details.kind, id, name, isTrashed: found.isTrashed } : []
   }) ?? []
 
-export function canUndo({ at, details }: Row, documents: Documents): boolean {
-  const isRecent = at.getTime() > Date.now() - UNDO_HOURS * 3_600_000
+export function canUndo({ at, details }: Details & { at: string }, documents: Documents): boolean {
+  const isRecent = Date.parse(at) > Date.now() - UNDO_HOURS * 3_600_000
   const isAsLeft = ({ id, savedAt }: ActivityDetails['former'][number]) => {
     const post = documents.get(id)
-    return post !== undefined && !post.isTrashed && post.savedAt === Date.parse(savedAt)
+    return post !== undefined && !post.isTrashed && post.savedAt === new Date(savedAt).toISOString()
   }
   return isRecent && details !== null && details.former.length > 0 && details.former.every(isAsLeft)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedDateSchema } from '#collections/sql.ts'
 import { selectAccounts } from '#collections/tables/user-sessions.ts'
 import type { Administrator } from '#src/contract/auth/administrator-schemas.ts'
 import { env } from '#src/env.ts'
@@ -9,23 +10,19 @@ import { isAllowedEmail } from './account-allowlist.ts'
 const rowSchema = z.object({
   email: z.string(),
   name: z.string(),
-  last_sign_in: z.coerce.date().nullable(),
+  lastSignInAt: storedDateSchema.nullable(),
   devices: z.coerce.number(),
 })
 
 /** GET /api/administrators: lists accounts that can sign in, then accounts that no longer can. */
 export async function listAdministrators({ actor }: { actor: Admin }): Promise<Administrator[]> {
   const allowed = env.ADMIN_EMAILS
-  const rows = await readSql(selectAccounts(allowed))
-  return rows
-    .map((row) => {
-      const { last_sign_in, ...account } = rowSchema.parse(row)
-      return {
-        ...account,
-        isAllowed: isAllowedEmail(account.email, allowed),
-        isCurrent: account.email === actor.user.email,
-        lastSignInAt: last_sign_in?.toISOString() ?? null,
-      }
-    })
+  const accounts = await readSql(selectAccounts(allowed), rowSchema)
+  return accounts
+    .map((account) => ({
+      ...account,
+      isAllowed: isAllowedEmail(account.email, allowed),
+      isCurrent: account.email === actor.user.email,
+    }))
     .toSorted((a, b) => Number(b.isAllowed) - Number(a.isAllowed))
 }

@@ -4,7 +4,7 @@ import {
   EXAMPLE_ROWS_SQL,
   exampleRowsOf,
 } from '#collections/tables/example-rows.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { anyOf, runSql, sql } from '#collections/sql.ts'
 import type {
   ExampleRemoval,
   ExampleRows,
@@ -81,12 +81,10 @@ const moveRows = async (
   contacts: await moveMessages(req, rows.contacts, isDeleted),
 })
 
-const listOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
-
 async function hasOtherResume(): Promise<boolean> {
   const { resumes } = exampleRowsOf(await readSql(sql.raw(EXAMPLE_ROWS_SQL)))
   const others = await readSql(
-    sql`select 1 from resumes where deleted_at is null and not id = ${listOf(resumes)} limit 1`,
+    sql`select 1 from resumes where deleted_at is null and not id = ${anyOf(resumes)} limit 1`,
   )
   return others.length > 0
 }

@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import { LRUCache } from 'lru-cache'
 import { sql } from '#collections/sql.ts'
+import { storedFileColumns, storedFileSchema } from '#src/services/media/library-files.ts'
 import { createMedia, restoreMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
-import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 import { checkMedia } from '#src/services/uploads/prepare-upload.ts'
 import { asStorable } from './source-files.ts'
 import type { StoreFile } from '#src/import/prepare/post-files.ts'
@@ -51,33 +50,26 @@ export function createLibrary({
 /** A file in the trash is to be restored: the post that comes back shows it. */
 async function findStored(checksum: string) {
   const [row] = await readSql(
-    sql`select id::text as id, filename, deleted_at is not null as is_trashed from media
+    sql`select ${storedFileColumns} from media
         where source_sha256 = ${checksum} order by deleted_at is not null, created_at limit 1`,
+    storedFileSchema,
   )
-  return row && storedFile(storedSchema.parse(row))
+  return row
 }
 
 /** For a plan, reads all names once: a lookup per image took half of its time. */
 function plannedFiles() {
-  let all: Promise<Map<string, ReturnType<typeof storedFile>>> | undefined
+  let all: ReturnType<typeof readStored> | undefined
   return async (checksum: string) => (await (all ??= readStored())).get(checksum)
 }
 
 async function readStored() {
   const rows = await readSql(
-    sql`select distinct on (source_sha256) source_sha256, id::text as id, filename, deleted_at is not null as is_trashed
+    sql`select distinct on (source_sha256) source_sha256, ${storedFileColumns}
         from media where source_sha256 is not null
         order by source_sha256, deleted_at is not null, created_at`,
   )
-  const files = storedSchema.extend({ source_sha256: z.string() }).array().parse(rows)
-  return new Map(files.map((file) => [file.source_sha256, storedFile(file)]))
+  return new Map(rows.map((row) => [row['source_sha256'], storedFileSchema.parse(row)]))
 }
-
-const storedSchema = z.object({ id: z.string(), filename: z.string(), is_trashed: z.boolean() })
-const storedFile = ({ id, filename, is_trashed }: z.infer<typeof storedSchema>) => ({
-  id,
-  url: fileUrl('media', filename),
-  isTrashed: is_trashed,
-})
 
 export const refusalOf = (error: unknown): string => toServiceError(error).message

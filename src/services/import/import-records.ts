@@ -8,41 +8,34 @@ import { POST_FIELD_NAMES } from '#src/contract/posts/post-fields.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
 
-export type ImportRecord = {
-  sourceHash: string
-  savedHash: string
-  isReverted: boolean
-  /** Null when the post was deleted permanently. */
-  post: { id: string; slug: string; isTrashed: boolean } | null
-}
+/** `post` is null when the post was deleted permanently. */
+export type ImportRecord = Omit<z.infer<typeof rowSchema>, 'key'> & { isReverted: boolean }
 
 /** In the place of the hash of the source: the next import stores the post again. */
 export const TAKEN_BACK = ''
 
 const rowSchema = z.object({
-  source_key: z.string(),
-  source_hash: z.string(),
-  saved_hash: z.string(),
-  id: z.string().nullable(),
-  slug: z.string().nullable(),
-  is_trashed: z.boolean(),
+  key: z.string(),
+  sourceHash: z.string(),
+  savedHash: z.string(),
+  post: z.object({ id: z.string(), slug: z.string(), isTrashed: z.boolean() }).nullable(),
 })
 
 /** The records of a source, by the identity of its posts. */
 export async function readImportRecords(origin: string): Promise<Map<string, ImportRecord>> {
   const rows = await readSql(
-    sql`select source_key, source_hash, saved_hash, posts.id::text as id, posts.slug,
-          posts.deleted_at is not null as is_trashed
+    sql`select source_key as key, source_hash as "sourceHash", saved_hash as "savedHash",
+          case when posts.id is not null then json_build_object('id', posts.id,
+            'slug', coalesce(posts.slug, posts.id::text), 'isTrashed', posts.deleted_at is not null) end as post
         from imported_posts left join posts on posts.id = imported_posts.post_id
         where origin = ${origin}`,
+    rowSchema,
   )
   return new Map(
-    rows.map((row) => {
-      const { source_key, source_hash, saved_hash, id, slug, is_trashed } = rowSchema.parse(row)
-      const post = id === null ? null : { id, slug: slug ?? id, isTrashed: is_trashed }
-      const hashes = { sourceHash: source_hash, savedHash: saved_hash }
-      return [source_key, { ...hashes, isReverted: source_hash === TAKEN_BACK, post }]
-    }),
+    rows.map(({ key, ...record }) => [
+      key,
+      { ...record, isReverted: record.sourceHash === TAKEN_BACK },
+    ]),
   )
 }
 

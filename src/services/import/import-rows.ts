@@ -1,50 +1,27 @@
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { runSql, sql, storedDateSchema } from '#collections/sql.ts'
-import {
-  importCountsSchema,
-  importedPartSchema,
-  importOptionsSchema,
-  importSourceSchema,
-} from '#src/contract/import/import-schemas.ts'
-import type { Import, ImportOptions } from '#src/contract/import/import-schemas.ts'
+import { importOptionsSchema, importSchema } from '#src/contract/import/import-schemas.ts'
+import type { Import } from '#src/contract/import/import-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { hasImportFolder } from './import-folder.ts'
 import { IS_ACTIVE } from './import-tracking.ts'
 
-export const DEFAULT_OPTIONS: ImportOptions = {
-  ...{
-    site: null,
-    prefix: null,
-    allDrafts: false,
-    fetchImages: false,
-    fetchGists: false,
-    straightQuotes: false,
-    as: null,
-  },
-}
+export const DEFAULT_OPTIONS = importOptionsSchema.parse({
+  ...{ site: null, allDrafts: false, fetchImages: false },
+})
 
-const COLUMNS = sql`id::text as id, created_at, is_plan, file_name, description, options, problem,
-  posts_done::int as done, posts_total::int as total, report -> 'counts' as counts,
-  coalesce(report -> 'parts', '[]') as parts, report -> 'source' as source, taken_back_at,
+const COLUMNS = sql`id::text as id, created_at as "createdAt", file_name as "fileName", description, options, problem,
+  case when is_plan then 'plan' else 'import' end as phase,
+  json_build_object('done', coalesce(posts_done, 0)::int, 'total', posts_total::int) as progress,
+  report -> 'counts' as counts, coalesce(report -> 'parts', '[]') as parts, report -> 'source' as source,
+  taken_back_at as "revertedAt",
   case when ${IS_ACTIVE} then 'running' when state = 'running' then 'interrupted' else state end as state`
 
-const rowSchema = z.object({
-  id: z.string(),
-  created_at: storedDateSchema,
-  is_plan: z.boolean().nullable(),
-  state: z.enum(['running', 'done', 'failed', 'cancelled', 'interrupted']),
-  file_name: z.string().nullable(),
-  description: z.string().nullable(),
-  options: importOptionsSchema.nullable(),
-  problem: z.string().nullable(),
-  done: z.number().nullable(),
-  total: z.number().nullable(),
-  counts: importCountsSchema.nullable(),
-  parts: z.array(importedPartSchema),
-  source: importSourceSchema.nullable(),
-  taken_back_at: storedDateSchema.nullable(),
+const rowSchema = importSchema.omit({ canRevert: true, canContinue: true }).extend({
+  createdAt: storedDateSchema,
+  options: importOptionsSchema.nullable().transform((stored) => stored ?? DEFAULT_OPTIONS),
+  revertedAt: storedDateSchema.nullable(),
 })
 
 /** Imports of the last 30 days, newest first; plans for as long as their files are kept. */
@@ -90,22 +67,17 @@ export async function deletePastImportData(req: PayloadRequest): Promise<void> {
 }
 
 function toImport(row: unknown): Import {
-  const { id, state, description, problem, counts, parts, source, ...stored } = rowSchema.parse(row)
+  const stored = rowSchema.parse(row)
+  const { phase, state, counts, parts } = stored
   const hasWritten =
     !counts ||
     counts.imported + counts.pictures + counts.redirects > 0 ||
     parts.some(({ imported }) => imported > 0)
-  const phase = stored.is_plan ? 'plan' : 'import'
-  const isOver = phase === 'import' && state !== 'running' && stored.taken_back_at === null
+  const isOver = phase === 'import' && state !== 'running' && stored.revertedAt === null
   return {
-    ...{ id, phase, state, description, problem, counts, parts, source },
-    createdAt: stored.created_at,
-    fileName: stored.file_name,
-    options: stored.options ?? DEFAULT_OPTIONS,
-    progress: { done: stored.done ?? 0, total: stored.total },
-    revertedAt: stored.taken_back_at,
+    ...stored,
     canRevert: isOver && hasWritten,
     canContinue:
-      isOver && (state === 'interrupted' || state === 'failed') && stored.file_name !== null,
+      isOver && (state === 'interrupted' || state === 'failed') && stored.fileName !== null,
   }
 }

@@ -5,6 +5,12 @@ import { sql } from '#collections/sql.ts'
 
 const ADDRESS = /\/files\/media\/([\w.-]+)/g
 
+/** A file of the library that may be in the trash. */
+export const storedFileColumns = sql`id::text as id, filename, deleted_at is not null as "isTrashed"`
+export const storedFileSchema = z
+  .object({ id: z.string(), filename: z.string(), isTrashed: z.boolean() })
+  .transform(({ filename, ...file }) => ({ ...file, url: fileUrl('media', filename) }))
+
 const fileSchema = z.object({ id: z.string(), filename: z.string() })
 
 /** The files of the library with these ids, or which these texts name by their URL; also those in the trash. */

@@ -13,12 +13,12 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import { writeAll } from '#src/services/storage/file-store.ts'
 import { extensionOf, fileTypeOfName } from '#src/services/uploads/file-types.ts'
 import type { FileType } from '#src/services/uploads/file-types.ts'
-import { prepareMedia } from '#src/services/uploads/prepare-upload.ts'
+import { prepareMedia, uploadedContent } from '#src/services/uploads/prepare-upload.ts'
 import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
 import { assertQuota } from '#src/services/uploads/storage-quota.ts'
 import { mediaColumns, rowToMediaItem } from './media-mapper.ts'
 import { splitDrawings } from './split-drawings.ts'
-import { contentColumns, rowToContent, uploadedContent, versionOf } from './stored-content.ts'
+import { contentColumns, contentRowSchema, versionOf } from './stored-content.ts'
 import type { EarlierContent, StoredContent } from './stored-content.ts'
 
 /**
@@ -34,10 +34,10 @@ export async function replaceMediaFile({
   id: string
   file: IncomingFile
 }): Promise<MediaItem> {
-  const [known] = await readSql(selectContent(id))
+  const [known] = await readSql(selectContent(id), contentRowSchema)
   if (!known) throw new ServiceError('not-found')
   const upload = await prepareMedia(file)
-  assertSameKind(rowToContent(known).current.name, upload)
+  assertSameKind(known.name, upload)
   const { bytes, renditions, sha256 } = upload
   return writeContent(actor, async (req) => {
     const row = await lockContent(req, id)
@@ -91,15 +91,18 @@ async function writeContent(actor: Admin, work: (req: PayloadRequest) => Promise
 const selectContent = (id: string) =>
   sql`select ${contentColumns} from media where id = ${id} and deleted_at is null`
 
-type LockedContent = ReturnType<typeof rowToContent>
-
-async function lockContent(req: PayloadRequest, id: string): Promise<LockedContent> {
-  const [row] = await runSql(req, sql`${selectContent(id)} for update`)
+async function lockContent(req: PayloadRequest, id: string) {
+  const [row] = await runSql(req, sql`${selectContent(id)} for update`, contentRowSchema)
   if (!row) throw new ServiceError('not-found')
-  return rowToContent(row)
+  const { originalName, earlier, ...current } = row
+  return { current, originalName, earlier }
 }
 
-type Change = LockedContent & { id: string; next: StoredContent; action: ActivityAction }
+type Change = Awaited<ReturnType<typeof lockContent>> & {
+  id: string
+  next: StoredContent
+  action: ActivityAction
+}
 
 /** Makes `next` the file of the row, and the current one the newest of the earlier ones. */
 async function storeContent(req: PayloadRequest, change: Change): Promise<MediaItem> {

@@ -15,7 +15,7 @@ import { moveToTrash, restoreFromTrash, setDeletedAt } from '#src/services/trash
 import { prepareMedia } from '#src/services/uploads/prepare-upload.ts'
 import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { anyOf, runSql, sql } from '#collections/sql.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { hasDraftWith } from '#collections/tables/post-version-rows.ts'
 import {
@@ -73,10 +73,6 @@ export async function createMedia({
 }
 
 /**
- * PATCH /api/media/{id}: in SQL, because Payload writes every column, which would undo concurrent changes. Errors:
- * `not-found`.
- */
-/**
  * PATCH /api/media/{id}: changes the name or the alternative text; pages show it immediately. In SQL: Payload writes
  * every column, which would undo concurrent changes.
  * Errors: `not-found`.
@@ -111,7 +107,7 @@ export async function listUsesOfMedia({
   ids: readonly string[]
 }): Promise<MediaUse[]> {
   const address = sql`${fileUrl('media', '')}::text || media.filename`
-  const isWanted = sql`media.id = any(${sql.param([...ids])}::uuid[]) and media.deleted_at is null`
+  const isWanted = sql`media.id = ${anyOf(ids)} and media.deleted_at is null`
   // Administrators may read everything. A draft on top of a published document exists as a version only.
   const rows = await readSql(
     sql`select 'posts' as kind, id, coalesce(title, '') as title, _status is not distinct from 'published' as "isPublished" from posts where deleted_at is null and exists (

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { RATES } from '#src/contract/limits.ts'
-import { messageStateSchema } from '#src/contract/messages/message-schemas.ts'
+import { messageListSchema } from '#src/contract/messages/message-schemas.ts'
 import type { Message, MessageBody, MessageState } from '#src/contract/messages/message-schemas.ts'
 import { sendMessageNotification } from './message-notification.ts'
 import type { VisitorMessage } from './message-notification.ts'
@@ -78,13 +77,7 @@ export async function listMessages({
   )
 }
 
-const rowSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  state: messageStateSchema,
+const rowSchema = messageListSchema.element.extend({
   answeredAt: storedDateSchema.nullable(),
   createdAt: storedDateSchema,
 })

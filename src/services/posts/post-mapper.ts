@@ -13,7 +13,7 @@ import {
 import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
 import { isFuture, postStatusSchema } from '#src/contract/posts/post-schemas.ts'
 import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
-import { documentColumns, sql } from '#collections/sql.ts'
+import { documentColumns, sql, storedDateSchema } from '#collections/sql.ts'
 import { tagsColumn } from '#collections/tables/post-texts.ts'
 
 type DocumentField = 'id' | '_status' | 'createdAt' | 'publishedAt' | 'firstPublishedAt'
@@ -119,8 +119,9 @@ export type SitemapPost = Pick<
 }
 
 /** The columns for a sitemap; a text without images is not read. */
-export const sitemapColumns = sql`posts.id, posts.slug, posts.image_url, posts.canonical_url, posts.created_at,
-  posts.first_published_at,
+export const sitemapColumns = sql`${documentColumns('posts', [
+  ...['id', 'slug', 'imageUrl', 'canonicalUrl', 'createdAt', 'firstPublishedAt'],
+])},
   case when position('![' in posts.content) > 0 or position('<img ' in posts.content) > 0
     then posts.content else '' end as content,
   ${tagsColumn}`
@@ -129,25 +130,22 @@ const sitemapRowSchema = z.object({
   id: z.string(),
   slug: z.string().nullable(),
   tags: z.array(z.string()),
-  image_url: z.string().nullable(),
-  canonical_url: z.string().nullable(),
-  created_at: z.string(),
-  first_published_at: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  canonicalUrl: z.string().nullable(),
+  createdAt: storedDateSchema,
+  firstPublishedAt: storedDateSchema.nullable(),
   content: z.string().nullable(),
-  text_changed_at: z.string().nullable(),
+  textChangedAt: storedDateSchema.nullable(),
 })
 
 export function rowToSitemapPost(row: Record<string, unknown>): SitemapPost {
-  const dated = sitemapRowSchema.parse(row)
-  const cover = dated.image_url ? [dated.image_url] : []
+  const { id, slug, imageUrl, content, firstPublishedAt, ...post } = sitemapRowSchema.parse(row)
+  const cover = imageUrl ? [imageUrl] : []
   return {
-    slug: dated.slug ?? dated.id,
-    tags: dated.tags,
-    canonicalUrl: dated.canonical_url,
-    images: [...new Set([...cover, ...imageSources(dated.content ?? '')])],
-    publishedAt: toIso(dated.first_published_at),
-    createdAt: new Date(dated.created_at).toISOString(),
-    textChangedAt: toIso(dated.text_changed_at),
+    ...post,
+    slug: slug ?? id,
+    images: [...new Set([...cover, ...imageSources(content ?? '')])],
+    publishedAt: firstPublishedAt,
   }
 }
 

@@ -67,7 +67,7 @@ export async function listPublicPostsWithContent(selection?: Selection): Promise
 }
 
 export async function listSitemapPosts(): Promise<SitemapPost[]> {
-  const columns = sql`${sitemapColumns}, ${textChangedAt} as text_changed_at`
+  const columns = sql`${sitemapColumns}, ${textChangedAt} as "textChangedAt"`
   return (await queryPublicPosts(columns)).map(rowToSitemapPost)
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
-import { idsOf, runSql, sql } from '#collections/sql.ts'
+import { anyOf, idsOf, runSql, sql } from '#collections/sql.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 
 /**
@@ -15,15 +15,13 @@ export async function trashResumes(
   const activeResume = await replaceActiveResume(req, ids)
   const rows = await runSql(
     req,
-    sql`select id from resumes where not is_active and id = ${listOf(ids)}`,
+    sql`select id from resumes where not is_active and id = ${anyOf(ids)}`,
   )
   const moved = await setDeletedAt(req, { kind: 'resumes', ids: idsOf(rows), isDeleted: true })
   return { moved, activeResume }
 }
 
 const namedSchema = z.object({ id: z.string(), original_name: z.string() })
-
-const listOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
 
 /** @returns the active resume among `ids` when another one could be made active instead */
 async function replaceActiveResume(
@@ -32,11 +30,11 @@ async function replaceActiveResume(
 ): Promise<string | null> {
   const [active] = await runSql(
     req,
-    sql`select id from resumes where is_active and id = ${listOf(ids)}`,
+    sql`select id from resumes where is_active and id = ${anyOf(ids)}`,
   )
   const [next] = await runSql(
     req,
-    sql`select id, original_name from resumes where deleted_at is null and not id = ${listOf(ids)}
+    sql`select id, original_name from resumes where deleted_at is null and not id = ${anyOf(ids)}
         order by created_at desc limit 1`,
   )
   if (!active || !next) return null

@@ -8,7 +8,7 @@ import { as, asSystem, readSql, visitor, withTransaction } from '#src/services/p
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { namedDocuments, recordActivity } from '#collections/hooks/activity-events.ts'
-import { idsOf, runSql, sql } from '#collections/sql.ts'
+import { anyOf, idsOf, runSql, sql } from '#collections/sql.ts'
 import { lockDocuments } from '#collections/tables/document-lock.ts'
 import { setVersionDeletedAt } from '#collections/tables/post-version-rows.ts'
 
@@ -134,7 +134,7 @@ export async function setDeletedAt(
     ? [sql`now()`, sql`deleted_at is null`]
     : [sql`null`, sql`deleted_at is not null`]
   const { column, noun } = NAMES[kind]
-  const chosen = sql`id = any(${sql.param([...ids])}::uuid[])`
+  const chosen = sql`id = ${anyOf(ids)}`
   const table = sql.identifier(kind)
   if (ids.length > 1) await lockDocuments(req, { kind, ids })
   const rows = await runSql(

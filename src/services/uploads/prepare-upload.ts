@@ -130,5 +130,17 @@ function describeFile(bytes: Buffer, originalName: string, type: FileType): Prep
   }
 }
 
+/** The columns of the file that describe its bytes. */
+export const uploadedContent = (upload: PreparedUpload) => ({
+  name: upload.name,
+  mimeType: upload.mimeType,
+  filesize: upload.bytes.length,
+  sha256: upload.sha256,
+  width: upload.width,
+  height: upload.height,
+  placeholder: upload.placeholder,
+  renditions: upload.renditions.map(({ bytes: _bytes, ...rendition }) => rendition),
+})
+
 /** Checksum by which a file is recognised when it comes again. */
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')

@@ -5,6 +5,7 @@ import type {
 } from 'payload'
 import { ERROR_STATUS, ServiceError } from '#src/contract/errors.ts'
 import { publicApiError } from '#collections/public-api-error.ts'
+import { uploadedContent } from './prepare-upload.ts'
 import type { IncomingFile, PreparedUpload } from './prepare-upload.ts'
 import { assertQuota } from './storage-quota.ts'
 
@@ -86,24 +87,9 @@ const setFileFields: CollectionBeforeValidateHook = ({ data, operation, original
 
 function fileFields(prepared: PreparedUpload | undefined) {
   if (!prepared) throw publicApiError('A file is required.', ERROR_STATUS.invalid)
-  const { originalName, mimeType, sha256, width, height, placeholder, renditions, bytes } = prepared
-  return {
-    originalName,
-    mimeType,
-    sha256,
-    width,
-    height,
-    placeholder,
-    renditions: renditions.map((rendition) => ({
-      name: rendition.name,
-      width: rendition.width,
-      height: rendition.height,
-      mimeType: rendition.mimeType,
-    })),
-    filesize: bytes.length,
-    sourceSha256: prepared.sourceSha256,
-    importRun: prepared.importRun ?? null,
-  }
+  const { originalName, sourceSha256, importRun = null } = prepared
+  const { name: _name, ...content } = uploadedContent(prepared)
+  return { ...content, originalName, sourceSha256, importRun }
 }
 
 const pickOwned = (doc: Partial<Record<string, unknown>> = {}) =>

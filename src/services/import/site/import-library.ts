@@ -1,12 +1,11 @@
-import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
 import { FOLIO_PATHS, librarySchema } from '#src/export-format/export-format.ts'
 import type { LibraryEntry } from '#src/export-format/export-format.ts'
 import type { PlacedFiles } from '#src/export-format/file-names.ts'
 import { isLowMemory } from '#src/env.ts'
+import { storedFileColumns, storedFileSchema } from '#src/services/media/library-files.ts'
 import { createMedia, restoreMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
-import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 import { hashOf } from '#src/services/uploads/prepare-upload.ts'
 import { importEach, readList } from './site-import.ts'
 import type { SiteImport } from './site-import.ts'
@@ -44,21 +43,18 @@ export async function importLibrary(site: SiteImport): Promise<PlacedFiles> {
   return placed
 }
 
-const storedSchema = z.object({ id: z.string(), filename: z.string(), is_trashed: z.boolean() })
-
 /** Finds equal bytes, preferably with the same name. Each file of the export is a separate file here. */
 async function findHere(
   { name }: LibraryEntry,
   { hash, used }: { hash: string; used: readonly string[] },
 ) {
   const [row] = await readSql(
-    sql`select id::text as id, filename, deleted_at is not null as is_trashed from media
+    sql`select ${storedFileColumns} from media
         where (source_sha256 = ${hash} or sha256 = ${hash}) and id::text <> all(${sql.param([...used])}::text[])
         order by deleted_at is not null, original_name <> ${name}, created_at, id limit 1`,
+    storedFileSchema,
   )
-  if (!row) return undefined
-  const { id, filename, is_trashed: isTrashed } = storedSchema.parse(row)
-  return { id, url: fileUrl('media', filename), isTrashed }
+  return row
 }
 
 async function store(
