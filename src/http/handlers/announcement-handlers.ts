@@ -10,10 +10,8 @@ import {
 
 export const announcementHandlers: Handlers<'announcement'> = {
   getAnnouncement: getStoredAnnouncement,
-  saveAnnouncementDraft: ({ body, ...input }) =>
-    saveAnnouncementDraft({ ...input, announcement: body }),
-  publishAnnouncement: ({ body, ...input }) =>
-    publishAnnouncement({ ...input, announcement: body }),
+  saveAnnouncementDraft,
+  publishAnnouncement,
   listAnnouncementVersions,
   restoreAnnouncementVersion,
 }

@@ -12,8 +12,8 @@ import { importProfile } from '#src/services/import/import-resume-profile.ts'
 
 export const profileHandlers: Handlers<'profile'> = {
   getProfile: getStoredProfile,
-  saveProfileDraft: ({ body, ...input }) => saveProfileDraft({ ...input, profile: body }),
-  publishProfile: ({ body, ...input }) => publishProfile({ ...input, profile: body }),
+  saveProfileDraft,
+  publishProfile,
   resetProfile,
   listProfileVersions,
   restoreProfileVersion,

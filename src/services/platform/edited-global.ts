@@ -1,54 +1,93 @@
-import type { DataFromGlobalSlug } from 'payload'
+import type { DataFromGlobalSlug, PayloadRequest } from 'payload'
+import { lockGlobalRow } from '#collections/hooks/lock-global.ts'
+import { dropReplacedDrafts } from '#collections/tables/global-rows.ts'
 import type { DocumentVersion } from '#src/contract/document-schemas.ts'
-import {
-  findGlobalVersion,
-  listGlobalVersions,
-  readGlobal,
-  saveGlobal,
-} from './global-documents.ts'
-import type { DraftedGlobal, GlobalDocument, GlobalFields } from './global-documents.ts'
+import { assertUnchanged } from './document-versions.ts'
+import { as, payloadClient, withTransaction } from './payload.ts'
 import type { Admin } from './payload.ts'
 
+type DraftedGlobal = 'profile' | 'announcement'
+
+type GlobalFields<S extends DraftedGlobal> = Omit<
+  Partial<DataFromGlobalSlug<S>>,
+  'id' | 'updatedAt' | 'createdAt' | '_status'
+>
 type EditedGlobal<S extends DraftedGlobal, E> = {
   slug: S
   toEdited: (doc: DataFromGlobalSlug<S>) => E
   toFields: (edited: E) => GlobalFields<S>
 }
-
-export type GlobalChange = {
-  actor: Admin
-  ifMatch: string | null
+type Stored<S extends DraftedGlobal, E> = Record<S, E> & {
+  state: 'draft' | 'changed' | 'published'
+  savedAt: string | null
 }
-type Stored<S extends DraftedGlobal, E> = Record<S, E> & Omit<GlobalDocument<S>, 'doc'>
 type Of = { actor: Admin }
+export type GlobalChange = Of & { ifMatch: string | null }
+type Saved<S extends DraftedGlobal> = { data: GlobalFields<S>; isPublished: boolean }
 
 /** The calls on a global in the form in which it is edited, under its own name: `{ profile, state, savedAt }`. */
 export function editedGlobal<S extends DraftedGlobal, E>(form: EditedGlobal<S, E>) {
   const { slug, toEdited, toFields } = form
-  const toStored = ({ doc, ...facts }: GlobalDocument<S>) =>
-    ({ [slug]: toEdited(doc), ...facts }) as Stored<S, E>
+  const read = async (actor: Admin, req?: PayloadRequest) => {
+    const payload = await payloadClient()
+    const options = { slug, depth: 0, ...(req && { req }), ...as(actor) }
+    const stored = await payload.findGlobal(options)
+    const doc = await payload.findGlobal({ ...options, draft: true })
+    const publicState = doc._status === 'draft' ? 'changed' : 'published'
+    return {
+      [slug]: toEdited(doc),
+      state: stored._status === 'published' ? publicState : 'draft',
+      savedAt: doc.updatedAt ? new Date(doc.updatedAt).toISOString() : null,
+    } as Stored<S, E>
+  }
 
-  const saveFields = async (change: GlobalChange, saved: Saved<S>): Promise<Stored<S, E>> =>
-    toStored(await saveGlobal({ slug, ...change, ...saved }))
+  /** Errors: `stale`; `invalid` with fields if published content breaks a rule. */
+  const saveFields = ({ actor, ifMatch }: GlobalChange, { data, isPublished }: Saved<S>) =>
+    withTransaction(actor, async (req) => {
+      await lockGlobalRow(req, slug)
+      assertUnchanged((await read(actor, req)).savedAt, ifMatch)
+      const _status = isPublished ? 'published' : 'draft'
+      await req.payload.updateGlobal({
+        ...{ slug, data: { ...data, _status } as never, draft: !isPublished },
+        ...{ depth: 0, req, ...as(actor) },
+      })
+      if (!isPublished) await dropReplacedDrafts(req, slug)
+      return read(actor, req)
+    })
   const save =
     (isPublished: boolean) =>
-    ({ actor, ifMatch, ...rest }: GlobalChange & Record<S, E>) =>
-      saveFields({ actor, ifMatch }, { data: toFields(rest[slug]), isPublished })
+    ({ body, ...change }: GlobalChange & { body: E }) =>
+      saveFields(change, { data: toFields(body), isPublished })
 
   return {
-    get: async ({ actor }: Of): Promise<Stored<S, E>> =>
-      toStored(await readGlobal({ actor, slug })),
+    get: ({ actor }: Of) => read(actor),
     saveFields,
     saveDraft: save(false),
     publish: save(true),
-    listVersions: ({ actor }: Of): Promise<DocumentVersion[]> =>
-      listGlobalVersions({ actor, slug }),
+    listVersions: async ({ actor }: Of) => listVersions({ actor, slug, ...(await read(actor)) }),
     /** Its fields as a draft. Errors: `not-found`, `stale`. */
-    restoreVersion: async ({ version, ...change }: GlobalChange & { version: string }) => {
-      const found = await findGlobalVersion({ actor: change.actor, slug, version })
+    restoreVersion: async ({ version: id, ...change }: GlobalChange & { version: string }) => {
+      const payload = await payloadClient()
+      const options = { slug, id, depth: 0, ...as(change.actor) }
+      const found: DataFromGlobalSlug<S> = (await payload.findGlobalVersionByID(options)).version
       return saveFields(change, { data: toFields(toEdited(found)), isPublished: false })
     },
   }
 }
 
-type Saved<S extends DraftedGlobal> = { data: GlobalFields<S>; isPublished: boolean }
+type Listed = { actor: Admin; slug: DraftedGlobal; state: string }
+
+async function listVersions({ actor, slug, state }: Listed): Promise<DocumentVersion[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.findGlobalVersions({
+    ...{ slug, sort: '-updatedAt', pagination: false, depth: 0 },
+    ...as(actor),
+  })
+  const published = docs.find(({ version }) => version._status === 'published')
+  return docs.map(({ id, updatedAt, version }) => ({
+    id,
+    savedAt: new Date(updatedAt).toISOString(),
+    state: version._status ?? 'draft',
+    isPublic: state !== 'draft' && id === published?.id,
+  }))
+}
