@@ -5,7 +5,7 @@ import { pageVisitorOf } from '#src/http/page-visitor.ts'
 import {
   getChosenAppearance,
   updateAppearance,
-} from '#src/services/appearance/chosen-appearance.ts'
+} from '#src/services/appearance/appearance-service.ts'
 import { getPageViewReport } from '#src/services/page-views/page-view-report.ts'
 import { countPageView } from '#src/services/page-views/page-views.ts'
 import {
