@@ -5,7 +5,7 @@ import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
 import { exportedFiles } from './exported-files.ts'
-import { zipStream } from './zip-stream.ts'
+import { zipStream } from '#src/services/platform/zip-stream.ts'
 
 /** GET /api/export: streams a ZIP, one file at a time. A reader that stops ends the export. Errors: `too-many` (429). */
 export async function openExport({

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { exitCodeOf, writeFolder } from '#src/scripts/export/write-folder.ts'
 import type { ExportedFile } from '#src/export-format/exported-file.ts'
-import { zipStream } from '#src/services/export/zip-stream.ts'
+import { zipStream } from '#src/services/platform/zip-stream.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
 import { folderOfTest } from '#tests/support/temporary-folder.ts'
 

@@ -4,18 +4,18 @@ import { ZipFile } from 'yazl'
 import type { ExportedFile } from '#src/export-format/exported-file.ts'
 
 /** Streams files as a ZIP archive. Requests a file when the previous one is written, so memory stays bounded. */
-export function zipStream(files: AsyncIterable<ExportedFile>): Readable {
+export function zipStream(files: AsyncIterable<ExportedFile & { mtime?: Date }>): Readable {
   const zip = new ZipFile()
   // yazl's types do not say that it is a stream of Node, which can be destroyed.
   const stream = zip.outputStream as Readable
   let current: Readable | undefined
-  const add = async ({ path, content }: ExportedFile) => {
+  const add = async ({ path, content, mtime = new Date() }: ExportedFile & { mtime?: Date }) => {
     const isText = typeof content === 'string'
     const source = isText ? Readable.from([Buffer.from(content)]) : content
     current = source
     const written = finished(source)
     // Images, videos and PDF files are compressed already.
-    zip.addReadStreamLazy(path, { compress: isText }, (opened) => opened(null, source))
+    zip.addReadStreamLazy(path, { compress: isText, mtime }, (opened) => opened(null, source))
     await written
   }
   const fill = async () => {
