@@ -3,6 +3,7 @@ import type { Resume as ResumeDocument } from '#collections/generated/payload-ty
 import { ServiceError } from '#src/contract/errors.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
+import { isBuildWithoutData } from '#src/env.ts'
 import {
   as,
   findFirst,
@@ -13,7 +14,7 @@ import {
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
-import { createStoredFile, wholeList } from '#src/services/uploads/store-upload.ts'
+import { createStoredFile } from '#src/services/uploads/store-upload.ts'
 import { moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
 import { prepareResume } from '#src/services/uploads/prepare-upload.ts'
 import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
@@ -29,7 +30,10 @@ const activationSemaphore = createSemaphore({ size: 1, queue: 1000, timeoutMs: 3
 /** GET /api/resumes: every resume, newest first. Administrators only; a visitor would only get the active one. */
 export async function listResumes({ actor }: { actor: Actor }): Promise<Resume[]> {
   const payload = await payloadClient()
-  const { docs } = await payload.find({ collection: 'resumes', ...wholeList, ...as(actor) })
+  const { docs } = await payload.find({
+    ...{ collection: 'resumes', sort: ['-createdAt', 'id'], pagination: false, depth: 0 },
+    ...as(actor),
+  })
   return docs.map(toResume)
 }
 
@@ -38,10 +42,16 @@ export async function getActiveResume(): Promise<Resume> {
   return toResume(await findActiveResume())
 }
 
+const findActive = () =>
+  findFirst('resumes', { where: { isActive: { equals: true } }, ...as(visitor) })
+
+/** Whether visitors can download a resume, for pages that link to it. Errors: `unavailable`. */
+export const hasPublicResume = async (): Promise<boolean> =>
+  !isBuildWithoutData && (await findActive()) !== undefined
+
 /** The document of the active resume. Errors: `not-found` when there is no resume. */
 export async function findActiveResume(): Promise<ResumeDocument> {
-  const where = { isActive: { equals: true } }
-  const found = await findFirst('resumes', { where, ...as(visitor) })
+  const found = await findActive()
   if (!found) throw new ServiceError('not-found', NO_RESUME)
   return found
 }

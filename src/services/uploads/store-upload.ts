@@ -44,6 +44,3 @@ export async function createStoredFile({
     return (await withIdempotencyKey(req, { kind: collection, key, create: make })).id
   })
 }
-
-/** A single page holds the whole list: the contract has no pages for files. */
-export const wholeList = { sort: ['-createdAt', 'id'], pagination: false as const, depth: 0 }
