@@ -1,5 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { ERROR_STATUS, ERROR_TEXT, ServiceError } from '#src/contract/errors.ts'
+import { hasCode } from '#src/lib/error-causes.ts'
 import { toServiceError } from './service-error-mapping.ts'
 
 /** SQLSTATE class 22: a value that PostgreSQL cannot store or parse, such as NUL in a text or a number out of range. */
@@ -38,9 +39,5 @@ function isBadInput(error: Error): boolean {
   if (error instanceof SyntaxError || BROKEN_FORM.test(error.message)) return true
   if (UNSUPPORTED_OPERATOR.test(error.message)) return true
   if (error instanceof RangeError && BAD_DATE.test(error.message)) return true
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; depth += 1) {
-    if ('code' in at && typeof at.code === 'string' && BAD_VALUE.test(at.code)) return true
-    at = at.cause
-  }
-  return false
+  return hasCode(error, BAD_VALUE)
 }

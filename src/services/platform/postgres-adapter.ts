@@ -5,6 +5,7 @@ import { QueryError } from 'payload'
 import type { DatabaseAdapterObj, Payload } from 'payload'
 import pg from 'pg'
 import { beginStatement, preparing } from '#src/lib/database/session.ts'
+import { hasCode } from '#src/lib/error-causes.ts'
 import { DROP_REFUSAL, env, wouldDrop } from '#src/env.ts'
 
 type PoolSettings = { connectionString: string; max: number; migrationDir: string }
@@ -79,16 +80,10 @@ function refuseUnsupportedConditions(adapter: Adapter) {
     const query = adapter[name].bind(adapter) as (args: unknown) => Promise<never>
     const guarded = (args: unknown) =>
       query(args).catch((error: unknown) => {
-        throw isUnsupported(error) ? new QueryError([{ path: 'where' }]) : error
+        throw hasCode(error, UNSUPPORTED) ? new QueryError([{ path: 'where' }]) : error
       })
     Object.assign(adapter, { [name]: guarded })
   }
-}
-
-function isUnsupported(error: unknown): boolean {
-  const code: unknown = error instanceof Error && Reflect.get(error, 'code')
-  if (typeof code === 'string' && UNSUPPORTED.test(code)) return true
-  return error instanceof Error && error.cause !== undefined && isUnsupported(error.cause)
 }
 
 async function beginTransaction(adapter: Adapter): Promise<string> {

@@ -1,4 +1,5 @@
 import { ServiceError } from '#src/contract/errors.ts'
+import { causesOf, codeOf } from '#src/lib/error-causes.ts'
 
 // SQLSTATE classes and codes for which the database, not the request, is the cause.
 const DATABASE_DOWN = /^(08|53|57P|25006|25P03|42P01|42703|28|3D000|57014|55000|55P03|40001|40P01)/
@@ -23,11 +24,7 @@ const LOST_CONNECTION =
 
 /** Maps to `unavailable`, `storage-full`, `invalid`, `not-found` or `unexpected`. The cause is kept for the log. */
 export function toServiceError(thrown: unknown): ServiceError {
-  for (
-    let error = thrown, depth = 0;
-    error instanceof Error && depth < 5;
-    error = error.cause, depth += 1
-  ) {
+  for (const error of causesOf(thrown)) {
     if (error instanceof ServiceError) return error
     const code = codeOf(error)
     if (STORAGE_FULL.has(code))
@@ -45,9 +42,6 @@ const isUnavailable = ({ name, message }: Error, code: string) =>
   DATABASE_DOWN.test(code) ||
   LOST_CONNECTION.test(message) ||
   name === MASKED_UPLOAD_ERROR
-
-const codeOf = (error: Error) =>
-  'code' in error && typeof error.code === 'string' ? error.code : ''
 
 type Refusal = { status: number; data?: { errors?: { path?: string; message?: string }[] } | null }
 const isRefusal = (error: object): error is Refusal =>

@@ -4,6 +4,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { isBuildWithoutData } from '#src/env.ts'
+import { hasCode } from '#src/lib/error-causes.ts'
 import {
   as,
   findFirst,
@@ -23,7 +24,7 @@ import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 
 const NO_RESUME = 'There is no resume yet'
 // SQLSTATE of the constraint that the active resume is not in the trash.
-const CHECK_VIOLATION = '23514'
+const CHECK_VIOLATION = /^23514$/
 // The database serialises activations anyway: queueing here keeps pool connections free.
 const activationSemaphore = createSemaphore({ size: 1, queue: 1000, timeoutMs: 30_000 })
 
@@ -99,7 +100,7 @@ export async function deleteResume({ actor, id }: OfResume): Promise<{ id: strin
   try {
     return await moveToTrash({ actor, kind: 'resumes', id })
   } catch (error) {
-    if (isRefusedAsActive(error))
+    if (hasCode(error, CHECK_VIOLATION))
       throw new ServiceError('conflict', uploadMessages.activeResume, { cause: error })
     throw error
   }
@@ -112,13 +113,6 @@ export const restoreResume = ({ actor, id }: OfResume) =>
 async function findResume(actor: Actor, id: string): Promise<Resume> {
   const payload = await payloadClient()
   return toResume(await payload.findByID({ collection: 'resumes', id, depth: 0, ...as(actor) }))
-}
-
-function isRefusedAsActive(thrown: unknown): boolean {
-  for (let error = thrown; error instanceof Error; error = error.cause) {
-    if ('code' in error && error.code === CHECK_VIOLATION) return true
-  }
-  return false
 }
 
 function toResume(doc: ResumeDocument): Resume {

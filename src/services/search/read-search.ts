@@ -1,4 +1,5 @@
 import type { sql } from '#collections/sql.ts'
+import { hasCode } from '#src/lib/error-causes.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 
@@ -10,14 +11,8 @@ export async function readSearch(query: ReturnType<typeof sql>) {
   try {
     return await readSql(query)
   } catch (error) {
-    if (!isTooComplex(error)) throw error
+    if (!hasCode(error, TOO_COMPLEX)) throw error
     logger.info({ err: error }, 'search too complex')
     return []
   }
-}
-
-function isTooComplex(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code } = error as Error & { code?: unknown }
-  return (typeof code === 'string' && TOO_COMPLEX.test(code)) || isTooComplex(error.cause)
 }

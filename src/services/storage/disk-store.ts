@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { assertFileName, FILE_KINDS, isFileName } from './file-store.ts'
 import type { ByteRange, FileKind, FileStore } from './file-store.ts'
-import { codeOf, storageError } from './storage-error.ts'
+import { nullWhenMissing, storageError } from './storage-error.ts'
 
 const TEMPORARY = '.writing-'
 const isOwnName = (name: string) => isFileName(name) || /^\.writing-[\da-f-]+$/.test(name)
@@ -86,14 +86,5 @@ async function* listFolder(kind: FileKind, folder: string) {
     if (!isOwnName(entry.name)) continue
     const found = await nullWhenMissing(() => stat(path.join(folder, entry.name)))
     if (found?.isFile()) yield { kind, name: entry.name, size: found.size, modifiedAt: found.mtime }
-  }
-}
-
-async function nullWhenMissing<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work()
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
-    throw storageError(error)
   }
 }

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import { assertFileName, FILE_KINDS, isFileName } from './file-store.ts'
 import type { FileKind, FileStore, OwnerNote } from './file-store.ts'
-import { codeOf, storageError } from './storage-error.ts'
+import { nullWhenMissing } from './storage-error.ts'
 
 export type S3Settings = {
   bucket: string
@@ -22,8 +22,6 @@ export type S3Settings = {
   accessKeyId?: string | undefined
   secretAccessKey?: string | undefined
 }
-
-const MISSING = new Set(['NoSuchKey', 'NotFound'])
 
 /** Below the prefix, next to the folders of the files. */
 const OWNER_KEY = 'folio-site.json'
@@ -116,13 +114,4 @@ async function* listFolder(client: S3Client, folder: Folder, kind: FileKind) {
     }
     ContinuationToken = page?.NextContinuationToken
   } while (ContinuationToken)
-}
-
-async function nullWhenMissing<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work()
-  } catch (error) {
-    if (MISSING.has(codeOf(error))) return null
-    throw storageError(error)
-  }
 }

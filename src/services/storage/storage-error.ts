@@ -1,4 +1,5 @@
 import { ServiceError } from '#src/contract/errors.ts'
+import { codeOf as systemCodeOf } from '#src/lib/error-causes.ts'
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'InsufficientStorage'])
 
@@ -9,7 +10,17 @@ export function storageError(cause: unknown): ServiceError {
 }
 
 /** `code` of a system error or `name` of an S3 error. */
-export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return ''
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+const codeOf = (error: unknown): string =>
+  error instanceof Error ? systemCodeOf(error) || error.name : ''
+
+const MISSING = new Set(['ENOENT', 'NoSuchKey', 'NotFound'])
+
+/** Null for a file or object that does not exist. Errors: see `storageError`. */
+export async function nullWhenMissing<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work()
+  } catch (error) {
+    if (MISSING.has(codeOf(error))) return null
+    throw storageError(error)
+  }
 }
