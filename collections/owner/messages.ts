@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { MESSAGE_STATE_LABELS } from '#src/contract/messages/message-schemas.ts'
 import { isAdmin, denyAll } from '#collections/access.ts'
@@ -22,30 +22,9 @@ export const messagesCollection: CollectionConfig = {
   hooks: { afterChange: [recordTrash(byNumber)], afterDelete: [recordPermanentDelete(byNumber)] },
   defaultSort: '-createdAt',
   fields: [
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      maxLength: LIMITS.contactNameLength,
-      access: { update: denyAll },
-      admin: { description: 'As the sender wrote it.' },
-    },
-    {
-      name: 'email',
-      type: 'text',
-      required: true,
-      maxLength: LIMITS.contactEmailLength,
-      access: { update: denyAll },
-      admin: { description: 'Address for replies. Not verified.' },
-    },
-    {
-      name: 'subject',
-      type: 'text',
-      required: true,
-      maxLength: LIMITS.contactSubjectLength,
-      access: { update: denyAll },
-      admin: { description: 'As the sender wrote it.' },
-    },
+    received('name', LIMITS.contactNameLength, 'As the sender wrote it.'),
+    received('email', LIMITS.contactEmailLength, 'Address for replies. Not verified.'),
+    received('subject', LIMITS.contactSubjectLength, 'As the sender wrote it.'),
     {
       name: 'message',
       type: 'textarea',
@@ -78,4 +57,9 @@ export const messagesCollection: CollectionConfig = {
       },
     },
   ],
+}
+
+function received(name: string, maxLength: number, description: string): TextField {
+  const access = { update: denyAll }
+  return { name, type: 'text', required: true, maxLength, access, admin: { description } }
 }

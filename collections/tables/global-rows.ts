@@ -34,11 +34,10 @@ export async function deleteGlobal(
 
 const DRAFT_SPAN_SECONDS = 600
 
-/** Keeps the newest of drafts within ten minutes, because autosaves would fill the history. */
+/** Matches drafts that a newer one of the same ten minutes replaces: autosaves would fill the history. */
+export const isReplacedDraft = sql`version__status = 'draft' and not latest
+  and floor(extract(epoch from updated_at) / ${DRAFT_SPAN_SECONDS})
+    = floor(extract(epoch from now()) / ${DRAFT_SPAN_SECONDS})`
+
 export const dropReplacedDrafts = (req: PayloadRequest, slug: 'profile' | 'announcement') =>
-  runSql(
-    req,
-    sql`delete from ${sql.identifier(VERSIONS[slug])} where version__status = 'draft' and not latest
-        and floor(extract(epoch from updated_at) / ${DRAFT_SPAN_SECONDS})
-          = floor(extract(epoch from now()) / ${DRAFT_SPAN_SECONDS})`,
-  )
+  runSql(req, sql`delete from ${sql.identifier(VERSIONS[slug])} where ${isReplacedDraft}`)

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idsOf, runSql, sql } from '#collections/sql.ts'
+import { isReplacedDraft } from './global-rows.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 const versions = sql.identifier(PAYLOAD_TABLES.projectVersions)
@@ -22,16 +23,8 @@ export async function setProjectDate(
   )
 }
 
-const DRAFT_SPAN_SECONDS = 600
-
-/** Keeps the newest of drafts within ten minutes, because autosaves would fill the history. */
 export const dropReplacedProjectDrafts = (req: PayloadRequest, id: string) =>
-  runSql(
-    req,
-    sql`delete from ${versions} where parent_id = ${id} and version__status = 'draft' and not latest
-        and floor(extract(epoch from updated_at) / ${DRAFT_SPAN_SECONDS})
-          = floor(extract(epoch from now()) / ${DRAFT_SPAN_SECONDS})`,
-  )
+  runSql(req, sql`delete from ${versions} where parent_id = ${id} and ${isReplacedDraft}`)
 
 export async function wasEverPublished(req: PayloadRequest, id: string): Promise<boolean> {
   const found = await runSql(
