@@ -15,7 +15,7 @@ const SEARCHED_FIELDS = 3
 
 /** A query parameter: `where[title][like]=a` is `{ path: ['where', 'title', 'like'], value: 'a' }`. */
 type Parameter = { path: string[]; value: unknown }
-type Rule = (parameters: Parameter[]) => string | undefined
+type Rule = (parameters: Parameter[]) => boolean
 
 /** Returns a public message, or undefined within the limits. */
 export const queryProblem = (search: URLSearchParams, isWrite = false) =>
@@ -25,20 +25,19 @@ export const queryProblem = (search: URLSearchParams, isWrite = false) =>
 export const queryObjectProblem = (query: unknown) => problemOf(flatten([], query), false)
 
 function problemOf(parameters: Parameter[], isWrite: boolean): string | undefined {
-  const rules = [
-    nesting,
-    terms,
-    listValues,
-    operands,
-    sortFields,
-    depth,
-    isWrite ? writeLimit : readLimit,
+  const rules: [isKept: Rule, problem: string][] = [
+    [isNestedLittle, `Conditions can be nested in at most ${ADMIN_QUERY.nesting} levels.`],
+    [
+      hasFewTerms,
+      `A query can have at most ${ADMIN_QUERY.terms} conditions; every word of a text counts.`,
+    ],
+    [hasFewListValues, `A condition can list at most ${ADMIN_QUERY.listValues} values.`],
+    [hasTextOperands, '“like” compares with one text.'],
+    [hasFewSortFields, `A list can be sorted by at most ${ADMIN_QUERY.sortFields} fields.`],
+    [isWithin('depth', 0, ADMIN_QUERY.depth), `depth is a number from 0 to ${ADMIN_QUERY.depth}.`],
+    isWrite ? [isWithin('limit', 0, ADMIN_QUERY.documents), WRITE_LIMIT] : [isPaged, READ_LIMIT],
   ]
-  for (const rule of rules) {
-    const problem = rule(parameters)
-    if (problem !== undefined) return problem
-  }
-  return undefined
+  return rules.find(([isKept]) => !isKept(parameters))?.[1]
 }
 
 /** Payload also accepts `where` as JSON. */
@@ -68,77 +67,59 @@ const words = (value: unknown) => String(value).split(' ').length
 
 const levels = (path: string[]) => path.filter((segment) => /^(and|or)$/i.test(segment)).length
 
-const nesting: Rule = (parameters) =>
-  under('where', parameters).some(
-    ({ path }) => path.length > MAX_PATH || levels(path) > ADMIN_QUERY.nesting,
+const isNestedLittle: Rule = (parameters) =>
+  under('where', parameters).every(
+    ({ path }) => path.length <= MAX_PATH && levels(path) <= ADMIN_QUERY.nesting,
   )
-    ? `Conditions can be nested in at most ${ADMIN_QUERY.nesting} levels.`
-    : undefined
 
 /** PostgreSQL reads every row once per term. The values of `in` are one term: they are compared by an index. */
-const terms: Rule = (parameters) => {
+const hasFewTerms: Rule = (parameters) => {
   const searched = under('search', parameters).map(({ value }) => words(value) * SEARCHED_FIELDS)
   const compared = under('where', parameters).map((parameter) => {
     if (isList(parameter)) return isListed(parameter) && parameter.path.at(-1) !== '0' ? 0 : 1
     return words(parameter.value)
   })
-  return sum([...searched, ...compared]) > ADMIN_QUERY.terms
-    ? `A query can have at most ${ADMIN_QUERY.terms} conditions; every word of a text counts.`
-    : undefined
+  return sum([...searched, ...compared]) <= ADMIN_QUERY.terms
 }
 
 const isList = (parameter: Parameter) => /^(in|not_in)$/.test(operatorOf(parameter))
 
-const listValues: Rule = (parameters) =>
+const hasFewListValues: Rule = (parameters) =>
   sum(
     under('where', parameters)
       .filter(isList)
       .map(({ value }) => String(value).split(',').length),
-  ) > ADMIN_QUERY.listValues
-    ? `A condition can list at most ${ADMIN_QUERY.listValues} values.`
-    : undefined
+  ) <= ADMIN_QUERY.listValues
 
 /** Payload splits the text of `like` into words. */
-const operands: Rule = (parameters) => {
+const hasTextOperands: Rule = (parameters) => {
   const compared = under('where', parameters).filter((one) => operatorOf(one) === 'like')
   const isText = ({ path, value }: Parameter) => typeof value === 'string' && !isIndex(path.at(-1))
   const places = new Set(compared.map(({ path }) => path.join(' ')))
   return compared.every(isText) && places.size === compared.length
-    ? undefined
-    : '“like” compares with one text.'
 }
 
-const sortFields: Rule = (parameters) =>
-  sum(under('sort', parameters).map(({ value }) => String(value).split(',').length)) >
+const hasFewSortFields: Rule = (parameters) =>
+  sum(under('sort', parameters).map(({ value }) => String(value).split(',').length)) <=
   ADMIN_QUERY.sortFields
-    ? `A list can be sorted by at most ${ADMIN_QUERY.sortFields} fields.`
-    : undefined
-
-const depth: Rule = (parameters) =>
-  isWithin(parameters, 'depth', 0, ADMIN_QUERY.depth)
-    ? undefined
-    : `depth is a number from 0 to ${ADMIN_QUERY.depth}.`
 
 const READ_LIMIT = `limit is a number from 1 to ${ADMIN_QUERY.documents}, and pagination cannot be switched off.`
-const readLimit: Rule = (parameters) =>
-  isWithin(parameters, 'limit', 1, ADMIN_QUERY.documents) &&
-  under('pagination', parameters).every(({ value }) => String(value) === 'true')
-    ? undefined
-    : READ_LIMIT
-
 /** `limit=0` is sent by a bulk change of all selected documents. */
-const writeLimit: Rule = (parameters) =>
-  isWithin(parameters, 'limit', 0, ADMIN_QUERY.documents)
-    ? undefined
-    : `limit is a number from 0 to ${ADMIN_QUERY.documents}.`
+const WRITE_LIMIT = `limit is a number from 0 to ${ADMIN_QUERY.documents}.`
 
-const isWithin = (parameters: Parameter[], name: string, least: number, most: number) =>
-  under(name, parameters).every(
-    ({ path, value }) =>
-      path.length === 1 &&
-      /^\d{1,4}$/.test(String(value)) &&
-      Number(value) >= least &&
-      Number(value) <= most,
-  )
+const isPaged: Rule = (parameters) =>
+  isWithin('limit', 1, ADMIN_QUERY.documents)(parameters) &&
+  under('pagination', parameters).every(({ value }) => String(value) === 'true')
+
+function isWithin(name: string, least: number, most: number): Rule {
+  return (parameters) =>
+    under(name, parameters).every(
+      ({ path, value }) =>
+        path.length === 1 &&
+        /^\d{1,4}$/.test(String(value)) &&
+        Number(value) >= least &&
+        Number(value) <= most,
+    )
+}
 
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
