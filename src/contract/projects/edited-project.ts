@@ -15,6 +15,18 @@ const optional = (field: Field) => z.union([z.literal(''), required(field)])
 const rows = <S extends z.ZodType>({ label, max }: Field, row: S) =>
   z.array(row).max(max, `${label}: at most ${max} entries`)
 
+type TextOf = (field: Field) => z.ZodString
+const outcomesOf = (textOf: TextOf) =>
+  rows(
+    projectFields.outcomes,
+    z.strictObject({
+      figure: textOf(outcomeFields.figure),
+      meaning: textOf(outcomeFields.meaning),
+    }),
+  )
+const linksOf = (textOf: TextOf, url: z.ZodString) =>
+  rows(projectFields.links, z.strictObject({ label: textOf(projectLinkFields.label), url }))
+
 const bodySchema = rawText(projectFields.body.label).refine(
   (value) => new TextEncoder().encode(value).length <= LIMITS.postContentBytes,
   'Case study must be at most 512 kB',
@@ -32,20 +44,8 @@ export const editedProjectSchema = z.strictObject({
   title: anyText(projectFields.title),
   summary: anyText(projectFields.summary),
   ...shared,
-  outcomes: rows(
-    projectFields.outcomes,
-    z.strictObject({
-      figure: anyText(outcomeFields.figure),
-      meaning: anyText(outcomeFields.meaning),
-    }),
-  ),
-  links: rows(
-    projectFields.links,
-    z.strictObject({
-      label: anyText(projectLinkFields.label),
-      url: anyText(projectLinkFields.url),
-    }),
-  ),
+  outcomes: outcomesOf(anyText),
+  links: linksOf(anyText, anyText(projectLinkFields.url)),
   /** Empty: made from the title. */
   slug: anyText(projectFields.slug),
   period: anyText(projectFields.period),
@@ -59,20 +59,8 @@ export const publishedProjectSchema = z.strictObject({
   summary: multiLineText(projectFields.summary.label, projectFields.summary.max),
   ...shared,
   cover: imageUrlSchema.nullable(),
-  outcomes: rows(
-    projectFields.outcomes,
-    z.strictObject({
-      figure: required(outcomeFields.figure),
-      meaning: required(outcomeFields.meaning),
-    }),
-  ),
-  links: rows(
-    projectFields.links,
-    z.strictObject({
-      label: required(projectLinkFields.label),
-      url: required(projectLinkFields.url).refine(isLinkUrl, LINK_URL_INVALID),
-    }),
-  ),
+  outcomes: outcomesOf(required),
+  links: linksOf(required, required(projectLinkFields.url).refine(isLinkUrl, LINK_URL_INVALID)),
   slug: slugSchema.transform((slug) => slug ?? ''),
   period: optional(projectFields.period),
   role: optional(projectFields.role),
