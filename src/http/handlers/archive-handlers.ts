@@ -22,5 +22,5 @@ export const archiveHandlers: Handlers<'archives'> = {
   },
   getExampleState,
   removeExampleContent,
-  restoreExampleContent: ({ actor, body }) => restoreExampleContent({ actor, removal: body }),
+  restoreExampleContent,
 }

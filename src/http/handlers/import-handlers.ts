@@ -20,5 +20,5 @@ export const importHandlers: Handlers<'imports'> = {
   cancelImport,
   revertImport: ({ actor, id }) => revertImport({ actor, run: id }),
   listPostSlugs,
-  setPostSource: ({ actor, id, body }) => setPostSource({ actor, id, source: body }),
+  setPostSource,
 }

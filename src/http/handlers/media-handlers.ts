@@ -17,11 +17,10 @@ import {
 export const mediaHandlers: Handlers<'media'> = {
   listMedia,
   uploadMedia: createMedia,
-  updateMedia: ({ actor, id, body }) => updateMedia({ actor, id, patch: body }),
+  updateMedia,
   replaceMediaFile,
-  restoreMediaVersion: ({ actor, id, body }) =>
-    restoreMediaVersion({ actor, id, version: body.version }),
-  changeMedia: ({ actor, body }) => changeMedia({ actor, change: body }),
+  restoreMediaVersion,
+  changeMedia,
   downloadMediaArchive: async (input, request) => {
     const client = clientAddress(request)
     const { name, stream } = await openMediaArchive({ ...input, client })

@@ -14,11 +14,11 @@ export const messageHandlers: Handlers<'messages'> = {
   createMessage: ({ body, key }, request) =>
     createMessage({ body, key, client: clientAddress(request) }),
   listMessages,
-  changeMessages: ({ actor, body }) => changeMessages({ actor, change: body }),
+  changeMessages,
   exportMessages: async (input) => {
     const { name, text } = await exportMessages(input)
     return downloadResponse({ name, type: 'text/csv; charset=utf-8', body: text })
   },
   listSavedAnswers,
-  replaceSavedAnswers: ({ actor, body }) => replaceSavedAnswers({ actor, answers: body.answers }),
+  replaceSavedAnswers,
 }

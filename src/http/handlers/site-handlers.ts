@@ -21,13 +21,13 @@ import { getSettings, updateSettings } from '#src/services/settings/settings-ser
 
 export const siteHandlers: Handlers<'site'> = {
   getAppearance: getChosenAppearance,
-  updateAppearance: ({ actor, body }) => updateAppearance({ actor, appearance: body }),
+  updateAppearance,
   listRedirects,
   createRedirect,
   updateRedirect,
   deleteRedirect,
   getSettings,
-  updateSettings: ({ actor, body }) => updateSettings({ actor, settings: body }),
+  updateSettings,
   search: ({ q, page }, request) => searchPublished({ q, page, client: clientAddress(request) }),
   searchAll,
   createVisit: ({ actor, body }, request) =>

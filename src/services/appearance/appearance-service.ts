@@ -68,10 +68,10 @@ export async function getChosenAppearance({ actor }: { actor: Admin }): Promise<
 /** PUT /api/appearance: applies immediately. Errors: `invalid` at `accents.{theme}` and `icon`. */
 export async function updateAppearance({
   actor,
-  appearance: data,
+  body: data,
 }: {
   actor: Admin
-  appearance: AppearanceBody
+  body: AppearanceBody
 }): Promise<ChosenAppearance> {
   return toChosen(
     await withTransaction(actor, (req) =>

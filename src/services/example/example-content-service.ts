@@ -58,10 +58,10 @@ export async function removeExampleContent({ actor }: { actor: Admin }): Promise
 /** POST /api/example-content/restore: restores it from the trash. Ignores items that are not in the trash. */
 export const restoreExampleContent = ({
   actor,
-  removal: { rows, activeResume },
+  body: { rows, activeResume },
 }: {
   actor: Admin
-  removal: ExampleRemoval
+  body: ExampleRemoval
 }): Promise<ExampleRemoval> =>
   withTransaction(actor, async (req) => {
     const restored = await moveRows(req, rows, false)

@@ -35,11 +35,11 @@ const PUBLISHED = 'published'
 export async function setPostSource({
   actor,
   id,
-  source: { name, key },
+  body: { name, key },
 }: {
   actor: Admin
   id: string
-  source: PostSource
+  body: PostSource
 }): Promise<PostSource> {
   await withTransaction(actor, async (req) => {
     const found = await runSql(

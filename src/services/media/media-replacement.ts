@@ -52,11 +52,11 @@ export async function replaceMediaFile({
 export async function restoreMediaVersion({
   actor,
   id,
-  version,
+  body: { version },
 }: {
   actor: Admin
   id: string
-  version: string
+  body: { version: string }
 }): Promise<MediaItem> {
   return writeContent(actor, async (req) => {
     const row = await lockContent(req, id)

@@ -80,11 +80,11 @@ export async function createMedia({
 export async function updateMedia({
   actor,
   id,
-  patch: { originalName, alt },
+  body: { originalName, alt },
 }: {
   actor: Admin
   id: string
-  patch: MediaPatch
+  body: MediaPatch
 }): Promise<MediaItem> {
   return withTransaction(actor, async (req) => {
     const [row] = await runSql(
@@ -128,8 +128,8 @@ export async function listUsesOfMedia({
 
 type OfMedia = { actor: Admin; id: string }
 
-export const changeMedia = async ({ actor, change }: { actor: Admin; change: MediaChange }) => ({
-  ids: await withTransaction(actor, (req) => setDeletedAt(req, { kind: 'media', ...change })),
+export const changeMedia = async ({ actor, body }: { actor: Admin; body: MediaChange }) => ({
+  ids: await withTransaction(actor, (req) => setDeletedAt(req, { kind: 'media', ...body })),
 })
 
 /** DELETE /api/media/{id}: into the trash; its URL answers 404. Errors: `not-found`. */

@@ -9,10 +9,10 @@ import { anyOf, idsOf, runSql, sql } from '#collections/sql.ts'
 /** PATCH /api/contact: changes all messages or none, in one statement. Returns the ids that were changed. */
 export async function changeMessages({
   actor,
-  change: { ids, state, answeredAt, isDeleted },
+  body: { ids, state, answeredAt, isDeleted },
 }: {
   actor: Admin
-  change: MessageChange
+  body: MessageChange
 }): Promise<{ ids: string[] }> {
   return withTransaction(actor, async (req) => {
     if (isDeleted !== undefined) return { ids: await moveMessages(req, ids, isDeleted) }

@@ -13,22 +13,16 @@ export async function listSavedAnswers({ actor }: { actor: Admin }): Promise<Sav
 /** PUT /api/contact/answers: replaces all of them; none is valid too. */
 export async function replaceSavedAnswers({
   actor,
-  answers,
+  body: data,
 }: {
   actor: Admin
-  answers: SavedAnswer[]
+  body: { answers: SavedAnswer[] }
 }): Promise<SavedAnswer[]> {
   return withTransaction(actor, async (req) => {
     // Payload would insert a second row for two concurrent first saves.
     await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.saved-answers'))`)
     return toSavedAnswers(
-      await req.payload.updateGlobal({
-        slug: 'saved-answers',
-        data: { answers },
-        depth: 0,
-        req,
-        ...as(actor),
-      }),
+      await req.payload.updateGlobal({ slug: 'saved-answers', data, depth: 0, req, ...as(actor) }),
     )
   })
 }

@@ -20,8 +20,8 @@ type OfProject = { actor: Admin; /** uuid */ id: string }
 export async function moveProject({
   actor,
   id,
-  before,
-}: OfProject & ProjectPosition): Promise<ListedProject[]> {
+  body: { before },
+}: OfProject & { body: ProjectPosition }): Promise<ListedProject[]> {
   await withTransaction(actor, async (req) => {
     const order = await lockProjectOrder(req)
     const others = order.filter((one) => one !== id)
@@ -37,8 +37,8 @@ export async function moveProject({
 export async function featureProject({
   actor,
   id,
-  isFeatured,
-}: OfProject & { isFeatured: boolean }): Promise<ListedProject[]> {
+  body: { isFeatured },
+}: OfProject & { body: { isFeatured: boolean } }): Promise<ListedProject[]> {
   await withTransaction(actor, async (req) => {
     await lockUnchanged(req, { kind: 'projects', id })
     await setProjectFeatured(req, { id, isFeatured, at: new Date().toISOString() })

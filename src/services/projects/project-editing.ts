@@ -17,7 +17,7 @@ import { toEditedProject, toProjectData } from './edited-project-mapper.ts'
 
 type OfProject = { actor: Admin; /** uuid */ id: string }
 type Change = OfProject & { ifMatch: string | null }
-type Save = Change & { project: EditedProject }
+type Save = Change & { body: EditedProject }
 
 /** GET /api/projects/{id}: as last saved. Errors: `not-found`, also in the trash. */
 export const getStoredProject = (of: OfProject): Promise<StoredProject> =>
@@ -63,14 +63,14 @@ export async function createProject({
 export async function saveProjectDraft(save: Save): Promise<StoredProject> {
   return withTransaction(save.actor, async (req) => {
     const before = await lockNewest(req, save)
-    await saveDraft(req, { ...save, before })
+    await saveDraft(req, { ...save, project: save.body, before })
     return readStored(req, save)
   })
 }
 
 /** PUT /api/projects/{id}/publication. Errors: `not-found`, `stale`, `invalid` with fields. */
 export async function publishProject(save: Save): Promise<StoredProject> {
-  const { actor, id, project } = save
+  const { actor, id, body: project } = save
   return withTransaction(actor, async (req) => {
     const { doc, isPublic } = await lockNewest(req, save)
     const data = await toProjectData(project, doc)

@@ -47,7 +47,7 @@ export async function restoreProjectVersion({
 }: OfVersion & { ifMatch: string | null }): Promise<StoredProject> {
   const project = await toEditedProject(await findVersion({ ...of, version }))
   const { slug, isFeatured } = (await getStoredProject(of)).project
-  return saveProjectDraft({ ...of, ifMatch, project: { ...project, slug, isFeatured } })
+  return saveProjectDraft({ ...of, ifMatch, body: { ...project, slug, isFeatured } })
 }
 
 /**

@@ -14,16 +14,10 @@ export async function getSettings(): Promise<Settings> {
 }
 
 /** PUT /api/settings: applies immediately. */
-export const updateSettings = ({ actor, settings }: { actor: Admin; settings: Settings }) =>
+export const updateSettings = ({ actor, body: data }: { actor: Admin; body: Settings }) =>
   withTransaction(actor, async (req) =>
     toSettings(
-      await req.payload.updateGlobal({
-        slug: 'settings',
-        data: settings,
-        depth: 0,
-        req,
-        ...as(actor),
-      }),
+      await req.payload.updateGlobal({ slug: 'settings', data, depth: 0, req, ...as(actor) }),
     ),
   )
 
