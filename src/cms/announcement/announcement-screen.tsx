@@ -14,6 +14,7 @@ import { callQuery } from '#src/queries/call-query.ts'
 import { storedDocument } from '#src/cms/documents/document-kind.ts'
 import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
 import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
+import type { EditedPart } from '#src/cms/documents/document-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
@@ -27,7 +28,6 @@ import {
   toDateTimeInput,
 } from '#src/lib/format/date-time-input.ts'
 import { useNow } from '#src/cms/components/screen/use-now.ts'
-import type { Problems } from '#src/cms/drafts/draft-kind.ts'
 import { InlineTextField } from '#src/cms/documents/inline-text-field.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'
 import { Card, CardBody } from '#src/ui/display/card.tsx'
@@ -37,15 +37,9 @@ import type { WithETag } from '#src/queries/client.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { useDocument } from '#src/cms/documents/use-document.ts'
 
-type AnnouncementFieldsProps = {
-  value: EditedAnnouncement
-  problems: Problems
-  onChange: (part: Partial<EditedAnnouncement>) => void
-}
-
 const { text, linkLabel, linkUrl } = announcementFields
 
-function AnnouncementFields({ value, problems, onChange }: AnnouncementFieldsProps) {
+function AnnouncementFields({ value, problems, change }: EditedPart<EditedAnnouncement>) {
   const { link } = value
   const length = plainText(renderTree(value.text, parseInBrowser)).trim().length
   const excess = length > LIMITS.announcementLength
@@ -65,7 +59,7 @@ function AnnouncementFields({ value, problems, onChange }: AnnouncementFieldsPro
               ? `Use at most ${LIMITS.announcementLength} characters (now ${length}).`
               : undefined)
           }
-          onChange={(content) => onChange({ text: content })}
+          onChange={(content) => change({ text: content })}
         />
         <fieldset className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <legend className="mb-3 text-sm font-medium">Link at the end</legend>
@@ -73,16 +67,16 @@ function AnnouncementFields({ value, problems, onChange }: AnnouncementFieldsPro
             field={linkLabel}
             value={link.label}
             problem={problems['link.label']}
-            onChange={(label) => onChange({ link: { ...link, label } })}
+            onChange={(label) => change({ link: { ...link, label } })}
           />
           <TextField
             field={linkUrl}
             value={link.url}
             problem={problems['link.url']}
-            onChange={(url) => onChange({ link: { ...link, url } })}
+            onChange={(url) => change({ link: { ...link, url } })}
           />
         </fieldset>
-        <EndField value={value.endsAt} problem={problems['endsAt']} onChange={onChange} />
+        <EndField value={value.endsAt} problem={problems['endsAt']} onChange={change} />
       </CardBody>
     </Card>
   )
@@ -131,7 +125,7 @@ const NONE: EditedAnnouncement = { text: '', link: { label: '', url: '' }, endsA
 
 function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
   const { document, restore } = useAnnouncement(initial)
-  const { change, fill, publish } = document
+  const { fill, publish } = document
   const { form, stored } = document.state.draft
   const { confirm, dialog } = useConfirm()
   const isLive = stored.state !== 'draft' && stored.form.text !== ''
@@ -174,9 +168,7 @@ function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
           )
         }
       >
-        {(value, problems) => (
-          <AnnouncementFields value={value} problems={problems} onChange={change} />
-        )}
+        {(part) => <AnnouncementFields {...part} />}
       </DocumentEditor>
       {dialog}
     </>

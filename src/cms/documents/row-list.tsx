@@ -6,15 +6,15 @@ import { AddRows } from './add-rows.tsx'
 import { hasProblemAt } from '#src/cms/drafts/draft-kind.ts'
 import type { Problems } from '#src/cms/drafts/draft-kind.ts'
 import { Row } from './row.tsx'
-import { TextField } from './text-field.tsx'
-import type { FieldDescription, TextFieldOptions } from './text-field.tsx'
+import { textFields } from './text-field.tsx'
+import type { FieldDescription } from './text-field.tsx'
 import { useRowDrag } from './use-row-drag.ts'
 import { useRows } from './use-rows.ts'
 import type { RowUpdate } from './use-rows.ts'
 
 type RowParts<T> = {
   row: T
-  text: (name: keyof T & string, more?: TextFieldOptions) => ReactNode
+  text: ReturnType<typeof textFields<T>>
   problemOf: (name: keyof T & string) => string | undefined
   change: (part: Partial<T>) => void
 }
@@ -96,17 +96,9 @@ function RowFields<T>({ list, index }: { list: RowListProps<T>; index: number })
   if (row === undefined || row === null) return null
   const change = (part: Partial<T>) =>
     onUpdate((all) => all.map((old, at) => (at === index ? { ...old, ...part } : old)))
-  const problemOf = (name: string) => problems[`${path}.${index}.${name}`]
-  const text: RowParts<T>['text'] = (name, more) => (
-    <TextField
-      key={name}
-      {...more}
-      field={fields[name] ?? { label: name }}
-      value={String(row[name])}
-      problem={problemOf(name)}
-      onChange={(typed) => change({ [name]: typed } as Partial<T>)}
-    />
-  )
+  const rowPath = `${path}.${index}.`
+  const problemOf = (name: string) => problems[rowPath + name]
+  const text = textFields({ fields, value: row, problems, path: rowPath, onChange: change })
   return children({ row, text, problemOf, change })
 }
 

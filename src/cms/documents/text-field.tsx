@@ -1,27 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { Textarea } from '#src/ui/controls/textarea.tsx'
 
 /** `max`: its limit in characters. */
-export type FieldDescription = { label: string; hint?: string; isRequired?: boolean; max?: number }
+export type FieldDescription = {
+  label: string
+  hint?: string | undefined
+  isRequired?: boolean
+  max?: number
+}
 
-export type TextFieldOptions = {
+type TextFieldOptions = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'required'> & {
   /** Lines of a text area; without it one line. */
   rows?: number
-  type?: 'text' | 'email' | 'tel' | 'url'
-  isFirst?: boolean
 }
 
 type TextFieldProps = TextFieldOptions & {
   field: FieldDescription
   value: string
-  problem: string | undefined
+  problem?: string | undefined
   onChange: (value: string) => void
 }
 
 /** Reports immediately if the text is too long, because publishing will refuse it. */
 export function TextField(props: TextFieldProps) {
-  const { field, value, problem, rows, type, isFirst = false, onChange } = props
+  const { field, value, problem, rows, onChange, ...input } = props
   const { label, hint, isRequired = false, max = Infinity } = field
   const excess = value.length > max ? `${value.length} characters; ${max} fit` : undefined
   return (
@@ -30,9 +34,8 @@ export function TextField(props: TextFieldProps) {
         rows === undefined ? (
           <Input
             {...control}
-            type={type ?? 'text'}
+            {...input}
             required={isRequired}
-            autoFocus={isFirst}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
@@ -49,3 +52,28 @@ export function TextField(props: TextFieldProps) {
     </Field>
   )
 }
+
+type TextFieldsOptions<V> = {
+  fields: Readonly<Record<string, FieldDescription>>
+  value: V
+  problems: Readonly<Partial<Record<string, string>>>
+  /** Path of `value` in the problems, with a dot at its end. */
+  path?: string
+  onChange: (part: Partial<V>) => void
+}
+
+type NamedOptions = TextFieldOptions & { field?: Partial<FieldDescription> }
+
+/** Returns a function that renders the text field of a name. */
+export const textFields =
+  <V,>({ fields, value, problems, path = '', onChange }: TextFieldsOptions<V>) =>
+  (name: keyof V & string, { field, ...more }: NamedOptions = {}): ReactNode => (
+    <TextField
+      key={name}
+      {...more}
+      field={{ label: name, ...fields[name], ...field }}
+      value={String(value[name])}
+      problem={problems[path + name]}
+      onChange={(typed) => onChange({ [name]: typed } as Partial<V>)}
+    />
+  )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 
-export type RowUpdate<T> = (change: (rows: readonly T[]) => readonly T[]) => void
+export type RowUpdate<T> = (change: (rows: readonly T[]) => T[]) => void
 
 type Rows<T> = {
   rows: readonly T[]
@@ -41,7 +41,7 @@ export function useRows<T>({ rows, max, create, nameOf, onUpdate, onRemoved }: R
   }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= rows.length || to === from) return
-    onUpdate((all) => moved(all, from, to))
+    onUpdate((all) => all.toSpliced(from, 1).toSpliced(to, 0, ...all.slice(from, from + 1)))
     keys.move(from, to)
     setAnnouncement(`${nameOf(rows[from])} moved to position ${to + 1} of ${rows.length}.`)
   }
@@ -55,11 +55,6 @@ export function useRows<T>({ rows, max, create, nameOf, onUpdate, onRemoved }: R
     onRemoved()
   }
   return { keys: keys.all, open, added, said, toggle, add, addAll, move, remove }
-}
-
-const moved = <T>(rows: readonly T[], from: number, to: number): readonly T[] => {
-  const one = rows[from]
-  return one === undefined ? rows : rows.toSpliced(from, 1).toSpliced(to, 0, one)
 }
 
 const fresh = (count: number) => Array.from({ length: count }, randomKey)

@@ -14,16 +14,14 @@ const NEW: Achievement = {
   ...{ icon: 'award', color: 'gold' },
 }
 
-export function AchievementList({ value, problems, update }: ProfilePart) {
+export function AchievementList({ value, problems, change: changeProfile }: ProfilePart) {
   return (
     <RowList
       {...{ path: 'achievements', fields, problems, label, row, hint, max: LIMITS.profileRows }}
       rows={value.achievements}
       create={() => NEW}
       titleOf={({ title }) => title}
-      onUpdate={(changeRows) =>
-        update((all) => ({ ...all, achievements: [...changeRows(all.achievements)] }))
-      }
+      onUpdate={(edit) => changeProfile((all) => ({ achievements: edit(all.achievements) }))}
     >
       {({ row: one, text, change }) => (
         <>

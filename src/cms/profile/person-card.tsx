@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { profileFields } from '#src/contract/profile/profile-fields.ts'
-import { TextField } from '#src/cms/documents/text-field.tsx'
+import { textFields } from '#src/cms/documents/text-field.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
@@ -12,10 +12,11 @@ import { LinkList } from './profile-link-list.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 
 const LINES = ['name', 'title', 'email', 'phone', 'location'] as const
-const TYPES = { email: 'email', phone: 'tel' } as const
+const TYPES: Partial<Record<string, string>> = { email: 'email', phone: 'tel' }
 
 export function PersonCard(part: ProfilePart) {
   const { value, problems, change } = part
+  const text = textFields({ fields: profileFields, value, problems, onChange: change })
   return (
     <Card>
       <CardHeader>
@@ -25,28 +26,14 @@ export function PersonCard(part: ProfilePart) {
         <div className="grid gap-5 sm:grid-cols-2">
           {LINES.map((name) => (
             <FieldAnchor key={name} field={name}>
-              <TextField
-                field={profileFields[name]}
-                type={name in TYPES ? TYPES[name as keyof typeof TYPES] : 'text'}
-                value={value[name]}
-                problem={problems[name]}
-                onChange={(text) => change({ [name]: text })}
-              />
+              {text(name, { type: TYPES[name] })}
             </FieldAnchor>
           ))}
           <FieldAnchor field="timeZone">
             <TimeZoneField {...part} />
           </FieldAnchor>
         </div>
-        <FieldAnchor field="tagline">
-          <TextField
-            field={profileFields.tagline}
-            rows={2}
-            value={value.tagline}
-            problem={problems['tagline']}
-            onChange={(tagline) => change({ tagline })}
-          />
-        </FieldAnchor>
+        <FieldAnchor field="tagline">{text('tagline', { rows: 2 })}</FieldAnchor>
         <PortraitField
           value={value.portrait}
           problem={problems['portrait']}

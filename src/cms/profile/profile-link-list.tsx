@@ -10,7 +10,7 @@ import { SelectField } from './select-field.tsx'
 
 const { links } = profileLists
 
-export function LinkList({ value, problems, update }: ProfilePart) {
+export function LinkList({ value, problems, change: changeProfile }: ProfilePart) {
   return (
     <RowList<EditedProfile['links'][number]>
       {...{ path: 'links', fields: links.fields, problems, max: LIMITS.profileRows }}
@@ -19,7 +19,7 @@ export function LinkList({ value, problems, update }: ProfilePart) {
       create={() => ({ kind: 'website', label: '', url: '' })}
       fromText={{ example: 'https://github.com/me', parse: profileLinksOf }}
       titleOf={({ label, url }) => label || url}
-      onUpdate={(changeRows) => update((all) => ({ ...all, links: [...changeRows(all.links)] }))}
+      onUpdate={(edit) => changeProfile((all) => ({ links: edit(all.links) }))}
     >
       {({ row: link, text, change }) => (
         <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,2fr)]">

@@ -1,9 +1,4 @@
 import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
-import type { Problems } from '#src/cms/drafts/draft-kind.ts'
+import type { EditedPart } from '#src/cms/documents/document-editor.tsx'
 
-export type ProfilePart = {
-  value: EditedProfile
-  problems: Problems
-  change: (part: Partial<EditedProfile>) => void
-  update: (change: (value: EditedProfile) => EditedProfile) => void
-}
+export type ProfilePart = EditedPart<EditedProfile>

@@ -20,7 +20,6 @@ import { useDocument } from '#src/cms/documents/use-document.ts'
 import { emptyProfile } from './empty-profile.ts'
 import { FieldAnchor, useFieldAnchor } from './field-anchor.tsx'
 import { JsonResumeCard } from './json-resume-card.tsx'
-import type { ProfilePart } from './profile-parts.ts'
 import { PersonCard } from './person-card.tsx'
 import { ProfileLists } from './profile-lists.tsx'
 import { SkillsCard } from './skills-card.tsx'
@@ -41,7 +40,7 @@ type ProfileEditorProps = {
 
 function ProfileEditor({ initial }: ProfileEditorProps) {
   const { document, reload, restore, reset } = useProfile(initial)
-  const { change, fill, settle } = document
+  const { fill, settle } = document
   const { form, stored } = document.state.draft
   const { user } = useAuth()
   const { confirm, dialog } = useConfirm()
@@ -81,25 +80,21 @@ function ProfileEditor({ initial }: ProfileEditorProps) {
           />
         }
       >
-        {(value, problems) => (
-          <ProfileFields value={value} problems={problems} change={change} update={change} />
+        {(part) => (
+          <>
+            <PersonCard {...part} />
+            <TextsCard {...part} />
+            <FieldAnchor field="skills">
+              <SkillsCard {...part} />
+            </FieldAnchor>
+            <ProfileLists {...part} />
+          </>
         )}
       </DocumentEditor>
       {dialog}
     </>
   )
 }
-
-const ProfileFields = (parts: ProfilePart) => (
-  <>
-    <PersonCard {...parts} />
-    <TextsCard {...parts} />
-    <FieldAnchor field="skills">
-      <SkillsCard {...parts} />
-    </FieldAnchor>
-    <ProfileLists {...parts} />
-  </>
-)
 
 const toDocument = ({ data: { profile, ...facts }, etag }: WithETag<StoredProfile>) =>
   storedDocument({ id: null, form: profile, etag, ...facts })

@@ -3,15 +3,14 @@ import { SKILL_TIER_HINTS, skillFields } from '#src/contract/profile/profile-fie
 import { SKILL_TIERS } from '#src/contract/profile/skill-tiers.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
-import { Field } from '#src/ui/controls/field.tsx'
-import { Input } from '#src/ui/controls/input.tsx'
+import { TextField } from '#src/cms/documents/text-field.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 import { skillsOf } from '#src/cms/documents/rows-of-text.ts'
 
 const USUAL_LEVEL = { expert: 90, advanced: 70, learning: 40 } as const
 
 /** Skills in three tiers; an empty one is not shown. */
-export function SkillsCard({ value, problems, update }: ProfilePart) {
+export function SkillsCard({ value, problems, change: changeProfile }: ProfilePart) {
   return (
     <Card>
       <CardHeader>
@@ -31,20 +30,22 @@ export function SkillsCard({ value, problems, update }: ProfilePart) {
               parse: (text) => skillsOf(text, USUAL_LEVEL[tier]),
             }}
             titleOf={({ name, level }) => (name ? `${name}, ${level ?? '?'} %` : '')}
-            onUpdate={(changeRows) =>
-              update((all) => ({
-                ...all,
-                skills: { ...all.skills, [tier]: [...changeRows(all.skills[tier])] },
-              }))
+            onUpdate={(edit) =>
+              changeProfile(({ skills }) => ({ skills: { ...skills, [tier]: edit(skills[tier]) } }))
             }
           >
             {({ row: { level }, text, problemOf, change }) => (
               <>
                 {text('name')}
-                <LevelField
-                  value={level}
+                <TextField
+                  field={skillFields.level}
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={100}
+                  value={String(level ?? '')}
                   problem={problemOf('level')}
-                  onChange={(percent) => change({ level: percent })}
+                  onChange={(typed) => change({ level: typed === '' ? null : Number(typed) })}
                 />
               </>
             )}
@@ -52,30 +53,5 @@ export function SkillsCard({ value, problems, update }: ProfilePart) {
         ))}
       </CardBody>
     </Card>
-  )
-}
-
-type LevelFieldProps = {
-  value: number | null
-  problem: string | undefined
-  onChange: (level: number | null) => void
-}
-
-function LevelField({ value, problem, onChange }: LevelFieldProps) {
-  const { label, hint } = skillFields.level
-  return (
-    <Field label={`${label} *`} hint={hint} error={problem}>
-      {(control) => (
-        <Input
-          {...control}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={100}
-          value={value ?? ''}
-          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-        />
-      )}
-    </Field>
   )
 }

@@ -17,7 +17,7 @@ type TextRowsProps<L extends TextList> = ProfilePart & {
 }
 
 export function TextRows<L extends TextList>(props: TextRowsProps<L>) {
-  const { list, lines, example, paragraph, titleOf, value, problems, update } = props
+  const { list, lines, example, paragraph, titleOf, value, problems, change } = props
   const { label, row, hint, fields } = profileLists[list]
   const empty = paragraph ? { [paragraph]: '' } : {}
   const rowsOf = (text: string) =>
@@ -31,7 +31,7 @@ export function TextRows<L extends TextList>(props: TextRowsProps<L>) {
         ({ ...Object.fromEntries(lines.map((name) => [name, ''])), ...empty }) as Row<L>
       }
       fromText={{ example, parse: rowsOf }}
-      onUpdate={(changeRows) => update((all) => ({ ...all, [list]: [...changeRows(all[list])] }))}
+      onUpdate={(edit) => change((all) => ({ [list]: edit(all[list]) }))}
     >
       {({ text }) => (
         <>

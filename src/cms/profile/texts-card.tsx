@@ -1,11 +1,12 @@
 import { profileFields } from '#src/contract/profile/profile-fields.ts'
 import { InlineTextField } from '#src/cms/documents/inline-text-field.tsx'
-import { TextField } from '#src/cms/documents/text-field.tsx'
+import { textFields } from '#src/cms/documents/text-field.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { FieldAnchor } from './field-anchor.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 
 export function TextsCard({ value, problems, change }: ProfilePart) {
+  const text = textFields({ fields: profileFields, value, problems, onChange: change })
   return (
     <Card>
       <CardHeader>
@@ -31,13 +32,7 @@ export function TextsCard({ value, problems, change }: ProfilePart) {
         </FieldAnchor>
         {(['contactIntro', 'blogIntro'] as const).map((name) => (
           <FieldAnchor key={name} field={name}>
-            <TextField
-              field={profileFields[name]}
-              rows={3}
-              value={value[name]}
-              problem={problems[name]}
-              onChange={(text) => change({ [name]: text })}
-            />
+            {text(name, { rows: 3 })}
           </FieldAnchor>
         ))}
       </CardBody>

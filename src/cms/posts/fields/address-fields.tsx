@@ -4,33 +4,20 @@ import { postFields } from '#src/contract/posts/post-fields.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { matchingNames } from '#src/cms/posts/form/tag-spelling.ts'
 import { Field } from '#src/ui/controls/field.tsx'
-import { Input } from '#src/ui/controls/input.tsx'
 import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
+import { postTextFields } from './post-text-fields.ts'
+import type { PostFieldProps } from './post-text-fields.ts'
 import type { UsedTerms } from './use-used-terms.ts'
 
-type SlugFieldProps = {
-  form: PostForm
-  /** The post as stored; null before the first save. */
-  stored: PostForm | null
-  error: string | undefined
-  onChange: (part: Pick<PostForm, 'slug'>) => void
-}
+/** The post as stored; null before the first save. */
+export type StoredPost = { stored: PostForm | null }
 
-export function SlugField({ form, stored, error, onChange }: SlugFieldProps) {
-  return (
-    <Field label={postFields.slug.label} hint={slugHint(form, stored)} error={error}>
-      {(control) => (
-        <Input
-          {...control}
-          autoCapitalize="none"
-          spellCheck={false}
-          value={form.slug}
-          onChange={(event) => onChange({ slug: event.target.value })}
-        />
-      )}
-    </Field>
-  )
-}
+export const SlugField = ({ stored, ...fields }: PostFieldProps & StoredPost) =>
+  postTextFields(fields)('slug', {
+    field: { hint: slugHint(fields.form, stored) },
+    autoCapitalize: 'none',
+    spellCheck: false,
+  })
 
 function slugHint({ slug }: PostForm, stored: PostForm | null): string {
   const wanted = slug.trim()
@@ -39,14 +26,10 @@ function slugHint({ slug }: PostForm, stored: PostForm | null): string {
   return `/blog/${stored.slug} will redirect here.`
 }
 
-type CategoryFieldProps = {
-  value: string
-  error: string | undefined
-  terms: UsedTerms
-  onChange: (category: string) => void
-}
+export type TermsFieldProps = PostFieldProps & { terms: UsedTerms }
 
-export function CategoryField({ value, error, terms, onChange }: CategoryFieldProps) {
+export function CategoryField({ form, problems, terms, onChange }: TermsFieldProps) {
+  const value = form.category
   const [isTyped, setIsTyped] = useState(false)
   const { categories, want } = terms
   // Before a change all categories are offered, not only matches of the current one.
@@ -55,7 +38,7 @@ export function CategoryField({ value, error, terms, onChange }: CategoryFieldPr
     <Field
       label={postFields.category.label}
       hint={value.trim() === '' ? `If empty, ${DEFAULT_CATEGORY}.` : undefined}
-      error={error}
+      error={problems.category}
     >
       {(control) => (
         <SuggestInput
@@ -64,9 +47,9 @@ export function CategoryField({ value, error, terms, onChange }: CategoryFieldPr
           suggestions={offered.filter((name) => name !== value)}
           onValueChange={(typed) => {
             setIsTyped(true)
-            onChange(typed)
+            onChange({ category: typed })
           }}
-          onPick={onChange}
+          onPick={(category) => onChange({ category })}
           onFocus={() => {
             setIsTyped(false)
             want()

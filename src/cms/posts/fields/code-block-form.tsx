@@ -14,7 +14,7 @@ import { fieldsMeta, CODE_FIELDS } from '#src/content/format/code-meta.ts'
 import type { CodeFields } from '#src/content/format/code-meta.ts'
 import { markdownCodeFence } from '#src/cms/posts/form/insert-segments.ts'
 import { lineProblem } from '#src/content/format/line-problem.ts'
-import { Input } from '#src/ui/controls/input.tsx'
+import { TextField } from '#src/cms/documents/text-field.tsx'
 
 export type CodeDraft = { language: CodeLanguage; code: string; fields: CodeFields }
 
@@ -102,18 +102,15 @@ function CodeMetaFields({ fields, code, onChange }: CodeMetaFieldsProps) {
     <div>
       <div className="grid gap-4 grid-cols-2 sm:grid-cols-4">
         {CODE_FIELDS.map(({ name, label, example }) => (
-          <Field key={name} label={label}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                spellCheck={false}
-                placeholder={example}
-                value={fields[name]}
-                onChange={(event) => onChange({ ...fields, [name]: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            field={{ label }}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={example}
+            value={fields[name]}
+            onChange={(typed) => onChange({ ...fields, [name]: typed })}
+          />
         ))}
       </div>
       <p role="status" className="mt-1.5 text-xs text-danger empty:hidden">

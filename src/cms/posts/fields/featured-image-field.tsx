@@ -3,14 +3,13 @@
 import clsx from 'clsx'
 import { useState } from 'react'
 import { isImageUrl } from '#src/contract/posts/image-url.ts'
-import { postFields } from '#src/contract/posts/post-fields.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { Field } from '#src/ui/controls/field.tsx'
-import { Input } from '#src/ui/controls/input.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 import { useDragOver } from '#src/cms/uploads/drop-zone.tsx'
 import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import { ImageLibraryButton, ImageUploadButton } from '#src/cms/media/image-buttons.tsx'
+import { postTextFields } from './post-text-fields.ts'
+import type { PostFieldProps } from './post-text-fields.ts'
 import type { CoverUploadState } from './use-cover-upload.ts'
 
 /** Reads the library, which a post without an image does not need. */
@@ -20,16 +19,12 @@ const AltField = lazyPart({
   load: async () => (await import('#src/cms/media/alt-field.tsx')).AltField,
 })
 
-type FeaturedImageFieldProps = {
-  value: string
-  error: string | undefined
-  upload: CoverUploadState
-  onChange: (url: string) => void
-}
+export type FeaturedImageFieldProps = PostFieldProps & { cover: CoverUploadState }
 
-export function FeaturedImageField(props: FeaturedImageFieldProps) {
-  const { value, error, upload, onChange } = props
-  const { isOver, ...drag } = useDragOver(([file]) => file && upload.start(file))
+export function FeaturedImageField({ cover, ...fields }: FeaturedImageFieldProps) {
+  const { imageUrl } = fields.form
+  const url = imageUrl.trim()
+  const { isOver, ...drag } = useDragOver(([file]) => file && cover.start(file))
   return (
     <div
       {...drag}
@@ -38,25 +33,16 @@ export function FeaturedImageField(props: FeaturedImageFieldProps) {
         isOver && 'outline-2 outline-offset-4 outline-accent outline-dashed',
       )}
     >
-      <Field label={postFields.imageUrl.label} error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            type="url"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </Field>
-      <FeaturedImagePreview key={value} url={value.trim()} />
-      <CoverUploadProgress upload={upload} />
-      {value.trim() !== '' && <AltField url={value.trim()} />}
+      {postTextFields(fields)('imageUrl', { type: 'url' })}
+      <FeaturedImagePreview key={imageUrl} url={url} />
+      <CoverUploadProgress upload={cover} />
+      {url !== '' && <AltField url={url} />}
       <div className="flex flex-wrap gap-2">
-        <ImageUploadButton label="Upload a featured image" onFile={upload.start} />
+        <ImageUploadButton label="Upload a featured image" onFile={cover.start} />
         <ImageLibraryButton
           title="Choose a featured image"
-          chosen={value.trim()}
-          onChoose={onChange}
+          chosen={url}
+          onChoose={(chosen) => fields.onChange({ imageUrl: chosen })}
         />
       </div>
     </div>

@@ -2,37 +2,30 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { statusLabel, statusOptions } from '#src/cms/posts/form/post-form.ts'
+import type { TermsFieldProps } from './address-fields.tsx'
 import { FeaturedImageField } from './featured-image-field.tsx'
-import { PostTextField } from './post-text-field.tsx'
-import type { PostFieldProps } from './post-text-field.tsx'
+import type { FeaturedImageFieldProps } from './featured-image-field.tsx'
+import { postTextFields } from './post-text-fields.ts'
 import { TagsField } from './tags-field.tsx'
-import type { CoverUploadState } from './use-cover-upload.ts'
-import type { UsedTerms } from './use-used-terms.ts'
 
-export type PostDetailsProps = PostFieldProps & { cover: CoverUploadState; terms: UsedTerms }
+export type PostDetailsProps = FeaturedImageFieldProps & TermsFieldProps
 
-export function PostDetails({ form, problems, cover, terms, onChange }: PostDetailsProps) {
-  const fields = { form, problems, onChange }
+export function PostDetails({ cover, terms, ...fields }: PostDetailsProps) {
+  const { form, problems, onChange } = fields
+  const text = postTextFields(fields)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <PostTextField {...fields} name="author" />
-      <PostTextField
-        {...fields}
-        name="readTime"
-        hint="Minutes"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={LIMITS.readTimeMinutes}
-      />
-      <FeaturedImageField
-        value={form.imageUrl}
-        error={problems.imageUrl}
-        upload={cover}
-        onChange={(imageUrl) => onChange({ imageUrl })}
-      />
+      {text('author')}
+      {text('readTime', {
+        field: { hint: 'Minutes' },
+        type: 'number',
+        inputMode: 'numeric',
+        min: 1,
+        max: LIMITS.readTimeMinutes,
+      })}
+      <FeaturedImageField {...fields} cover={cover} />
       <div className="grid content-start gap-5">
-        <TagsField value={form.tags} error={problems.tags} terms={terms} onChange={onChange} />
+        <TagsField {...fields} terms={terms} />
         <Field label="Status" error={problems.status}>
           {(control) => (
             <Select

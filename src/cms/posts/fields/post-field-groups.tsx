@@ -12,7 +12,7 @@ import { Field } from '#src/ui/controls/field.tsx'
 import { LazyEditor } from '#src/cms/components/links/lazy-editor.tsx'
 import { PostDetails } from './post-details.tsx'
 import type { PostDetailsProps } from './post-details.tsx'
-import type { PostFieldProps } from './post-text-field.tsx'
+import type { PostFieldProps } from './post-text-fields.ts'
 import { useImageUpload } from './use-image-upload.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 

@@ -10,16 +10,12 @@ import { useNow } from '#src/cms/components/screen/use-now.ts'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { isPublicNow } from '#src/cms/posts/form/post-form.ts'
-import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import type { StoredPost } from './address-fields.tsx'
+import type { PostFieldProps } from './post-text-fields.ts'
 
-type ScheduleFieldProps = {
-  form: PostForm
-  stored: PostForm | null
-  error: string | undefined
-  onChange: (part: Partial<PostForm>) => void
-}
+export type ScheduleFieldProps = PostFieldProps & StoredPost
 
-export function ScheduleField({ form, stored, error, onChange }: ScheduleFieldProps) {
+export function ScheduleField({ form, stored, problems, onChange }: ScheduleFieldProps) {
   const now = useNow()
   const value = form.status === 'scheduled' ? form.scheduledFor : ''
   const unscheduled = stored && stored.status !== 'scheduled' ? stored.status : 'draft'
@@ -37,7 +33,7 @@ export function ScheduleField({ form, stored, error, onChange }: ScheduleFieldPr
     <Field
       label="Schedule for"
       hint={`${zone}${hidden ? '. Until then, visitors do not see the post.' : ''}`}
-      error={error}
+      error={problems.scheduledFor ?? problems.publishedAt}
     >
       {(control) => (
         <Input

@@ -3,15 +3,13 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
-import { postFields } from '#src/contract/posts/post-fields.ts'
-import { Field } from '#src/ui/controls/field.tsx'
-import { Textarea } from '#src/ui/controls/textarea.tsx'
-import { PostTextField } from './post-text-field.tsx'
-import type { PostFieldProps } from './post-text-field.tsx'
+import { postTextFields } from './post-text-fields.ts'
+import type { PostFieldProps } from './post-text-fields.ts'
 
 /** Folded, because most posts need no search settings. */
-export function SearchFields(props: PostFieldProps) {
-  const { form, problems, onChange } = props
+export function SearchFields(fields: PostFieldProps) {
+  const { form, problems } = fields
+  const text = postTextFields(fields)
   const hasProblem = [problems.seoTitle, problems.seoDescription, problems.canonicalUrl].some(
     Boolean,
   )
@@ -30,31 +28,19 @@ export function SearchFields(props: PostFieldProps) {
         Search engines
       </summary>
       <div className="grid gap-4 pt-2">
-        <PostTextField
-          {...props}
-          name="seoTitle"
-          hint={hintOf(form.seoTitle, LIMITS.seoTitleLength, 'the title')}
-        />
-        <Field
-          label={postFields.seoDescription.label}
-          hint={hintOf(form.seoDescription, LIMITS.seoDescriptionLength, 'the excerpt')}
-          error={problems.seoDescription}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              value={form.seoDescription}
-              onChange={(event) => onChange({ seoDescription: event.target.value })}
-            />
-          )}
-        </Field>
-        <PostTextField
-          {...props}
-          name="canonicalUrl"
-          hint="URL of the original, if this post was first published elsewhere."
-          type="url"
-        />
+        {text('seoTitle', {
+          field: { hint: hintOf(form.seoTitle, LIMITS.seoTitleLength, 'the title') },
+        })}
+        {text('seoDescription', {
+          field: {
+            hint: hintOf(form.seoDescription, LIMITS.seoDescriptionLength, 'the excerpt'),
+          },
+          rows: 3,
+        })}
+        {text('canonicalUrl', {
+          field: { hint: 'URL of the original, if this post was first published elsewhere.' },
+          type: 'url',
+        })}
       </div>
     </details>
   )

@@ -1,20 +1,13 @@
 import { postFields } from '#src/contract/posts/post-fields.ts'
-import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { completeTag, spellTags, suggestTags } from '#src/cms/posts/form/tag-spelling.ts'
 import { Field } from '#src/ui/controls/field.tsx'
 import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
-import type { UsedTerms } from './use-used-terms.ts'
+import type { TermsFieldProps } from './address-fields.tsx'
 
-type TagsFieldProps = {
-  value: string
-  error: string | undefined
-  terms: UsedTerms
-  onChange: (part: Pick<PostForm, 'tags'>) => void
-}
-
-export function TagsField({ value, error, terms, onChange }: TagsFieldProps) {
+export function TagsField({ form, problems, terms, onChange }: TermsFieldProps) {
+  const value = form.tags
   return (
-    <Field label={postFields.tags.label} hint="Comma separated" error={error}>
+    <Field label={postFields.tags.label} hint="Comma separated" error={problems.tags}>
       {(control) => (
         <SuggestInput
           {...control}

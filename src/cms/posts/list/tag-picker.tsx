@@ -6,8 +6,7 @@ import { useEffect, useRef } from 'react'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import type { UsedTag } from '#src/lib/tag-list.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { Field } from '#src/ui/controls/field.tsx'
-import { Input } from '#src/ui/controls/input.tsx'
+import { TextField } from '#src/cms/documents/text-field.tsx'
 import { PopoverContent } from '#src/ui/overlays/popover.tsx'
 import type { TagChange } from './use-post-actions.tsx'
 import { useTagChoice } from './use-tag-choice.ts'
@@ -38,17 +37,14 @@ export function TagPicker({ posts, tags, onApply }: TagPickerProps) {
         }}
       >
         <div className="grid gap-2">
-          <Field label="Find or add a tag" error={choice.error}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                enterKeyHint="done"
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            field={{ label: 'Find or add a tag' }}
+            problem={choice.error}
+            autoComplete="off"
+            enterKeyHint="done"
+            value={text}
+            onChange={setText}
+          />
           {newNames.length > 0 && (
             <Button className="min-w-0 justify-start" onClick={addTyped}>
               <Plus aria-hidden className="size-4 shrink-0" />

@@ -1,21 +1,20 @@
 import { useState } from 'react'
-import type { ComponentProps } from 'react'
 import { ROWS } from '#src/contract/limits.ts'
-import { postFields } from '#src/contract/posts/post-fields.ts'
 import { proposeExcerpt } from '#src/cms/posts/form/propose-excerpt.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { CategoryField, SlugField } from '#src/cms/posts/fields/address-fields.tsx'
 import { FeaturedImageField } from '#src/cms/posts/fields/featured-image-field.tsx'
 import { ScheduleField } from '#src/cms/posts/fields/schedule-field.tsx'
+import type { ScheduleFieldProps } from '#src/cms/posts/fields/schedule-field.tsx'
+import { postTextFields } from '#src/cms/posts/fields/post-text-fields.ts'
+import type { PostFieldProps } from '#src/cms/posts/fields/post-text-fields.ts'
 import { TagsField } from '#src/cms/posts/fields/tags-field.tsx'
 import type { CoverUploadState } from '#src/cms/posts/fields/use-cover-upload.ts'
 import type { UsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
 import { runningMode, visibleFailure } from '#src/cms/drafts/draft-machine.ts'
 import type { PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { Field } from '#src/ui/controls/field.tsx'
-import { Textarea } from '#src/ui/controls/textarea.tsx'
 import { DialogFooter } from '#src/ui/overlays/dialog.tsx'
 import { FilterTabs } from '#src/cms/components/list/filter-tabs.tsx'
 import { PublishingChecks } from './publishing-checks.tsx'
@@ -43,6 +42,7 @@ export function PublishingFields(props: PublishingFieldsProps) {
     form.excerpt.trim() === '' ? proposeExcerpt(form.content) : '',
   )
   const change = (part: Partial<PostForm>) => store.dispatch({ type: 'changed', part })
+  const fields = { form, problems, onChange: change }
   const saved = stored.id === null ? null : stored.form
   const act = (one: PublishingAction) => {
     onAction(one)
@@ -61,39 +61,21 @@ export function PublishingFields(props: PublishingFieldsProps) {
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
           <PublishingChecks form={form} live={stored.live} onShow={onShow} />
-          {(!isLive || form.status === 'scheduled') && (
-            <TimeChoice
-              form={form}
-              stored={saved}
-              error={problems.scheduledFor ?? problems.publishedAt}
-              onChange={change}
-            />
-          )}
+          {(!isLive || form.status === 'scheduled') && <TimeChoice {...fields} stored={saved} />}
           <ExcerptField
-            value={form.excerpt}
+            {...fields}
             proposed={proposed}
-            error={problems.excerpt}
-            onChange={(excerpt) => {
+            onChange={(part) => {
               // Emptied by its author, it stays empty.
               setProposed('')
-              change({ excerpt })
+              change(part)
             }}
           />
-          <TagsField value={form.tags} error={problems.tags} terms={terms} onChange={change} />
-          <CategoryField
-            value={form.category}
-            error={problems.category}
-            terms={terms}
-            onChange={(category) => change({ category })}
-          />
-          <SlugField form={form} stored={saved} error={problems.slug} onChange={change} />
+          <TagsField {...fields} terms={terms} />
+          <CategoryField {...fields} terms={terms} />
+          <SlugField {...fields} stored={saved} />
           <div className="sm:col-span-2">
-            <FeaturedImageField
-              value={form.imageUrl}
-              error={problems.imageUrl}
-              upload={cover}
-              onChange={(imageUrl) => change({ imageUrl })}
-            />
+            <FeaturedImageField {...fields} cover={cover} />
           </div>
         </div>
       )}
@@ -133,7 +115,7 @@ const TIMES = [
 ] as const
 
 /** `At a time` with an incomplete date is rejected: the post must not become public by it. */
-function TimeChoice({ onChange, ...field }: ComponentProps<typeof ScheduleField>) {
+function TimeChoice({ onChange, ...field }: ScheduleFieldProps) {
   const { form, stored } = field
   const isPlanned = form.status === 'scheduled'
   const unplanned = stored && stored.status !== 'scheduled' ? stored.status : 'draft'
@@ -155,32 +137,18 @@ function TimeChoice({ onChange, ...field }: ComponentProps<typeof ScheduleField>
   )
 }
 
-type ExcerptFieldProps = {
-  value: string
-  /** Shown in its place while it is empty; empty itself when there is none. */
+type ExcerptFieldProps = PostFieldProps & {
+  /** Shown in place of an empty excerpt; empty itself when there is none. */
   proposed: string
-  error: string | undefined
-  onChange: (excerpt: string) => void
 }
 
-function ExcerptField({ value, proposed, error, onChange }: ExcerptFieldProps) {
-  const isProposed = value === '' && proposed !== ''
+function ExcerptField({ proposed, ...fields }: ExcerptFieldProps) {
+  const isProposed = fields.form.excerpt === '' && proposed !== ''
+  const shown = isProposed && { form: { ...fields.form, excerpt: proposed }, problems: {} }
+  const hint = isProposed ? 'The first sentences of the text.' : undefined
+  const text = postTextFields({ ...fields, ...shown })
   return (
-    <Field
-      label={postFields.excerpt.label}
-      hint={isProposed ? 'The first sentences of the text.' : undefined}
-      error={isProposed ? undefined : error}
-      className="sm:col-span-2"
-    >
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={ROWS.excerpt}
-          value={isProposed ? proposed : value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <div className="sm:col-span-2">{text('excerpt', { field: { hint }, rows: ROWS.excerpt })}</div>
   )
 }
 

@@ -83,9 +83,7 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
           )
         }
       >
-        {(value, problems) => (
-          <ProjectForm value={value} problems={problems} onChange={change} onUpdate={change} />
-        )}
+        {(part) => <ProjectForm {...part} />}
       </DocumentEditor>
       {dialog}
     </>

@@ -2,7 +2,7 @@
 
 import { projectFields } from '#src/contract/projects/project-fields.ts'
 import { LazyEditor } from '#src/cms/components/links/lazy-editor.tsx'
-import { TextField } from '#src/cms/documents/text-field.tsx'
+import { textFields } from '#src/cms/documents/text-field.tsx'
 import { useImageUpload } from '#src/cms/posts/fields/use-image-upload.ts'
 import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
@@ -26,35 +26,24 @@ export function ProjectForm(props: ProjectFormProps) {
   )
 }
 
-function Texts({ value, problems, onChange }: ProjectFormProps) {
+function Texts({ value, problems, change }: ProjectFormProps) {
   const uploadImage = useImageUpload()
-  const { title, summary, body } = projectFields
+  const { summary, body } = projectFields
+  const text = textFields({ fields: projectFields, value, problems, onChange: change })
   return (
     <>
-      <TextField
-        field={{ ...title, isRequired: true }}
-        isFirst={value.title === ''}
-        value={value.title}
-        problem={problems['title']}
-        onChange={(text) => onChange({ title: text })}
-      />
-      <TextField
-        field={{
-          ...summary,
-          hint: `${summary.hint} Defaults to the beginning of the text.`,
-        }}
-        rows={2}
-        value={value.summary}
-        problem={problems['summary']}
-        onChange={(text) => onChange({ summary: text })}
-      />
+      {text('title', { field: { isRequired: true }, autoFocus: value.title === '' })}
+      {text('summary', {
+        field: { hint: `${summary.hint} Defaults to the beginning of the text.` },
+        rows: 2,
+      })}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         <span className="text-xs font-medium text-muted">{body.label}</span>
         <LazyEditor
           label={body.label}
           format="lexical"
           value={value.body}
-          onChange={(content) => onChange({ body: content })}
+          onChange={(content) => change({ body: content })}
           isInvalid={problems['body'] !== undefined}
           uploadImage={uploadImage}
         />
@@ -69,8 +58,9 @@ function Texts({ value, problems, onChange }: ProjectFormProps) {
   )
 }
 
-function Details({ value, problems, onChange }: ProjectFormProps) {
-  const { slug, isFeatured, period, role } = projectFields
+function Details({ value, problems, change }: ProjectFormProps) {
+  const { isFeatured } = projectFields
+  const text = textFields({ fields: projectFields, value, problems, onChange: change })
   const stackProblem = Object.entries(problems).find(([path]) => path.startsWith('stack'))?.[1]
   return (
     <Card>
@@ -82,36 +72,21 @@ function Details({ value, problems, onChange }: ProjectFormProps) {
           label={isFeatured.label}
           hint={isFeatured.hint}
           isChecked={value.isFeatured}
-          onChange={(isChecked) => onChange({ isFeatured: isChecked })}
+          onChange={(isChecked) => change({ isFeatured: isChecked })}
         />
         <CoverField
           value={value.cover}
           problem={problems['cover']}
-          onChange={(cover) => onChange({ cover })}
+          onChange={(cover) => change({ cover })}
         />
-        <TextField
-          field={period}
-          value={value.period}
-          problem={problems['period']}
-          onChange={(text) => onChange({ period: text })}
-        />
-        <TextField
-          field={role}
-          value={value.role}
-          problem={problems['role']}
-          onChange={(text) => onChange({ role: text })}
-        />
+        {text('period')}
+        {text('role')}
         <StackField
           value={value.stack}
           problem={stackProblem}
-          onChange={(stack) => onChange({ stack })}
+          onChange={(stack) => change({ stack })}
         />
-        <TextField
-          field={slug}
-          value={value.slug}
-          problem={problems['slug']}
-          onChange={(text) => onChange({ slug: text })}
-        />
+        {text('slug')}
       </CardBody>
     </Card>
   )

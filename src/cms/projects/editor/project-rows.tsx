@@ -5,16 +5,11 @@ import {
   projectFields,
   projectLinkFields,
 } from '#src/contract/projects/project-fields.ts'
-import type { Problems } from '#src/cms/drafts/draft-kind.ts'
+import type { EditedPart } from '#src/cms/documents/document-editor.tsx'
 import { RowList } from '#src/cms/documents/row-list.tsx'
 import { outcomesOf, projectLinksOf } from '#src/cms/documents/rows-of-text.ts'
 
-export type ProjectFormProps = {
-  value: EditedProject
-  problems: Problems
-  onChange: (part: Partial<EditedProject>) => void
-  onUpdate: (change: (value: EditedProject) => EditedProject) => void
-}
+export type ProjectFormProps = EditedPart<EditedProject>
 
 export const OutcomeRows = (props: ProjectFormProps) => (
   <PairRows
@@ -49,7 +44,7 @@ type PairRowsProps<L extends PairList> = ProjectFormProps &
   }
 
 function PairRows<L extends PairList>(props: PairRowsProps<L>) {
-  const { list, names, value, problems, onUpdate, row, fields, fromText, titleOf } = props
+  const { list, names, value, problems, change, row, fields, fromText, titleOf } = props
   return (
     <RowList<Pair<L>>
       {...projectFields[list]}
@@ -58,7 +53,7 @@ function PairRows<L extends PairList>(props: PairRowsProps<L>) {
       level="h2"
       rows={value[list]}
       create={() => Object.fromEntries(names.map((name) => [name, ''])) as Pair<L>}
-      onUpdate={(change) => onUpdate((all) => ({ ...all, [list]: [...change(all[list])] }))}
+      onUpdate={(edit) => change((all) => ({ [list]: edit(all[list]) }))}
     >
       {({ text }) => (
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

@@ -1,0 +1,13 @@
+import { textFields } from '#src/cms/documents/text-field.tsx'
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
+import { postFields } from '#src/contract/posts/post-fields.ts'
+
+export type PostFieldProps = {
+  form: PostForm
+  problems: PostProblems
+  onChange: (part: Partial<PostForm>) => void
+}
+
+export const postTextFields = ({ form, problems, onChange }: PostFieldProps) =>
+  textFields({ fields: postFields, value: form, problems, onChange })
