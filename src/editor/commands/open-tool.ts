@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { TABLE } from '#src/contract/limits.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 import { runTableCommand, TABLE_COMMANDS } from './table-commands.ts'
+import type { TableCommandName } from './table-commands.ts'
 
 const OPEN = 'rte-open'
 const POPOVERS = ['Link', 'Image', 'Text colour']
@@ -61,8 +62,8 @@ export const ToolShortcuts = Extension.create({
   addKeyboardShortcuts() {
     const { editor } = this
     const panels = POPOVERS.map((name) => [name, () => openTool(editor, name)] as const)
-    const changes = Object.entries(TABLE_COMMANDS).map(
-      ([name, command]) => [name, () => runTableCommand(editor, command)] as const,
+    const changes = (Object.keys(TABLE_COMMANDS) as TableCommandName[]).map(
+      (name) => [name, () => runTableCommand(editor, name)] as const,
     )
     const tables = [['Insert table', () => insertTable(editor)] as const, ...changes]
     // With Caps Lock on and nothing to redo, ProseMirror would go on to Mod-Z, which undoes.

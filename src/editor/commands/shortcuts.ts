@@ -38,24 +38,18 @@ export const SHORTCUTS: Readonly<Record<string, string>> = {
   'Delete table': 'Mod-Alt-Shift-T',
 }
 
-const MAC: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
+/** In the order in which Apple writes them. */
+const APPLE_SIGNS = { Alt: '⌥', Shift: '⇧', Mod: '⌘' }
 
 /** `Mod-Shift-Z` as displayed: `⇧⌘Z` on Apple devices, `Ctrl+Shift+Z` elsewhere. */
 export function shortcutText(keys: string, isApple: boolean): string {
+  if (!isApple) return keys.replace('Mod', 'Ctrl').replaceAll('-', '+')
   const parts = keys.split('-')
-  if (!isApple) return parts.map((part) => (part === 'Mod' ? 'Ctrl' : part)).join('+')
-  const order = ['Alt', 'Shift', 'Mod']
-  const sorted = parts.toSorted((a, b) => rank(order, a) - rank(order, b))
-  return sorted.map((part) => MAC[part] ?? part).join('')
+  const signs = Object.entries(APPLE_SIGNS).filter(([key]) => parts.includes(key))
+  return [...signs.map(([, sign]) => sign), parts.at(-1)].join('')
 }
 
-const rank = (order: string[], part: string) =>
-  order.includes(part) ? order.indexOf(part) : order.length
-
 export const ariaShortcut = (keys: string, isApple: boolean): string =>
-  keys
-    .split('-')
-    .map((part) => (part === 'Mod' ? (isApple ? 'Meta' : 'Control') : part))
-    .join('+')
+  keys.replace('Mod', isApple ? 'Meta' : 'Control').replaceAll('-', '+')
 
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform)

@@ -1,19 +1,6 @@
 import type { Editor } from '@tiptap/core'
 
-type TableCommand =
-  | 'addRowBefore'
-  | 'addRowAfter'
-  | 'deleteRow'
-  | 'addColumnBefore'
-  | 'addColumnAfter'
-  | 'deleteColumn'
-  | 'toggleHeaderRow'
-  | 'toggleHeaderColumn'
-  | 'mergeCells'
-  | 'splitCell'
-  | 'deleteTable'
-
-export const TABLE_COMMANDS: Readonly<Record<string, TableCommand>> = {
+export const TABLE_COMMANDS = {
   'Add row above': 'addRowBefore',
   'Add row below': 'addRowAfter',
   'Delete row': 'deleteRow',
@@ -25,7 +12,9 @@ export const TABLE_COMMANDS: Readonly<Record<string, TableCommand>> = {
   'Merge cells': 'mergeCells',
   'Split cell': 'splitCell',
   'Delete table': 'deleteTable',
-}
+} as const
 
-export const runTableCommand = (editor: Editor, command: TableCommand): boolean =>
-  editor.isActive('table') && editor.chain().focus()[command]().run()
+export type TableCommandName = keyof typeof TABLE_COMMANDS
+
+export const runTableCommand = (editor: Editor, name: TableCommandName): boolean =>
+  editor.isActive('table') && editor.chain().focus()[TABLE_COMMANDS[name]]().run()

@@ -20,12 +20,13 @@ import {
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { alignColumn } from '#src/editor/commands/column-alignment.ts'
-import { runTableCommand, TABLE_COMMANDS } from '#src/editor/commands/table-commands.ts'
+import { runTableCommand } from '#src/editor/commands/table-commands.ts'
+import type { TableCommandName } from '#src/editor/commands/table-commands.ts'
 import { floatAbove } from './float-above.ts'
 import { ToolButton } from './tool-button.tsx'
 import type { ToolbarState } from './toolbar-state.ts'
 
-type Change = { name: string; Icon: LucideIcon; isDelete?: boolean }
+type Change = { name: TableCommandName; Icon: LucideIcon; isDelete?: boolean }
 type TableState = NonNullable<ToolbarState['table']>
 
 const GROUPS: { label: string; changes: Change[] }[] = [
@@ -98,10 +99,7 @@ export function TableTools({ editor, state }: { editor: Editor; state: TableStat
               data-delete={isDelete}
               isActive={isSet(name, state)}
               isDisabled={isImpossible(name, state)}
-              onClick={() => {
-                const command = TABLE_COMMANDS[name]
-                if (command) runTableCommand(editor, command)
-              }}
+              onClick={() => runTableCommand(editor, name)}
             >
               <Icon />
             </ToolButton>
