@@ -1,4 +1,4 @@
-type Option = { name: string; sign?: string; detail?: string }
+export type Option = { name: string; sign?: string; detail?: string }
 
 type OptionListOptions = {
   /** Has the focus, and names the active option (`aria-activedescendant`). */

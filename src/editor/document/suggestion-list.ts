@@ -1,10 +1,8 @@
 import { size } from '@floating-ui/dom'
 import type { SuggestionOptions, SuggestionProps } from '@tiptap/suggestion'
 import { createOptionList } from './option-list.ts'
-import type { OptionList } from './option-list.ts'
+import type { Option, OptionList } from './option-list.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
-
-type Option = { name: string; sign?: string; detail?: string }
 
 /** The list scrolls where an on-screen keyboard leaves little space. */
 const fitHeight = size({

@@ -10,6 +10,13 @@ type ToolsProps = {
   state: Pick<ToolbarState, 'canUndo' | 'canRedo' | 'bold' | 'italic' | 'strike' | 'code'>
 }
 
+const MARKS = [
+  { key: 'bold', name: 'Bold', Icon: Bold, command: 'toggleBold' },
+  { key: 'italic', name: 'Italic', Icon: Italic, command: 'toggleItalic' },
+  { key: 'strike', name: 'Strikethrough', Icon: Strikethrough, command: 'toggleStrike' },
+  { key: 'code', name: 'Inline code', Icon: Code, command: 'toggleCode' },
+] as const
+
 export function MarkTools({ editor, state }: ToolsProps) {
   const run = () => editor.chain().focus()
   return (
@@ -23,30 +30,16 @@ export function MarkTools({ editor, state }: ToolsProps) {
         </ToolButton>
       </div>
       <div role="group" aria-label="Text" className="rte-group">
-        <ToolButton name="Bold" isActive={state.bold} onClick={() => run().toggleBold().run()}>
-          <Bold />
-        </ToolButton>
-        <ToolButton
-          name="Italic"
-          isActive={state.italic}
-          onClick={() => run().toggleItalic().run()}
-        >
-          <Italic />
-        </ToolButton>
-        <ToolButton
-          name="Strikethrough"
-          isActive={state.strike}
-          onClick={() => run().toggleStrike().run()}
-        >
-          <Strikethrough />
-        </ToolButton>
-        <ToolButton
-          name="Inline code"
-          isActive={state.code}
-          onClick={() => run().toggleCode().run()}
-        >
-          <Code />
-        </ToolButton>
+        {MARKS.map(({ key, name, Icon, command }) => (
+          <ToolButton
+            key={key}
+            name={name}
+            isActive={state[key]}
+            onClick={() => run()[command]().run()}
+          >
+            <Icon />
+          </ToolButton>
+        ))}
       </div>
     </>
   )
