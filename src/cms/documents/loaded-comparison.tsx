@@ -1,18 +1,18 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { UseQueryOptions } from '@tanstack/react-query'
 import type { Comparison } from '#src/contract/comparison-schemas.ts'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { ComparisonText } from './comparison-text.tsx'
 
 type LoadedComparisonProps<N extends string> = {
-  query: UseQueryResult<Comparison<N>>
-  id: string
+  options: UseQueryOptions<Comparison<N>>
   labelOf: (name: N) => string
 }
 
 export function LoadedComparison<N extends string>(props: LoadedComparisonProps<N>) {
-  const { query, id, labelOf } = props
-  const { data, isPending, isPlaceholderData, refetch } = query
+  const { options, labelOf } = props
+  const { data, isPending, isPlaceholderData, refetch } = useQuery(options)
   if (isPending) {
     return (
       <SkeletonList count={4} label="Comparing" className="grid gap-4">
@@ -27,7 +27,7 @@ export function LoadedComparison<N extends string>(props: LoadedComparisonProps<
       aria-busy={isPlaceholderData}
       className="transition-opacity inert:opacity-60"
     >
-      <ComparisonText key={id} comparison={data} labelOf={labelOf} />
+      <ComparisonText key={JSON.stringify(options.queryKey)} comparison={data} labelOf={labelOf} />
     </div>
   )
 }

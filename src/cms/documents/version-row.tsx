@@ -1,18 +1,16 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import type { DocumentVersion } from '#src/contract/document-schemas.ts'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
-import { ScopeSwitch } from './scope-switch.tsx'
-
-export type ComparedVersions = { version: string; against: string | undefined }
+import { VersionChanges } from './version-changes.tsx'
+import type { VersionChangesProps } from './version-changes.tsx'
 
 type VersionRowProps = {
   version: DocumentVersion
   current: string | null
   older: string | undefined
-  comparison: ((versions: ComparedVersions) => ReactNode) | undefined
+  comparison: VersionChangesProps['children'] | undefined
   onRestore: () => void
 }
 
@@ -37,31 +35,19 @@ export function VersionRow({ version, current, older, comparison, onRestore }: V
         {current !== null && <Button onClick={onRestore}>Restore</Button>}
       </div>
       {isOpen && comparison && (
-        <Changes id={id} current={current} older={older} comparison={comparison} />
+        <Changes id={id} current={current} older={older}>
+          {comparison}
+        </Changes>
       )}
     </li>
   )
 }
 
-type ChangesProps = Pick<VersionRowProps, 'current' | 'older'> & {
-  id: string
-  comparison: (versions: ComparedVersions) => ReactNode
-}
-
-function Changes({ id, current, older, comparison }: ChangesProps) {
-  const [wanted, setWanted] = useState(false)
-  // The oldest has none before it.
-  const since = (wanted || older === undefined) && current
+function Changes(props: Omit<VersionChangesProps, 'isSince' | 'onScope'>) {
+  const [isSince, setIsSince] = useState(false)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-border p-4">
-      {current !== null && older !== undefined ? (
-        <ScopeSwitch name={`scope-${id}`} isSince={wanted} onChange={setWanted} />
-      ) : (
-        <p className="text-muted">
-          {since ? 'Changes since this version' : 'Changes in this version'}
-        </p>
-      )}
-      {comparison(since ? { version: since, against: id } : { version: id, against: older })}
+      <VersionChanges {...props} isSince={isSince} onScope={setIsSince} />
     </div>
   )
 }

@@ -3,19 +3,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { History } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { DocumentVersion } from '#src/contract/document-schemas.ts'
 import { DialogButton } from '#src/cms/components/questions/dialog-button.tsx'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { VersionRow } from './version-row.tsx'
-import type { ComparedVersions } from './version-row.tsx'
+import type { VersionChangesProps } from './version-changes.tsx'
 
 export type VersionsProps = {
   options: Pick<UseQueryOptions<DocumentVersion[]>, 'queryKey'> & object
   onRestore: (version: string) => Promise<boolean>
-  comparison?: (versions: ComparedVersions) => ReactNode
+  comparison?: VersionChangesProps['children']
 }
 
 export function VersionsDialog({ options, onRestore, comparison }: VersionsProps) {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { postFields } from '#src/contract/posts/post-fields.ts'
 import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
@@ -9,7 +8,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardHeader } from '#src/ui/display/card.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { LoadedComparison } from '#src/cms/documents/loaded-comparison.tsx'
-import { ScopeSwitch } from '#src/cms/documents/scope-switch.tsx'
+import { VersionChanges } from '#src/cms/documents/version-changes.tsx'
 import { useVersionRestore } from './use-version-restore.tsx'
 
 type VersionComparisonProps = {
@@ -23,11 +22,6 @@ export function VersionComparison({ id, versions, index, etag }: VersionComparis
   const [scope, setScope] = useSearchParam('changes')
   const [current, chosen, older] = [versions[0], versions[index], versions[index + 1]]
   if (!current || !chosen) return null
-  // The oldest has none before it.
-  const isSince = chosen !== current && (scope === 'since' || !older)
-  const pair = isSince
-    ? { version: current.id, against: chosen.id }
-    : { version: chosen.id, against: older?.id }
   return (
     <Card role="region" aria-label="Changes">
       <CardHeader className="flex-wrap">
@@ -43,14 +37,17 @@ export function VersionComparison({ id, versions, index, etag }: VersionComparis
         )}
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {chosen !== current && older ? (
-          <ScopeSwitch isSince={isSince} onChange={(since) => setScope(since ? 'since' : '')} />
-        ) : (
-          <p className="text-muted">
-            {isSince ? 'Changes since this version' : 'Changes in this version'}
-          </p>
-        )}
-        <Comparison id={id} {...pair} />
+        <VersionChanges
+          id={chosen.id}
+          current={chosen === current ? null : current.id}
+          older={older?.id}
+          isSince={scope === 'since'}
+          onScope={(isSince) => setScope(isSince ? 'since' : '')}
+        >
+          {(pair) => (
+            <LoadedComparison options={comparisonOptions({ id, ...pair })} labelOf={labelOf} />
+          )}
+        </VersionChanges>
       </CardBody>
     </Card>
   )
@@ -58,13 +55,6 @@ export function VersionComparison({ id, versions, index, etag }: VersionComparis
 
 const labelOf = (name: PostFieldName | 'status') =>
   name === 'status' ? 'Status' : postFields[name].label
-
-type ComparisonProps = { id: string; version: string; against: string | undefined }
-
-function Comparison({ id, version, against }: ComparisonProps) {
-  const comparison = useQuery(comparisonOptions({ id, version, against }))
-  return <LoadedComparison query={comparison} id={`${version} ${against}`} labelOf={labelOf} />
-}
 
 const NOTES: Record<PostVersion['state'], string> = {
   draft: 'The post stays a draft.',

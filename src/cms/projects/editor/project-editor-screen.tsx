@@ -18,7 +18,6 @@ import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { projectFields } from '#src/contract/projects/project-fields.ts'
 import type { ComparedProjectField } from '#src/contract/projects/project-schemas.ts'
 import { LoadedComparison } from '#src/cms/documents/loaded-comparison.tsx'
-import type { ComparedVersions } from '#src/cms/documents/version-row.tsx'
 import { proposedSummary } from './project-document.ts'
 import { ProjectForm } from './project-form.tsx'
 import { useProject } from './use-project.ts'
@@ -71,7 +70,12 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
             : {
                 options: callQuery(projectCalls.listProjectVersions, { params: { id } }),
                 onRestore: restore,
-                comparison: (versions) => <ProjectComparison id={id} {...versions} />,
+                comparison: (versions) => (
+                  <LoadedComparison
+                    options={projectComparisonOptions(id, versions)}
+                    labelOf={labelOf}
+                  />
+                ),
               }
         }
         actions={
@@ -92,11 +96,6 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
 
 const labelOf = (name: ComparedProjectField) =>
   name === 'status' ? 'Status' : projectFields[name].label
-
-function ProjectComparison({ id, version, against }: ComparedVersions & { id: string }) {
-  const query = useQuery(projectComparisonOptions(id, { version, against }))
-  return <LoadedComparison query={query} id={`${version} ${against}`} labelOf={labelOf} />
-}
 
 const EDIT = /^\/cms\/projects\/edit\/([^/]+)/
 
