@@ -11,7 +11,6 @@ import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
 import { runningMode, visibleFailure, openedDraft } from '#src/cms/drafts/draft-machine.ts'
 import { PageHeaderText } from '#src/cms/components/screen/page-header.tsx'
-import { ConflictChoice } from '#src/cms/drafts/conflict-choice.tsx'
 import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
@@ -72,10 +71,7 @@ function AppearanceForm({ stored }: { stored: Appearance }) {
         header={<PageHeaderText title="Appearance" />}
         state={isSaved ? 'All changes saved' : 'Unsaved changes'}
         announcement={isSaved ? 'All changes saved' : ''}
-        problem={draftProblem({
-          ...{ what: 'appearance', state, store, gone: null },
-          choice: <ConflictChoice state={state} store={store} />,
-        })}
+        problem={draftProblem({ what: 'appearance', state, store, gone: null })}
       >
         <Button
           disabled={isSaved}

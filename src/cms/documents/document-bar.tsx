@@ -8,10 +8,8 @@ import { PageHeaderActions, PageHeaderText } from '#src/cms/components/screen/pa
 import type { BackLink } from '#src/cms/components/screen/page-header.tsx'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { randomKey } from '#src/lib/random-key.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-import { ConflictChoice } from '#src/cms/drafts/conflict-choice.tsx'
 import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { useControlKey } from '#src/cms/drafts/use-page-events.ts'
 import { formatClockTime, formatShortDate } from '#src/lib/format/long-date-time.ts'
@@ -101,12 +99,7 @@ export function DocumentBar<V extends Form>(props: DocumentBarProps<V>) {
         }
         state={text}
         announcement={isStored ? text : ''}
-        problem={draftProblem({
-          ...{ what, state, store },
-          choice: <ConflictChoice state={state} store={store} />,
-          gone: <GoneChoice document={document} />,
-          placeOf,
-        })}
+        problem={draftProblem({ what, state, store, placeOf })}
       >
         <Button
           onClick={() => store.dispatch({ type: 'requested', mode: 'auto' })}
@@ -121,21 +114,6 @@ export function DocumentBar<V extends Form>(props: DocumentBarProps<V>) {
         </Button>
       </PublishingBar>
       {dialog}
-    </>
-  )
-}
-
-type ChoiceProps<V extends Form> = { document: EditedDocument<V> }
-
-function GoneChoice<V extends Form>({ document: { what, store } }: ChoiceProps<V>) {
-  const saveAsNew = () => {
-    store.dispatch({ type: 'detached', key: randomKey() })
-    store.dispatch({ type: 'requested', mode: 'auto' })
-  }
-  return (
-    <>
-      <p className="min-w-0">This {what} was deleted. Your text is kept in this tab.</p>
-      <Button onClick={saveAsNew}>Save as new</Button>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
+import { randomKey } from '#src/lib/random-key.ts'
 import { isUnsaved } from './draft-kind.ts'
-import type { Problems } from './draft-kind.ts'
+import type { Form, Problems } from './draft-kind.ts'
 import { lastFailure } from './draft-machine.ts'
 import type { DraftState } from './draft-machine.ts'
 import type { DraftStore } from './draft-store.ts'
@@ -10,15 +11,18 @@ type DraftProblemProps = {
   what: string
   state: DraftState
   store: DraftStore
-  choice: ReactNode
-  gone: ReactNode
+  /** In place of the choice between both versions. */
+  choice?: ReactNode
+  /** In place of the offer to save the deleted document as a new one. */
+  gone?: ReactNode
   /** In words, where a message does not name its field. */
   placeOf?: (path: string) => string
 }
 
 /** Why the last save failed, with the next step; null while there is nothing to say. */
 export function draftProblem(props: DraftProblemProps): ReactNode {
-  const { what, state, store, choice, gone, placeOf } = props
+  const { what, state, store, gone, placeOf } = props
+  const { choice = <ConflictChoice state={state} store={store} /> } = props
   const failure = lastFailure(state)
   if (!failure || state.status.kind === 'asking') return null
   const retry = () => {
@@ -45,7 +49,13 @@ export function draftProblem(props: DraftProblemProps): ReactNode {
         )
       )
     case 'gone':
-      return gone
+      return gone === undefined ? (
+        <Problem text={`This ${what} was deleted. Your text is kept in this tab.`}>
+          <Button onClick={() => saveAsNew(store)}>Save as new</Button>
+        </Problem>
+      ) : (
+        gone
+      )
     case 'refused': {
       if (failure.isTemporary)
         return (
@@ -79,6 +89,26 @@ function refusal(
       <Button onClick={focusInvalidField}>Go to field</Button>
     </Problem>
   )
+}
+
+type ConflictChoiceProps = Pick<DraftProblemProps, 'state' | 'store'>
+
+function ConflictChoice({ state: { status, draft }, store }: ConflictChoiceProps) {
+  if (status.kind !== 'conflict') return null
+  const { theirs } = status
+  const resolve = (form: Form, isSaved: boolean) =>
+    store.dispatch({ type: 'conflictResolved', form, theirs, isSaved })
+  return (
+    <>
+      <Button onClick={() => resolve(theirs.form, false)}>Use the other version</Button>
+      <Button onClick={() => resolve(draft.form, true)}>Keep my version</Button>
+    </>
+  )
+}
+
+export function saveAsNew(store: DraftStore) {
+  store.dispatch({ type: 'detached', key: randomKey() })
+  store.dispatch({ type: 'requested', mode: 'auto' })
 }
 
 const Problem = ({ text, children }: { text: string; children: ReactNode }) => (

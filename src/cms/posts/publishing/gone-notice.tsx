@@ -1,6 +1,6 @@
 import { postCalls } from '#src/contract/posts/post-calls.ts'
 import { failed } from '#src/cms/components/screen/action-toasts.ts'
-import { randomKey } from '#src/lib/random-key.ts'
+import { saveAsNew } from '#src/cms/drafts/draft-problem.tsx'
 import { readOpenedPost } from '#src/queries/post-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
@@ -21,10 +21,6 @@ export function GoneNotice({ store }: { store: PostStore }) {
     store.dispatch({ type: 'broughtBack', newest: openedVersion(newest) })
     store.dispatch({ type: 'requested', mode: 'auto' })
   }
-  const saveAsNew = () => {
-    store.dispatch({ type: 'detached', key: randomKey() })
-    store.dispatch({ type: 'requested', mode: 'auto' })
-  }
   return (
     <>
       <p className="min-w-0 text-xs">This post was deleted. Your text is kept in this tab.</p>
@@ -32,7 +28,7 @@ export function GoneNotice({ store }: { store: PostStore }) {
         <Button disabled={isPending} onClick={() => void restore()}>
           Restore
         </Button>
-        <Button disabled={isPending} onClick={saveAsNew}>
+        <Button disabled={isPending} onClick={() => saveAsNew(store)}>
           Save as new
         </Button>
       </span>
