@@ -18,9 +18,8 @@ import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
 import { selectUrl, useShownUrl } from './use-shown-url.ts'
-import type { ComponentProps } from 'react'
 import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
-import type { MediaChoices } from '#src/cms/posts/fields/media-choices.tsx'
+import { OfflineDialog } from '#src/cms/posts/publishing/offline-dialog.tsx'
 import { SidebarCard } from '#src/cms/posts/fields/sidebar-card.tsx'
 
 /** Loaded on demand: most drafts are not published immediately. */
@@ -32,12 +31,6 @@ const LazyPublishingStep = lazyDialog({
 const LazyConflictDialog = lazyDialog({
   what: 'The other version',
   load: async () => (await import('#src/cms/posts/saving/conflict-dialog.tsx')).ConflictDialog,
-})
-
-/** Loaded on demand: few posts are unpublished. */
-const LazyOfflineDialog = lazyDialog({
-  what: 'The question',
-  load: async () => (await import('#src/cms/posts/publishing/offline-dialog.tsx')).OfflineDialog,
 })
 
 /** The form and its sidebar. Holds the text, so that a failed save leaves it unchanged. */
@@ -98,13 +91,7 @@ export function PostEditor(props: EditedPostOptions) {
         <PostSidebar post={post} problems={problems} settings={settings} />
       </div>
       {post.leaveQuestion}
-      {current.status.kind === 'asking' && (
-        <LazyOfflineDialog
-          state={current}
-          store={store}
-          onClose={() => store.dispatch({ type: 'offlineAnswered', isConfirmed: false })}
-        />
-      )}
+      {current.status.kind === 'asking' && <OfflineDialog state={current} store={store} />}
       {isPublishing && (
         <LazyPublishingStep
           state={current}
@@ -179,10 +166,9 @@ function PostSidebar({ post, problems, settings }: PostSidebarProps) {
         onStatus={(status) => change({ status })}
         onInsert={(segment) => insert('append', segment)}
       />
-      <PostMediaSidebar
-        onAppend={(segment) => insert('append', segment)}
-        onInsert={(segment) => insert('insert', segment)}
-      />
+      <SidebarCard title="Media Library">
+        <LazyChoices onInsert={insert} />
+      </SidebarCard>
     </SettingsAside>
   )
 }
@@ -207,9 +193,3 @@ const LazyChoices = lazyPart({
   fallback: null,
   load: async () => (await import('#src/cms/posts/fields/media-choices.tsx')).MediaChoices,
 })
-
-const PostMediaSidebar = (props: ComponentProps<typeof MediaChoices>) => (
-  <SidebarCard title="Media Library">
-    <LazyChoices {...props} />
-  </SidebarCard>
-)

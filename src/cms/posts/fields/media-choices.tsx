@@ -14,13 +14,10 @@ import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 import { markdownImage } from '#src/cms/posts/form/insert-segments.ts'
 import { useImageLibrary } from '#src/cms/media/use-image-library.ts'
 
-type MediaChoicesProps = {
-  onAppend: (segment: string) => void
-  onInsert: (segment: string) => void
-}
+type MediaChoicesProps = { onInsert: (way: 'append' | 'insert', segment: string) => void }
 
 /** A click appends the image (S2-editor-media-03). Lists images only: other files would show as a broken image. */
-export function MediaChoices({ onAppend, onInsert }: MediaChoicesProps) {
+export function MediaChoices({ onInsert }: MediaChoicesProps) {
   const { images, isPending, retry } = useImageLibrary()
   return (
     <>
@@ -31,12 +28,7 @@ export function MediaChoices({ onAppend, onInsert }: MediaChoicesProps) {
         {images && images.length > 0 && (
           <ul aria-label="Media files" className="max-h-64 overflow-y-auto">
             {images.map((item) => (
-              <MediaChoice
-                key={item.id}
-                item={item}
-                onAppend={() => onAppend(markdownImage(altAndUrl(item)))}
-                onInsert={() => onInsert(markdownImage(altAndUrl(item)))}
-              />
+              <MediaChoice key={item.id} item={item} onInsert={onInsert} />
             ))}
           </ul>
         )}
@@ -50,21 +42,19 @@ export function MediaChoices({ onAppend, onInsert }: MediaChoicesProps) {
   )
 }
 
-const altAndUrl = ({ alt, originalName, url }: MediaItem) => ({ alt: alt || originalName, url })
-
-type MediaChoiceProps = { item: MediaItem; onAppend: () => void; onInsert: () => void }
-
-function MediaChoice({ item, onAppend, onInsert }: MediaChoiceProps) {
+function MediaChoice({ item, onInsert }: MediaChoicesProps & { item: MediaItem }) {
+  const { alt, originalName, url } = item
+  const image = markdownImage({ alt: alt || originalName, url })
   return (
     <li className="flex items-center [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto]">
       <button
         type="button"
-        onClick={onAppend}
+        onClick={() => onInsert('append', image)}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-chip p-2 text-left hover:bg-raised"
       >
         <MediaPreview item={item} className="size-11 shrink-0 rounded-chip border border-border" />
         <span className="grid min-w-0">
-          <span className="truncate">{item.originalName}</span>
+          <span className="truncate">{originalName}</span>
           <span className="font-mono text-xs text-muted tabular-nums">
             {formatKilobytes(item.size)}
           </span>
@@ -72,11 +62,11 @@ function MediaChoice({ item, onAppend, onInsert }: MediaChoiceProps) {
       </button>
       <Tooltip label="Insert at the cursor">
         <IconButton
-          label={`Insert ${item.originalName} at the cursor`}
+          label={`Insert ${originalName} at the cursor`}
           icon={<TextCursorInput aria-hidden className="size-4" />}
           // Keeps the caret in the editor.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={onInsert}
+          onClick={() => onInsert('insert', image)}
         />
       </Tooltip>
     </li>

@@ -3,10 +3,10 @@ import { plannedTime } from '#src/cms/posts/form/post-form.ts'
 import type { PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { LazyConfirmDialog } from '#src/ui/overlays/lazy-confirm-dialog.tsx'
 
-type OfflineDialogProps = { state: PostState; store: PostStore; onClose: () => void }
+type OfflineDialogProps = { state: PostState; store: PostStore }
 
 /** Asks before a save takes a live post offline, whatever set its status. */
-export function OfflineDialog({ state: { draft }, store, onClose }: OfflineDialogProps) {
+export function OfflineDialog({ state: { draft }, store }: OfflineDialogProps) {
   const { form, stored } = draft
   const isPlanned = form.status === 'scheduled' && isFuture(plannedTime(form))
   const question = {
@@ -20,9 +20,7 @@ export function OfflineDialog({ state: { draft }, store, onClose }: OfflineDialo
   return (
     <LazyConfirmDialog
       question={question}
-      onAnswer={(isConfirmed) =>
-        isConfirmed ? store.dispatch({ type: 'offlineAnswered', isConfirmed }) : onClose()
-      }
+      onAnswer={(isConfirmed) => store.dispatch({ type: 'offlineAnswered', isConfirmed })}
     />
   )
 }
