@@ -6,13 +6,12 @@ import { searchPostList } from './post-list-search.ts'
 const POST_STATES = ['all', 'published', 'scheduled', 'draft'] as const
 export type PostStateFilter = (typeof POST_STATES)[number]
 
-/** In place of a tag or a category: no filter. No tag has this key. */
-export const ANY = '*'
-
 export type PostFilter = {
   query: string
   state: PostStateFilter
+  /** Key of a tag; empty for all. */
   tag: string
+  /** Empty for all. */
   category: string
 }
 
@@ -31,8 +30,8 @@ export function filterPosts(
   const spellings = new Set(tags.find(({ key }) => key === tag)?.spellings)
   const fits = (post: ListedPost) =>
     (state === 'all' || stateOf(post, now) === state) &&
-    (category === ANY || post.category === category) &&
-    (tag === ANY || post.tags.some((name) => spellings.has(name)))
+    (category === '' || post.category === category) &&
+    (tag === '' || post.tags.some((name) => spellings.has(name)))
   const fitting = posts.filter(fits)
   return query.trim() === '' ? fitting : searchPostList(fitting, query)
 }

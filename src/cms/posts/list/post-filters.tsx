@@ -2,7 +2,6 @@ import { LayoutGrid, Rows3 } from 'lucide-react'
 import type { UsedTag } from '#src/lib/tag-list.ts'
 import { FilterTabs } from '#src/cms/components/list/filter-tabs.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
-import { ANY } from './post-filter.ts'
 import type { PostStateFilter } from './post-filter.ts'
 import { POST_SORTS } from './post-sort.ts'
 import type { PostView } from './use-post-view.ts'
@@ -74,16 +73,16 @@ type FilterSelectProps = {
 }
 
 function FilterSelect({ label, anyLabel, value, options, onChange }: FilterSelectProps) {
-  const isKnown = value === ANY || options.some((option) => option.value === value)
+  const isKnown = value === '' || options.some((option) => option.value === value)
   // A value of the URL that no post has: it has to be seen, to be removed.
   const missing = isKnown ? [] : [{ value, label: value }]
-  if (value === ANY && options.length === 0) return null
+  if (value === '' && options.length === 0) return null
   return (
     <div className="min-w-0 sm:w-44">
       <Select
         aria-label={label}
         value={value}
-        options={[{ value: ANY, label: anyLabel }, ...missing, ...options]}
+        options={[{ value: '', label: anyLabel }, ...missing, ...options]}
         onValueChange={onChange}
       />
     </div>

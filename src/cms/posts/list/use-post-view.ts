@@ -1,6 +1,6 @@
 import { useStoredChoice } from '#src/cms/components/screen/use-stored-choice.ts'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
-import { ANY, parseState } from './post-filter.ts'
+import { parseState } from './post-filter.ts'
 import type { PostFilter } from './post-filter.ts'
 import { DEFAULT_SORT, parseSort } from './post-sort.ts'
 import type { PostSort } from './post-sort.ts'
@@ -16,23 +16,18 @@ export function usePostView() {
   const [sort, setSort] = useSearchParam('sort')
   const [view, setView] = useSearchParam('view')
   const [storedLayout, storeLayout] = useStoredChoice('folio.posts.view')
-  const filter: PostFilter = {
-    query,
-    state: parseState(state),
-    tag: tag || ANY,
-    category: category || ANY,
-  }
+  const filter: PostFilter = { query, state: parseState(state), tag, category }
   const change = (part: Partial<PostFilter>) => {
     if (part.query !== undefined) setQuery(part.query)
     if (part.state !== undefined) setState(part.state === 'all' ? '' : part.state)
-    if (part.tag !== undefined) setTag(part.tag === ANY ? '' : part.tag)
-    if (part.category !== undefined) setCategory(part.category === ANY ? '' : part.category)
+    if (part.tag !== undefined) setTag(part.tag)
+    if (part.category !== undefined) setCategory(part.category)
   }
   return {
     filter,
     change,
-    clear: () => change({ query: '', state: 'all', tag: ANY, category: ANY }),
-    hasFilters: filter.state !== 'all' || filter.tag !== ANY || filter.category !== ANY,
+    clear: () => change({ query: '', state: 'all', tag: '', category: '' }),
+    hasFilters: filter.state !== 'all' || tag !== '' || category !== '',
     isSearching: query.trim() !== '',
     sort: parseSort(sort),
     setSort: (order: PostSort) => setSort(order === DEFAULT_SORT ? '' : order),
