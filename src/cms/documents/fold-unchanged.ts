@@ -8,40 +8,25 @@ export type DiffHunk =
   | { isFolded: false; line: ComparedLine }
   | { isFolded: true; lines: ComparedLine[] }
 
-const isUnchanged = ({ parts, isReformatted }: ComparedLine) =>
-  !isReformatted && parts.every(({ change }) => change === 'same')
+const isChanged = ({ parts, isReformatted }: ComparedLine) =>
+  isReformatted || parts.some(({ change }) => change !== 'same')
 
 /** Folds lines that are far from any change. */
 export function foldUnchanged(lines: readonly ComparedLine[]): DiffHunk[] {
-  const stretches: DiffHunk[] = []
-  let run: ComparedLine[] = []
-  const flush = (isLast: boolean) => {
-    stretches.push(...foldRun(run, { isFirst: stretches.length === 0, isLast }))
-    run = []
+  const hunks: DiffHunk[] = []
+  let far: ComparedLine[] = []
+  const flush = () => {
+    if (far.length >= LEAST_FOLDED) hunks.push({ isFolded: true, lines: far })
+    else hunks.push(...far.map((line) => ({ isFolded: false as const, line })))
+    far = []
   }
-  for (const line of lines) {
-    if (isUnchanged(line)) {
-      run.push(line)
-      continue
-    }
-    flush(false)
-    stretches.push({ isFolded: false, line })
+  for (const [at, line] of lines.entries()) {
+    const around = lines.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1)
+    if (around.some(isChanged)) {
+      flush()
+      hunks.push({ isFolded: false, line })
+    } else far.push(line)
   }
-  flush(true)
-  return stretches
-}
-
-function foldRun(
-  run: readonly ComparedLine[],
-  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
-): DiffHunk[] {
-  const from = isFirst ? 0 : CONTEXT
-  const to = run.length - (isLast ? 0 : CONTEXT)
-  const single = (line: ComparedLine): DiffHunk => ({ isFolded: false, line })
-  if (to - from < LEAST_FOLDED) return run.map(single)
-  return [
-    ...run.slice(0, from).map(single),
-    { isFolded: true, lines: run.slice(from, to) },
-    ...run.slice(to).map(single),
-  ]
+  flush()
+  return hunks
 }
