@@ -1,11 +1,12 @@
 'use client'
 
 import clsx from 'clsx'
-import { Check, Copy, ExternalLink, Trash2 } from 'lucide-react'
+import { Check, Copy, ExternalLink } from 'lucide-react'
 import { TIMES } from '#src/contract/limits.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { CardActions } from '#src/cms/components/list/card-actions.tsx'
+import { DeleteButton } from '#src/cms/components/list/delete-button.tsx'
 import { GridCard } from '#src/cms/components/list/grid-card.tsx'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
@@ -71,14 +72,11 @@ export function MediaCard(props: MediaCardProps) {
                 <ExternalLink aria-hidden className="size-4" />
               </a>
             </Tooltip>
-            <Tooltip label="Delete">
-              <IconButton
-                label={`Delete ${item.originalName}`}
-                icon={<Trash2 aria-hidden className="size-4" />}
-                disabled={isDeleteDisabled}
-                onClick={onDelete}
-              />
-            </Tooltip>
+            <DeleteButton
+              name={item.originalName}
+              isDisabled={isDeleteDisabled}
+              onDelete={onDelete}
+            />
           </CardActions>
         </div>
       </div>

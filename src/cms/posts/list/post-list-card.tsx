@@ -1,13 +1,12 @@
-import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
+import { CircleCheck, Pencil } from 'lucide-react'
 import { displayStatus } from '#src/contract/posts/post-schemas.ts'
-import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { DeleteButton } from '#src/cms/components/list/delete-button.tsx'
 import { GridCard } from '#src/cms/components/list/grid-card.tsx'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
-import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 import { PostStatus, ScheduledTime } from './post-status-line.tsx'
 import type { PostAtTime } from './post-status-line.tsx'
@@ -40,7 +39,7 @@ export function PostListCard(props: PostListCardProps) {
               <Pencil aria-hidden className="size-4" />
             </IntentLink>
           </Tooltip>
-          <PostDeleteButton post={post} isDisabled={isDeleteDisabled} onDelete={onDelete} />
+          <DeleteButton name={post.title} isDisabled={isDeleteDisabled} onDelete={onDelete} />
         </div>
       </div>
       <div className="grid grow content-start gap-2 px-5 pt-1 pb-5">
@@ -58,21 +57,6 @@ export function PostListCard(props: PostListCardProps) {
       </div>
       <PostMeta post={post} now={now} />
     </GridCard>
-  )
-}
-
-type PostDeleteButtonProps = { post: ListedPost; isDisabled: boolean; onDelete: () => void }
-
-export function PostDeleteButton({ post, isDisabled, onDelete }: PostDeleteButtonProps) {
-  return (
-    <Tooltip label="Delete">
-      <IconButton
-        label={`Delete ${post.title}`}
-        icon={<Trash2 aria-hidden className="size-4" />}
-        disabled={isDisabled}
-        onClick={onDelete}
-      />
-    </Tooltip>
   )
 }
 

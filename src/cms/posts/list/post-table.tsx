@@ -1,11 +1,11 @@
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
+import { DeleteButton } from '#src/cms/components/list/delete-button.tsx'
 import { VirtualTable } from '#src/cms/components/list/virtual-table.tsx'
 import type { TableColumn } from '#src/cms/components/list/virtual-table.tsx'
 import type { Selection } from '#src/cms/components/list/use-selection.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
-import { PostDeleteButton } from './post-list-card.tsx'
 import { fromTableSort, toTableSort } from './post-sort.ts'
 import type { PostSort } from './post-sort.ts'
 import { PostStatus, ScheduledTime } from './post-status-line.tsx'
@@ -74,8 +74,8 @@ function columnsFor(props: PostTableProps): TableColumn<ListedPost>[] {
       isLabelHidden: true,
       className: 'w-14',
       cell: (post) => (
-        <PostDeleteButton
-          post={post}
+        <DeleteButton
+          name={post.title}
           isDisabled={isDeleteDisabled}
           onDelete={() => onDelete(post)}
         />
@@ -83,6 +83,15 @@ function columnsFor(props: PostTableProps): TableColumn<ListedPost>[] {
     },
   ]
 }
+
+const textColumn = (
+  label: string,
+  className: string,
+  textOf: (post: ListedPost) => string | undefined,
+): TableColumn<ListedPost> => ({
+  ...{ id: label, label, className },
+  cell: (post) => <span className="line-clamp-2 text-muted">{textOf(post)}</span>,
+})
 
 const detailsAt = (now: number): TableColumn<ListedPost>[] => [
   {
@@ -96,24 +105,9 @@ const detailsAt = (now: number): TableColumn<ListedPost>[] => [
       </span>
     ),
   },
-  {
-    id: 'category',
-    label: 'Category',
-    className: 'w-26 max-xl:hidden',
-    cell: ({ category }) => <span className="line-clamp-2 text-muted">{category}</span>,
-  },
-  {
-    id: 'tags',
-    label: 'Tags',
-    className: 'w-36 max-lg:hidden',
-    cell: ({ tags }) => <span className="line-clamp-2 text-muted">{tags.join(', ')}</span>,
-  },
-  {
-    id: 'author',
-    label: 'Author',
-    className: 'w-28 max-xl:hidden',
-    cell: ({ author }) => <span className="line-clamp-2 text-muted">{author}</span>,
-  },
+  textColumn('Category', 'w-26 max-xl:hidden', ({ category }) => category),
+  textColumn('Tags', 'w-36 max-lg:hidden', ({ tags }) => tags.join(', ')),
+  textColumn('Author', 'w-28 max-xl:hidden', ({ author }) => author),
   {
     id: 'published',
     label: 'Published',

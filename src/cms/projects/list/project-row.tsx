@@ -1,7 +1,8 @@
 import clsx from 'clsx'
-import { ExternalLink, Eye, GripVertical, Pencil, Star, Trash2 } from 'lucide-react'
+import { ExternalLink, Eye, GripVertical, Pencil, Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { ListedProject, ProjectStatus } from '#src/contract/projects/project-schemas.ts'
+import { DeleteButton } from '#src/cms/components/list/delete-button.tsx'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
@@ -104,14 +105,7 @@ function ProjectActions({ project, isBusy, onToggleFeatured, onDelete }: Project
         <Pencil aria-hidden className="size-4" />
         Edit
       </LinkButton>
-      <Tooltip label="Delete">
-        <IconButton
-          label={`Delete ${title}`}
-          icon={<Trash2 aria-hidden className="size-4" />}
-          disabled={isBusy}
-          onClick={onDelete}
-        />
-      </Tooltip>
+      <DeleteButton name={title} isDisabled={isBusy} onDelete={onDelete} />
     </div>
   )
 }
