@@ -1,5 +1,7 @@
 import { InputRule, Node } from '@tiptap/core'
+import type { Editor } from '@tiptap/core'
 import { toCalloutKind } from '#src/contract/posts/callout-kinds.ts'
+import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
 import { alertKind } from '#src/content/format/alert-kind.ts'
 
 export const CALLOUT = 'callout'
@@ -45,3 +47,10 @@ export const Callout = Node.create({
     ]
   },
 })
+
+export function toggleCallout(editor: Editor, kind: CalloutKind): boolean {
+  const chain = editor.chain().focus()
+  if (editor.isActive(CALLOUT, { kind })) return chain.lift(CALLOUT).run()
+  if (editor.isActive(CALLOUT)) return chain.updateAttributes(CALLOUT, { kind }).run()
+  return chain.wrapIn(CALLOUT, { kind }).run()
+}

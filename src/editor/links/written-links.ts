@@ -2,8 +2,22 @@ import { PasteRule } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import { Plugin } from '@tiptap/pm/state'
 import type { Node, Slice } from '@tiptap/pm/model'
-import { isWrittenUrl, LINK_OPTIONS } from '#src/editor/document/link-options.ts'
 import { normalizeUrl } from '#src/editor/document/normalize-url.ts'
+
+const SCHEME_OR_WWW = /^(?:https?:\/\/|mailto:|www\.)/i
+const EMAIL_URL = /^[^\s@/:]+@[^\s@/:]+$/
+
+/** Whether text becomes a link by itself. `README.md`, `deploy.sh` and `main.rs` are domains as well as file names. */
+const isWrittenUrl = (text: string): boolean => SCHEME_OR_WWW.test(text) || EMAIL_URL.test(text)
+
+const LINK_OPTIONS = {
+  openOnClick: false,
+  linkOnPaste: false,
+  defaultProtocol: 'https',
+  shouldAutoLink: isWrittenUrl,
+  isAllowedUri: (url: string) => normalizeUrl(url) !== null,
+  HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
+}
 
 export const WrittenLinks = Link.extend({
   addPasteRules() {

@@ -1,7 +1,5 @@
 import type { Transaction } from '@tiptap/pm/state'
 
-export const PLAIN_PASTE = 'plain'
-
 /** The `uiEvent` of converted Markdown. Not 'paste': TipTap would apply its paste rules to it again. */
 export const MARKDOWN_PASTE = 'markdown'
 

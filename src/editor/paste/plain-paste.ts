@@ -1,6 +1,5 @@
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
-import { PLAIN_PASTE } from './paste-events.ts'
 
 /** Ctrl Shift V: the text as it is, without formatting, and without making marks or links of its signs. */
 export const PlainPaste = Extension.create({
@@ -24,9 +23,7 @@ export const PlainPaste = Extension.create({
           handlePaste: ({ state, dispatch }, { clipboardData }, slice) => {
             if (!isShift || !clipboardData?.types.includes('text/plain')) return false
             const { tr } = state
-            tr.replaceSelection(slice)
-              .setMeta('uiEvent', PLAIN_PASTE)
-              .setMeta('preventAutolink', true)
+            tr.replaceSelection(slice).setMeta('uiEvent', 'plain').setMeta('preventAutolink', true)
             dispatch(tr.scrollIntoView())
             return true
           },

@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { CALLOUT_KINDS, CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
-import { CALLOUT } from '#src/editor/callouts/callout.ts'
-import { toggleCallout } from '#src/editor/callouts/toggle-callout.ts'
+import { CALLOUT, toggleCallout } from '#src/editor/callouts/callout.ts'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
 import { runFootnote } from '#src/editor/footnotes/footnote-commands.ts'
 import { NOTE } from '#src/editor/footnotes/footnote-nodes.ts'

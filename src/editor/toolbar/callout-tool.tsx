@@ -5,7 +5,7 @@ import { MessageSquareWarning } from 'lucide-react'
 import { useState } from 'react'
 import { CALLOUT_KINDS, CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
 import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
-import { toggleCallout } from '#src/editor/callouts/toggle-callout.ts'
+import { toggleCallout } from '#src/editor/callouts/callout.ts'
 import { ToolPopover } from './tool-popover.tsx'
 
 type CalloutToolProps = {
