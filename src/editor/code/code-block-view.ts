@@ -1,29 +1,26 @@
 import type { NodeViewRendererProps } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { NodeView } from '@tiptap/pm/view'
-import { codeHeader, listenToHeader } from './code-header.ts'
+import { codeHeader } from './code-header.ts'
 
 /** A code block with its language, which can be changed in place. */
 export function codeBlockView({ node: first, view, getPos }: NodeViewRendererProps): NodeView {
   let node = first
   const dom = document.createElement('div')
   dom.className = 'rte-code'
-  const { header, field, more } = codeHeader()
   const pre = document.createElement('pre')
   // No red lines under names, and no capital letter on a phone.
   pre.spellcheck = false
   pre.autocapitalize = 'off'
   const contentDOM = pre.appendChild(document.createElement('code'))
-  dom.append(header, pre)
   // From its first frame on, it is rendered only near the viewport: before, a caret put into it would be lost.
   requestAnimationFrame(() => dom.classList.add('rte-code-drawn'))
 
+  const attribute = (name: string) => (node.attrs[name] as string | null) ?? ''
   const show = () => {
     field.value = attribute('language')
     more.textContent = attribute('meta') || 'File name, lines'
   }
-  const attribute = (name: string) => (node.attrs[name] as string | null) ?? ''
-  show()
   const set = (name: string, value: string) => {
     const pos = getPos()
     if (pos === undefined || !view.editable) return show()
@@ -31,17 +28,16 @@ export function codeBlockView({ node: first, view, getPos }: NodeViewRendererPro
     const transaction = closeHistory(view.state.tr)
     view.dispatch(transaction.setNodeAttribute(pos, name, value || null))
   }
+  const { header, field, more } = codeHeader({
+    block: () => ({
+      ...{ code: node.textContent, language: attribute('language'), meta: attribute('meta') },
+    }),
+    set,
+    leave: () => view.focus(),
+  })
   field.addEventListener('blur', show)
-  listenToHeader(
-    { header, field, more },
-    {
-      block: () => ({
-        ...{ code: node.textContent, language: attribute('language'), meta: attribute('meta') },
-      }),
-      set,
-      leave: () => view.focus(),
-    },
-  )
+  dom.append(header, pre)
+  show()
 
   return {
     dom,

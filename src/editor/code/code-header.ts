@@ -1,9 +1,13 @@
 import type { EditedCode } from './code-fields.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
-type Header = { header: HTMLElement; field: HTMLInputElement; more: HTMLButtonElement }
+type HeaderActions = {
+  block: () => EditedCode
+  set: (attribute: 'language' | 'meta', value: string) => void
+  leave: () => void
+}
 
-export function codeHeader(): Header {
+export function codeHeader({ block, set, leave }: HeaderActions) {
   const header = document.createElement('div')
   header.className = 'rte-code-header'
   header.contentEditable = 'false'
@@ -13,17 +17,6 @@ export function codeHeader(): Header {
   hint.className = 'rte-code-hint'
   hint.textContent = 'Press Tab to indent. To leave, press Esc, then Tab.'
   header.append(field, more, hint)
-  return { header, field, more }
-}
-
-type HeaderActions = {
-  block: () => EditedCode
-  set: (attribute: 'language' | 'meta', value: string) => void
-  leave: () => void
-}
-
-export function listenToHeader({ header, field, more }: Header, actions: HeaderActions) {
-  const { block, set, leave } = actions
   field.addEventListener('focus', () => {
     field.select()
     const onChoose = (language: string) => {
@@ -49,6 +42,7 @@ export function listenToHeader({ header, field, more }: Header, actions: HeaderA
       () => undefined,
     )
   })
+  return { header, field, more }
 }
 
 function languageField() {
