@@ -1,6 +1,7 @@
 import { useEditor } from '@tiptap/react'
 import type { Editor, Extensions } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
+import { createDebounce } from '#src/lib/browser/debounce.ts'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
 import { loadContent, PARSE_OPTIONS, readContent } from '#src/editor/document/editor-document.ts'
 import { setInitialSelection } from '#src/editor/document/initial-selection.ts'
@@ -44,7 +45,8 @@ export function useContentEditor(options: ContentEditorOptions) {
   const lastEmitted = useRef<string | null>(null)
   /** Emitted content that has not come back as `value` yet: a late one is not an external change. */
   const pendingValues = useRef(new Set([value]))
-  const wait = useDebounce()
+  const [wait] = useState(() => createDebounce({ pauseMs: DEBOUNCE_MS, maxMs: MAX_WAIT_MS }))
+  const lastUpdate = useRef(-Infinity)
 
   const flush = (changed: Editor): string | null => {
     const content = wait.end() ? readContent(changed) : current.current
@@ -72,7 +74,13 @@ export function useContentEditor(options: ContentEditorOptions) {
       setInitialSelection(created)
       current.current = readContent(created)
     },
-    onUpdate: ({ editor: changed }) => wait.go(() => flush(changed)),
+    onUpdate: ({ editor: changed }) => {
+      const now = performance.now()
+      const isFirst = now - lastUpdate.current > DEBOUNCE_MS
+      lastUpdate.current = now
+      wait.begin(() => flush(changed))
+      if (isFirst) flush(changed)
+    },
     onBlur: ({ editor: left }) => flush(left),
     onDestroy: wait.end,
   })
@@ -89,30 +97,4 @@ export function useContentEditor(options: ContentEditorOptions) {
   }, [editor, value])
 
   return { editor, flush }
-}
-
-/** Runs a task now, after a pause, or at the latest after `MAX_WAIT_MS`. */
-function useDebounce() {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const lastAt = useRef(-Infinity)
-  const since = useRef(0)
-  const [wait] = useState(() => ({
-    go: (task: () => void) => {
-      const now = performance.now()
-      const isFirst = now - lastAt.current > DEBOUNCE_MS
-      lastAt.current = now
-      if (timer.current === undefined) since.current = now
-      clearTimeout(timer.current)
-      const left = Math.min(DEBOUNCE_MS, since.current + MAX_WAIT_MS - now)
-      timer.current = setTimeout(task, left)
-      if (isFirst) task()
-    },
-    end: (): boolean => {
-      const isWaiting = timer.current !== undefined
-      clearTimeout(timer.current)
-      timer.current = undefined
-      return isWaiting
-    },
-  }))
-  return wait
 }

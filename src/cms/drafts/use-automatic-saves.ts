@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { TIMES } from '#src/contract/limits.ts'
+import { createDebounce } from '#src/lib/browser/debounce.ts'
 import { lastFailure } from './draft-machine.ts'
 import type { DraftState } from './draft-machine.ts'
 import type { DraftStore } from './draft-store.ts'
@@ -19,12 +20,17 @@ const hasFailed = (state: DraftState) => {
 export function useAutomaticSaves(store: DraftStore) {
   useEffect(() => {
     const save = () => store.dispatch({ type: 'requested', mode: 'auto' })
-    const pause = createPause(save)
+    const pause = createDebounce({ pauseMs: TIMES.automaticSave, maxMs: MAX_MS })
+    const saveAfterPause = () => {
+      pause.end()
+      save()
+    }
     const retry = createRetry(save)
     let { draft, status } = store.state()
     const unsubscribe = store.subscribe(() => {
       const state = store.state()
-      if (state.draft.form !== draft.form && state.kind.automatic(state.draft)) pause.begin()
+      if (state.draft.form !== draft.form && state.kind.automatic(state.draft))
+        pause.begin(saveAfterPause)
       if (state.status !== status) retry.follow(state)
       draft = state.draft
       status = state.status
@@ -41,26 +47,6 @@ export function useAutomaticSaves(store: DraftStore) {
       retry.end()
     }
   }, [store])
-}
-
-function createPause(save: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let since = 0
-  return {
-    begin: () => {
-      const now = Date.now()
-      if (timer === undefined) since = now
-      clearTimeout(timer)
-      timer = setTimeout(
-        () => {
-          timer = undefined
-          save()
-        },
-        Math.min(TIMES.automaticSave, since + MAX_MS - now),
-      )
-    },
-    end: () => clearTimeout(timer),
-  }
 }
 
 function createRetry(save: () => void) {
