@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { onRemoteChange } from '#src/queries/remote-changes.ts'
 import { createDraftCopies } from './draft-copies.ts'
 import { runDraftEffect } from './draft-effects.ts'
@@ -51,10 +58,7 @@ function useConcurrentSaves<S extends Version>(
   store: DraftStore<S>,
   { subject, read }: DraftPort<S>,
 ) {
-  const reading = useRef(read)
-  useLayoutEffect(() => {
-    reading.current = read
-  })
+  const readNewest = useEffectEvent(read)
   useEffect(() => {
     let isReading = false
     let isAgain = false
@@ -67,7 +71,7 @@ function useConcurrentSaves<S extends Version>(
       isReading = true
       const before = draft.etag
       // Signed out or offline: the next save says so.
-      const newest = await reading.current(id).catch(() => undefined)
+      const newest = await readNewest(id).catch(() => undefined)
       isReading = false
       // Ignore the refetched version if this editor has saved since the request.
       if (newest && store.state().draft.etag === before)
