@@ -18,7 +18,7 @@ import { useChange } from '#src/queries/use-change.ts'
 import { failed, reasonOr } from '#src/cms/components/screen/action-toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
-import { Input } from '#src/ui/controls/input.tsx'
+import { TextField } from '#src/cms/documents/text-field.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { tokenScopeSchema } from '#src/contract/token-scope.ts'
 import type { TokenScope } from '#src/contract/token-scope.ts'
@@ -66,21 +66,17 @@ export function AccessTokenForm({ onCreated }: { onCreated: (token: CreatedAcces
   return (
     <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit}>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-        <Field
-          label="Name"
-          hint="Where the token will be used, for example “GitHub Actions”."
-          error={errors.name?.[0]}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              maxLength={LIMITS.tokenNameLength}
-              value={typed.name}
-              onChange={(event) => change({ name: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          field={{
+            label: 'Name',
+            hint: 'Where the token will be used, for example “GitHub Actions”.',
+          }}
+          problem={errors.name?.[0]}
+          autoComplete="off"
+          maxLength={LIMITS.tokenNameLength}
+          value={typed.name}
+          onChange={(name) => change({ name })}
+        />
         <Field label="Expires after">
           {(control) => (
             <Select

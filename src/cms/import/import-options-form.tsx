@@ -7,7 +7,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
-import { Input } from '#src/ui/controls/input.tsx'
+import { TextField } from '#src/cms/documents/text-field.tsx'
 import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { showImportFailure as showFailure } from './show-import-failure.ts'
@@ -80,23 +80,16 @@ export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
         />
       )}
       {LINES.map(({ name, label, hint, ...input }) => (
-        <Field
+        <TextField
           key={name}
-          label={label}
-          hint={hint}
-          error={issue?.path[0] === name ? issue.message : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...input}
-              autoComplete="off"
-              maxLength={LIMITS.urlLength}
-              value={typed[name] ?? ''}
-              onChange={({ target }) => change({ [name]: target.value })}
-            />
-          )}
-        </Field>
+          {...input}
+          field={{ label, hint }}
+          problem={issue?.path[0] === name ? issue.message : undefined}
+          autoComplete="off"
+          maxLength={LIMITS.urlLength}
+          value={typed[name] ?? ''}
+          onChange={(text) => change({ [name]: text })}
+        />
       ))}
       {CHOICES.map(({ name, ...texts }) => (
         <LabelledCheckbox

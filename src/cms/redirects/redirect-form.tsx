@@ -8,7 +8,7 @@ import { postListOptions } from '#src/queries/post-queries.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
-import { Input } from '#src/ui/controls/input.tsx'
+import { TextField } from '#src/cms/documents/text-field.tsx'
 import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
 import { DialogFooter } from '#src/ui/overlays/dialog.tsx'
 import { NO_REDIRECT, suggestedPosts, suggestionOf, toBody, toDraft } from './redirect-draft.ts'
@@ -55,22 +55,18 @@ export function RedirectForm({ redirect, save, onDone }: RedirectFormProps) {
       className="grid gap-4"
       onSubmit={(event) => void handleSubmit(event)}
     >
-      <Field
-        label="Redirect from"
-        hint="A path on this site, for example /2019/05/my-post"
-        error={problems.address}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={draft.address}
-            spellCheck={false}
-            autoCapitalize="none"
-            className="font-mono"
-            onChange={({ target }) => change({ address: target.value }, 'address')}
-          />
-        )}
-      </Field>
+      <TextField
+        field={{
+          label: 'Redirect from',
+          hint: 'A path on this site, for example /2019/05/my-post',
+        }}
+        problem={problems.address}
+        value={draft.address}
+        spellCheck={false}
+        autoCapitalize="none"
+        className="font-mono"
+        onChange={(address) => change({ address }, 'address')}
+      />
       <Field
         label="Redirect to"
         hint={
