@@ -1,12 +1,45 @@
 'use client'
 
+import { ExternalLink, Eye, Save, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import type { Form, Problems } from '#src/cms/drafts/draft-kind.ts'
-import { visibleFailure } from '#src/cms/drafts/draft-machine.ts'
+import { PageHeaderActions, PageHeaderText } from '#src/cms/components/screen/page-header.tsx'
+import type { BackLink } from '#src/cms/components/screen/page-header.tsx'
+import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
-import { DocumentBar } from './document-bar.tsx'
-import type { DocumentBarProps } from './document-bar.tsx'
+import { useControlKey } from '#src/cms/drafts/use-page-events.ts'
+import { formatClockTime, formatShortDate } from '#src/lib/format/long-date-time.ts'
+import { runningMode, visibleFailure } from '#src/cms/drafts/draft-machine.ts'
+import type { DraftState } from '#src/cms/drafts/draft-machine.ts'
 import type { EditedDocument } from './use-document.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
+import type { VersionsProps } from './versions-dialog.tsx'
+import type { StoredDocument } from './document-kind.ts'
+
+/** `at 10:42 AM` today, otherwise `on Nov 3, 2026`. */
+const timeText = (at: Date): string =>
+  at.toDateString() === new Date().toDateString()
+    ? `at ${formatClockTime(at)}`
+    : `on ${formatShortDate(at.toISOString())}`
+
+function documentStateText<V extends Form>(state: DraftState<StoredDocument<V>>, never: string) {
+  const { status, draft } = state
+  if (status.kind === 'saving') return runningMode(state) ? 'Publishing...' : 'Saving...'
+  const { at, state: statusText } = draft.stored
+  const saved = at === null ? never : TEXTS[statusText](timeText(at))
+  return isUnsaved(draft) ? `${saved} · unsaved changes` : saved
+}
+
+const TEXTS = {
+  draft: (at: string) => `Draft, saved ${at}`,
+  changed: (at: string) => `Published, with unpublished changes saved ${at}`,
+  published: (at: string) => `Published ${at}`,
+}
 
 export type EditedPart<V extends Form> = {
   value: V
@@ -14,19 +47,79 @@ export type EditedPart<V extends Form> = {
   change: EditedDocument<V>['change']
 }
 
-type DocumentEditorProps<V extends Form> = Omit<DocumentBarProps<V>, 'children'> & {
+type DocumentEditorProps<V extends Form> = {
+  document: EditedDocument<V>
+  title: string
+  back?: BackLink | undefined
+  never: string
+  previewHref: string | null
+  viewHref: string | null
+  consequence: string
+  onPublish?: () => void
+  versions: VersionsProps | null
   actions?: ReactNode
   intro?: ReactNode
   children: (part: EditedPart<V>) => ReactNode
 }
 
 export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
-  const { actions, intro, children, ...bar } = props
-  const { what, state, store, change, leaveQuestion } = bar.document
+  const { document, title, back, never, previewHref, viewHref, consequence, onPublish } = props
+  const { versions, actions, intro, children } = props
+  const { what, state, store, change, publish, leaveQuestion } = document
   const { problems } = visibleFailure(state)
+  const { confirm, dialog } = useConfirm()
+  const isPublic = state.kind.isDone(state.draft)
+  const isStored = !isUnsaved(state.draft)
+  const ask = async () => {
+    if (isPublic) return
+    const question = { title: 'Publish these changes?', confirmLabel: 'Publish' }
+    if (!(await confirm({ ...question, description: consequence }))) return
+    onPublish?.()
+    publish()
+  }
+  useControlKey('enter', () => void ask())
+  const text = documentStateText(state, never)
   return (
     <>
-      <DocumentBar {...bar}>{actions}</DocumentBar>
+      <PublishingBar
+        header={
+          <>
+            <PageHeaderText title={title} back={back} />
+            <PageHeaderActions>
+              {previewHref && (
+                <AnchorButton href={previewHref} target="_blank" rel="noopener">
+                  <ExternalLink aria-hidden className="size-4" />
+                  Preview
+                </AnchorButton>
+              )}
+              {viewHref && (
+                <AnchorButton href={viewHref} target="_blank" rel="noopener">
+                  <Eye aria-hidden className="size-4" />
+                  View
+                </AnchorButton>
+              )}
+              {versions && <VersionsDialog {...versions} />}
+              {actions}
+            </PageHeaderActions>
+          </>
+        }
+        state={text}
+        announcement={isStored ? text : ''}
+        problem={draftProblem({ what, state, store, placeOf })}
+      >
+        <Button
+          onClick={() => store.dispatch({ type: 'requested', mode: 'auto' })}
+          aria-disabled={isStored}
+        >
+          <Save aria-hidden className="size-4" />
+          Save draft
+        </Button>
+        <Button variant="primary" onClick={() => void ask()} aria-disabled={isPublic}>
+          <Send aria-hidden className="size-4" />
+          {isPublic ? 'Published' : 'Publish'}
+        </Button>
+      </PublishingBar>
+      {dialog}
       <RecoverDraftNotice what={what} state={state} store={store} />
       {intro}
       <div key={state.revision} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -35,4 +128,12 @@ export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
       {leaveQuestion}
     </>
   )
+}
+
+/** Messages do not name their row: `experience.1.title` becomes "Experience 2, title". */
+function placeOf(path: string): string {
+  if (!path.includes('.')) return ''
+  const [list = '', row, ...rest] = path.split('.').map((part) => Number(part) + 1 || part)
+  const place = [`${list} ${row}`, ...rest].join(', ')
+  return `${place.charAt(0).toUpperCase()}${place.slice(1)}: `
 }
