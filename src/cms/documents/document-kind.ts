@@ -1,15 +1,9 @@
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { canonicalContent } from '#src/content/sanitize/content-blocks.ts'
 import { isSameForm, isSameValue, isUnsaved, pick } from '#src/cms/drafts/draft-kind.ts'
-import type { DraftKind, Form } from '#src/cms/drafts/draft-kind.ts'
+import type { DraftKind, Form, Version } from '#src/cms/drafts/draft-kind.ts'
 
-export type StoredDocument<V extends Form> = {
-  /** null before the first save, and for a global. */
-  id: string | null
-  form: V
-  etag: string | null
-  /** null before the first save. */
-  at: Date | null
+export type StoredDocument<V extends Form> = Version<V> & {
   /** `changed`: published, with newer changes that visitors do not see. */
   state: 'draft' | 'changed' | 'published'
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ChangeSubject } from '#src/contract/activity/change-schemas.ts'
 import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
+import type { DraftPort } from '#src/cms/drafts/draft-effects.ts'
 import type { Form, SaveRequest } from '#src/cms/drafts/draft-kind.ts'
 import { createDraftStore, settle } from '#src/cms/drafts/draft-store.ts'
 import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
@@ -11,15 +11,12 @@ import type { Peculiar, StoredDocument } from './document-kind.ts'
 
 export type DocumentSave<V> = Omit<SaveRequest, 'body'> & { value: V; isPublished: boolean }
 
-type DocumentOptions<V extends Form> = Peculiar<V> & {
-  what: string
-  subject: ChangeSubject
-  initial: StoredDocument<V>
-  save: (request: DocumentSave<V>) => Promise<StoredDocument<V>>
-  /** The newest version; null when it was deleted. */
-  read: (id: string | null) => Promise<StoredDocument<V> | null>
-  onCreated?: (id: string) => void
-}
+type DocumentPort<V extends Form> = DraftPort<StoredDocument<V>>
+type DocumentOptions<V extends Form> = Peculiar<V> &
+  Pick<DocumentPort<V>, 'what' | 'subject' | 'read' | 'onCreated'> & {
+    initial: StoredDocument<V>
+    save: (request: DocumentSave<V>) => Promise<StoredDocument<V>>
+  }
 
 export function useDocument<V extends Form>(options: DocumentOptions<V>) {
   const { what, subject, initial, save, read, onCreated } = options

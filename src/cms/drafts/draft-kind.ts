@@ -1,9 +1,9 @@
 export type Form = Readonly<Record<string, unknown>>
 
-export type Version = {
+export type Version<F extends Form = Form> = {
   /** null before the first save, and of what exists once. */
   id: string | null
-  form: Form
+  form: F
   etag: string | null
   /** When it was stored; null before the first save. */
   at: Date | null

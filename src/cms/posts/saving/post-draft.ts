@@ -1,6 +1,6 @@
 import { POST_FIELD_NAMES } from '#src/contract/posts/post-fields.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import type { Draft } from '#src/cms/drafts/draft-kind.ts'
+import type { Draft, Version } from '#src/cms/drafts/draft-kind.ts'
 import type { DraftState } from '#src/cms/drafts/draft-machine.ts'
 import type { DraftStore } from '#src/cms/drafts/draft-store.ts'
 import { postToForm } from '#src/cms/posts/form/post-form.ts'
@@ -8,14 +8,7 @@ import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { WithETag } from '#src/queries/client.ts'
 import type { OpenedPost } from '#src/queries/post-queries.ts'
 
-export type PostVersion = {
-  id: string | null
-  form: PostForm
-  etag: string | null
-  at: Date | null
-  live: PostForm | null
-  isAutosaved: boolean
-}
+export type PostVersion = Version<PostForm> & { live: PostForm | null; isAutosaved: boolean }
 
 export type PostDraft = Draft<PostVersion>
 export type PostState = DraftState<PostVersion>
