@@ -10,7 +10,6 @@ import { KeyHints } from '#src/cms/components/screen/key-hints.tsx'
 import { ListFooter } from '#src/cms/components/list/list-footer.tsx'
 import { useNow } from '#src/cms/components/screen/use-now.ts'
 import { useSelection } from '#src/cms/components/list/use-selection.ts'
-import type { Selection } from '#src/cms/components/list/use-selection.ts'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/components/list/virtual-list.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -24,8 +23,8 @@ import { PostFilters } from './post-filters.tsx'
 import { PostListCard } from './post-list-card.tsx'
 import { sortPosts } from './post-sort.ts'
 import { PostTable } from './post-table.tsx'
+import type { PostItemsProps } from './post-table.tsx'
 import { usePostActions } from './use-post-actions.tsx'
-import type { PostActions } from './use-post-actions.tsx'
 import { useRestoreRowFocus } from '#src/cms/components/list/use-restore-row-focus.ts'
 import { useRowShortcuts } from '#src/cms/components/list/use-row-shortcuts.ts'
 import type { PostView } from './use-post-view.ts'
@@ -119,31 +118,9 @@ export function PostList({ posts, loadedAt, view }: PostListProps) {
   )
 }
 
-type PostItemsProps = {
-  posts: ListedPost[]
-  now: number
-  view: PostView
-  selection: Selection
-  actions: PostActions
-  headerTop: number
-}
-
 function PostItems(props: PostItemsProps) {
-  const { posts, now, view, selection, actions, headerTop } = props
-  const { isBusy, remove } = actions
-  if (view.layout === 'columns')
-    return (
-      <PostTable
-        posts={posts}
-        now={now}
-        selection={selection}
-        sort={view.sort}
-        onSort={view.setSort}
-        isDeleteDisabled={isBusy}
-        onDelete={(post) => void remove([post])}
-        headerTop={headerTop}
-      />
-    )
+  const { posts, now, view, selection, actions } = props
+  if (view.layout === 'columns') return <PostTable {...props} />
   return (
     <VirtualList
       label="Posts"
@@ -158,8 +135,8 @@ function PostItems(props: PostItemsProps) {
           now={now}
           isSelected={selection.isSelected(post.id)}
           onSelect={(isRange) => selection.toggle(post.id, isRange)}
-          isDeleteDisabled={isBusy}
-          onDelete={() => void remove([post])}
+          isDeleteDisabled={actions.isBusy}
+          onDelete={() => void actions.remove([post])}
         />
       )}
     </VirtualList>

@@ -7,27 +7,26 @@ import type { Selection } from '#src/cms/components/list/use-selection.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { fromTableSort, toTableSort } from './post-sort.ts'
-import type { PostSort } from './post-sort.ts'
 import { PostStatus, ScheduledTime } from './post-status-line.tsx'
 import type { PostAtTime } from './post-status-line.tsx'
 import { PostTitleLink } from './post-title-link.tsx'
+import type { PostActions } from './use-post-actions.tsx'
+import type { PostView } from './use-post-view.ts'
 
 const ROW_HEIGHT = 56
 const MONO = 'font-mono text-xs text-muted tabular-nums'
 
-type PostTableProps = {
+export type PostItemsProps = {
   posts: ListedPost[]
   now: number
+  view: PostView
   selection: Selection
-  sort: PostSort
-  onSort: (sort: PostSort) => void
-  isDeleteDisabled: boolean
-  onDelete: (post: ListedPost) => void
+  actions: PostActions
   headerTop: number
 }
 
-export function PostTable(props: PostTableProps) {
-  const { posts, selection, sort, onSort, headerTop } = props
+export function PostTable(props: PostItemsProps) {
+  const { posts, selection, view, headerTop } = props
   return (
     <VirtualTable
       label="Posts"
@@ -35,16 +34,15 @@ export function PostTable(props: PostTableProps) {
       items={posts}
       keyOf={({ id }) => id}
       isSelected={({ id }) => selection.isSelected(id)}
-      sort={toTableSort(sort)}
-      onSort={(next) => onSort(fromTableSort(next))}
+      sort={toTableSort(view.sort)}
+      onSort={(next) => view.setSort(fromTableSort(next))}
       rowHeight={ROW_HEIGHT}
       headerTop={headerTop}
     />
   )
 }
 
-function columnsFor(props: PostTableProps): TableColumn<ListedPost>[] {
-  const { now, selection, isDeleteDisabled, onDelete } = props
+function columnsFor({ now, selection, actions }: PostItemsProps): TableColumn<ListedPost>[] {
   return [
     {
       id: 'select',
@@ -76,8 +74,8 @@ function columnsFor(props: PostTableProps): TableColumn<ListedPost>[] {
       cell: (post) => (
         <DeleteButton
           name={post.title}
-          isDisabled={isDeleteDisabled}
-          onDelete={() => onDelete(post)}
+          isDisabled={actions.isBusy}
+          onDelete={() => void actions.remove([post])}
         />
       ),
     },
