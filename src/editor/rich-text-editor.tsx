@@ -10,7 +10,7 @@ import { showUrl } from '#src/editor/commands/show-url.ts'
 import { EditorToolbar, preloadTools } from '#src/editor/toolbar/editor-toolbar.tsx'
 import { LoadProblem } from '#src/editor/toolbar/load-problem.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
-import { replaceImage, waitForUploads, uploadImages } from '#src/editor/images/image-uploads.ts'
+import { waitForUploads, uploadImages } from '#src/editor/images/image-uploads.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
 import type { FindLinks } from '#src/editor/links/link-target.ts'
 import type { SourceHandle } from '#src/editor/views/source-view.tsx'
@@ -154,9 +154,10 @@ function useWasFocused(editor: Editor | null): boolean {
 /** File actions of the tools; none if uploads are unavailable. */
 function uploadTools(editor: Editor, upload: UploadImage | undefined) {
   if (!upload) return {}
+  const start = (files: File[], more: { alt?: string; isReplacement?: boolean }) =>
+    uploadImages({ editor, pos: editor.state.selection.from, files, upload, ...more })
   return {
-    uploadImages: (files: File[], alt: string) =>
-      uploadImages({ editor, pos: editor.state.selection.from, files, alt, upload }),
-    replaceImage: (file: File) => replaceImage({ editor, file, upload }),
+    uploadImages: (files: File[], alt: string) => start(files, { alt }),
+    replaceImage: (file: File) => start([file], { isReplacement: true }),
   }
 }

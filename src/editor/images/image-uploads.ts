@@ -91,13 +91,15 @@ type Uploads = {
   upload: UploadImage
   /** Alternative text of the first image; defaults to the text of the library. */
   alt?: string
+  /** Replaces the image at the position. */
+  isReplacement?: boolean
 }
 
 /** Parallel. Images are inserted where they were dropped, even if text is typed in the meantime. */
-export function uploadImages({ editor, files, pos, upload, alt = '' }: Uploads) {
+export function uploadImages({ files, alt = '', ...uploads }: Uploads) {
   for (const [index, file] of files.entries()) {
     const picture = { name: file.name, file }
-    startUpload({ editor, picture, pos, upload, alt: index === 0 ? alt : '' })
+    startUpload({ ...uploads, picture, alt: index === 0 ? alt : '' })
   }
 }
 
@@ -116,16 +118,7 @@ export function trackUpload(editor: Editor, work: Promise<void>) {
   uploads.add(tracked)
 }
 
-export function replaceImage({
-  editor,
-  file,
-  upload,
-}: Omit<Uploads, 'files' | 'pos' | 'alt'> & { file: File }) {
-  const { from: pos } = editor.state.selection
-  startUpload({ editor, picture: { name: file.name, file }, pos, upload, isReplacement: true })
-}
-
-type Upload = Omit<Uploads, 'files'> & { picture: PastedImage; isReplacement?: boolean }
+type Upload = Omit<Uploads, 'files'> & { picture: PastedImage }
 
 function startUpload({ editor, picture, pos, upload, alt = '', isReplacement }: Upload) {
   const { name, file } = picture
