@@ -18,7 +18,6 @@ import { MarkTools } from './mark-tools.tsx'
 import { preloadPanel } from './tool-popover.tsx'
 import { ToolbarFrame } from './toolbar-frame.tsx'
 import { useToolbarState } from './toolbar-state.ts'
-import type { ToolbarState } from './toolbar-state.ts'
 import { ToolButton } from './tool-button.tsx'
 import { OutlineTool } from './outline-tool.tsx'
 
@@ -58,10 +57,26 @@ export function EditorToolbar(props: EditorToolbarProps) {
         />
         <ImageTool editor={editor} current={state.image} uploadImages={uploadImages} />
         {canHold(editor, 'table') && (
-          <InsertTableTool editor={editor} isInTable={state.table !== null} />
+          <ToolButton
+            name="Insert table"
+            isActive={state.table !== null}
+            isDisabled={state.table !== null}
+            onClick={() => insertTable(editor)}
+          >
+            <TableIcon />
+          </ToolButton>
         )}
         {canMark(editor, 'highlight') && <ColorTool editor={editor} state={state} />}
-        {canHold(editor, NOTE) && <FootnoteTool editor={editor} state={state.footnote} />}
+        {canHold(editor, NOTE) && (
+          <ToolButton
+            name="Footnote"
+            isActive={state.footnote === 'current'}
+            isDisabled={state.footnote === 'impossible'}
+            onClick={() => runFootnote(editor)}
+          >
+            <Superscript />
+          </ToolButton>
+        )}
         {canHold(editor, CALLOUT) && <CalloutTool editor={editor} current={state.callout} />}
       </div>
       <ViewTools editor={editor} isFocusMode={state.isFocusMode} onShowSource={onShowSource} />
@@ -69,34 +84,6 @@ export function EditorToolbar(props: EditorToolbarProps) {
         <TableTools editor={editor} state={state.table} onLoadError={ignoreLoadError} />
       )}
     </ToolbarFrame>
-  )
-}
-
-type FootnoteToolProps = { editor: Editor; state: ToolbarState['footnote'] }
-
-function FootnoteTool({ editor, state }: FootnoteToolProps) {
-  return (
-    <ToolButton
-      name="Footnote"
-      isActive={state === 'current'}
-      isDisabled={state === 'impossible'}
-      onClick={() => runFootnote(editor)}
-    >
-      <Superscript />
-    </ToolButton>
-  )
-}
-
-function InsertTableTool({ editor, isInTable }: { editor: Editor; isInTable: boolean }) {
-  return (
-    <ToolButton
-      name="Insert table"
-      isActive={isInTable}
-      isDisabled={isInTable}
-      onClick={() => insertTable(editor)}
-    >
-      <TableIcon />
-    </ToolButton>
   )
 }
 
