@@ -2,9 +2,10 @@ import { mapUrls } from '#src/content/format/map-urls.ts'
 import type { Block, HeadingLevel } from '#src/content/format/block-tree.ts'
 import { blocksMarkdown } from '#src/content/markdown/block-markdown.ts'
 import { escapeMarkdown } from '#src/content/markdown/escape-markdown.ts'
-import { renderedToBlocks } from '#src/content/markdown/rendered-to-blocks.ts'
-import { renderContent } from '#src/content/render/render-content.ts'
-import type { RenderBlock } from '#src/content/render/render-node.ts'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { walkBlocks } from '#src/content/format/walk-blocks.ts'
+import { normalizeHeadingLevels } from '#src/content/render/render-tree.ts'
+import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
 import { resolveUrl } from '#src/content/render/resolve-url.ts'
 import { MARKDOWN_FIELDS, postFieldsSchema } from '#src/contract/posts/post-fields.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
@@ -13,21 +14,21 @@ import { absoluteUrl, fileUrl } from '#src/services/platform/absolute-url.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { canonicalUrl, postPath, projectPath } from './site-urls.ts'
 
-export const postMarkdown = (post: PublishedPost): string =>
-  markdownDocument({
-    fields: {
-      title: post.title,
-      description: post.excerpt,
-      ...postFieldsSchema.pick(MARKDOWN_FIELDS).parse(post),
-      published: publishedAt(post),
-      modified: modifiedAt(post),
-      url: canonicalUrl(post),
-    },
-    blocks: renderContent(post.content, fileUrl),
-    base: absoluteUrl(postPath(post)),
-  })
+export function postMarkdown(post: PublishedPost): string {
+  const blocks = contentToBlocks(post.content, parseOnServer)
+  normalizeHeadingLevels(blocks)
+  const fields = {
+    title: post.title,
+    description: post.excerpt,
+    ...postFieldsSchema.pick(MARKDOWN_FIELDS).parse(post),
+    published: publishedAt(post),
+    modified: modifiedAt(post),
+    url: canonicalUrl(post),
+  }
+  return markdownDocument({ fields, blocks, base: absoluteUrl(postPath(post)) })
+}
 
-export function projectMarkdown(project: Project, blocks: readonly RenderBlock[]): string {
+export function projectMarkdown(project: Project, blocks: readonly Block[]): string {
   const base = absoluteUrl(projectPath(project))
   const fields = {
     title: project.title,
@@ -44,13 +45,14 @@ export function projectMarkdown(project: Project, blocks: readonly RenderBlock[]
 
 type Document = {
   fields: { title: string; description: string } & Record<string, string | string[] | null>
-  blocks: readonly RenderBlock[]
+  blocks: readonly Block[]
   base: string
 }
 
 function markdownDocument({ fields, blocks, base }: Document): string {
-  const resolve = (address: string) => resolveUrl(address, base) ?? address
-  const body = mapUrls(renderedToBlocks(blocks), { link: resolve, image: resolve })
+  const resolve = (address: string) => resolveUrl(fileUrl(address), base) ?? fileUrl(address)
+  const body = mapUrls(blocks, { link: resolve, image: resolve })
+  for (const block of walkBlocks(body)) withoutForm(block)
   // A JSON value is one of YAML.
   const front = Object.entries(fields)
     .filter(([, value]) => value !== null && value.length > 0)
@@ -61,6 +63,13 @@ function markdownDocument({ fields, blocks, base }: Document): string {
     blocksMarkdown(body.map(lowered), { hasNotes: true, isNested: false }),
   ]
   return `---\n${front.join('\n')}\n---\n\n${text.join('\n\n').trimEnd()}\n`
+}
+
+/** Readers need Markdown where a post stores HTML; widths of columns are styles of the page. */
+function withoutForm(block: Block) {
+  if (block.type === 'code') block.fence = true
+  if (block.type === 'image') block.md = true
+  if (block.type === 'table') for (const cell of block.rows.flat()) delete cell.widths
 }
 
 const lowered = (block: Block): Block =>

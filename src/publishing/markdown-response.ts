@@ -1,6 +1,6 @@
 import { textResponse, notFoundResponse } from './text-response.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
-import { getProjectPageData, getPublicProject } from '#src/services/projects/public-projects.ts'
+import { getProjectBlocks, getPublicProject } from '#src/services/projects/public-projects.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { postMarkdown, projectMarkdown } from './markdown-document.ts'
 import { modifiedAt } from './post-dates.ts'
@@ -25,9 +25,8 @@ export async function projectMarkdownResponse(slug: string): Promise<Response> {
   if ('redirectTo' in found) return movedTo(`${projectPath({ slug: found.redirectTo })}.md`)
   const { project } = found
   const path = projectPath(project)
-  const { blocks } = await getProjectPageData(project)
   const links = { canonical: absoluteUrl(path), path, lastModified: project.updatedAt }
-  return markdownResponse(projectMarkdown(project, blocks), links)
+  return markdownResponse(projectMarkdown(project, await getProjectBlocks(project)), links)
 }
 
 type DocumentLinks = { canonical: string; path: string; lastModified: string }

@@ -17,17 +17,42 @@ export type Inline =
 /** Has no marks, because it becomes a link. `note`: HTML of the note, only between clipboard and editor. */
 export type FootnoteReference = { type: 'footnote'; label: string; note?: string }
 
-type LegacyText = { type: 'text'; text: string }
-export type Paragraph = { type: 'paragraph'; align?: Align; children: Inline[] }
+export type LegacyText = { type: 'text'; text: string }
+// Interfaces, because a type alias cannot take the union that it is a part of as its argument.
+export interface Paragraph<I = Inline> {
+  type: 'paragraph'
+  align?: Align
+  children: I[]
+}
 export type HeadingLevel = 1 | 2 | 3
-export type Heading = { type: 'heading'; level: HeadingLevel; align?: Align; children: Inline[] }
-export type Item = { children: Block[] }
-export type List = { type: 'list'; ordered: boolean; start?: number; items: Item[] }
-export type TaskItem = { checked: boolean; children: Block[] }
-export type TaskList = { type: 'taskList'; items: TaskItem[] }
-type Quote = { type: 'quote'; children: Block[] }
-export type Callout = { type: 'callout'; kind: CalloutKind; children: Block[] }
-type Rule = { type: 'rule' }
+export interface Heading<I = Inline> {
+  type: 'heading'
+  level: HeadingLevel
+  align?: Align
+  children: I[]
+}
+export type Item<B = Block> = { children: B[] }
+export interface List<B = Block> {
+  type: 'list'
+  ordered: boolean
+  start?: number
+  items: Item<B>[]
+}
+export type TaskItem<B = Block> = { checked: boolean; children: B[] }
+export interface TaskList<B = Block> {
+  type: 'taskList'
+  items: TaskItem<B>[]
+}
+export interface Quote<B = Block> {
+  type: 'quote'
+  children: B[]
+}
+export interface Callout<B = Block> {
+  type: 'callout'
+  kind: CalloutKind
+  children: B[]
+}
+export type Rule = { type: 'rule' }
 /** `fence`: written as a Markdown fence, otherwise `<pre>`. `meta`: file name and marked lines (code-meta.ts). */
 export type CodeBlock = {
   type: 'code'
@@ -45,14 +70,14 @@ export type Image = {
   width?: ImageWidth
   md: boolean
 }
-export type Cell = {
+export interface Cell<B = Block> {
   header: boolean
   colspan: number
   rowspan: number
   /** One width in px per spanned column, 0 for a column without a width. */
   widths?: number[]
   align?: CellAlign
-  children: Block[]
+  children: B[]
 }
 export type Table = { type: 'table'; rows: Cell[][] }
 export type Footnote = { label: string; children: Block[] }

@@ -1,4 +1,5 @@
 import type { Block, Inline } from './block-tree.ts'
+import { mapContainer } from './walk-blocks.ts'
 
 type Map = { link: (href: string) => string; image: (src: string, alt: string) => string }
 
@@ -14,17 +15,9 @@ export function mapUrls(blocks: readonly Block[], map: Map): Block[] {
         return { ...block, src: map.image(block.src, block.alt) }
       case 'quote':
       case 'callout':
-        return { ...block, children: inside(block.children) }
       case 'list':
-        return {
-          ...block,
-          items: block.items.map((item) => ({ ...item, children: inside(item.children) })),
-        }
       case 'taskList':
-        return {
-          ...block,
-          items: block.items.map((item) => ({ ...item, children: inside(item.children) })),
-        }
+        return mapContainer(block, inside)
       case 'table':
         return {
           ...block,

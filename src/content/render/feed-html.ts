@@ -1,3 +1,4 @@
+import type { Item, TaskItem } from '#src/content/format/block-tree.ts'
 import { codeFields, lineMarks } from '#src/content/format/code-meta.ts'
 import { CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
 import { feedInline } from './feed-inline.ts'
@@ -64,10 +65,10 @@ function codeHtml({ code, meta = '' }: RenderCode): string {
   return title === '' ? pre : `<figure>${caption}${pre}</figure>`
 }
 
-const itemsHtml = (items: readonly RenderBlock[][], base: string) =>
-  items.map((blocks) => `<li>${feedHtml(blocks, base)}</li>`).join('')
+const itemsHtml = (items: readonly Item<RenderBlock>[], base: string) =>
+  items.map(({ children }) => `<li>${feedHtml(children, base)}</li>`).join('')
 
-function taskHtml(item: { checked: boolean; children: RenderBlock[] }, base: string): string {
+function taskHtml(item: TaskItem<RenderBlock>, base: string): string {
   const box = item.checked ? '☑ ' : '☐ '
   const [first, ...rest] = item.children
   if (first?.type !== 'paragraph') return `<li>${box}${feedHtml(item.children, base)}</li>`

@@ -1,5 +1,5 @@
 import type { RenderBlock, RenderInline } from './render-node.ts'
-import { walkBlocks } from './walk-blocks.ts'
+import { walkBlocks } from '#src/content/format/walk-blocks.ts'
 
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u

@@ -1,5 +1,5 @@
 import type { RenderBackLink, RenderBlock, RenderReference } from './render-node.ts'
-import { walkBlocks } from './walk-blocks.ts'
+import { walkBlocks } from '#src/content/format/walk-blocks.ts'
 
 /** No slug contains a colon, so ids do not collide. Mutates freshly rendered `blocks`. */
 export function linkFootnotes(blocks: readonly RenderBlock[]): void {

@@ -1,6 +1,6 @@
 import type { RenderBlock, RenderInline } from './render-node.ts'
 import { inlineText } from './render-inline.ts'
-import { walkBlocks } from './walk-blocks.ts'
+import { walkBlocks } from '#src/content/format/walk-blocks.ts'
 
 type ContentLink = { kind: 'link' | 'picture'; url: string; text: string }
 

@@ -1,5 +1,5 @@
 import { inlineText } from './render-inline.ts'
-import { walkBlocks } from './walk-blocks.ts'
+import { walkBlocks } from '#src/content/format/walk-blocks.ts'
 import type { RenderBlock } from './render-node.ts'
 
 /** Blocks are separated by a blank line. `code: false` omits code blocks. Image descriptions are never included. */

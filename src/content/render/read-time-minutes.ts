@@ -1,5 +1,5 @@
 import { plainText } from './plain-text.ts'
-import { walkBlocks } from './walk-blocks.ts'
+import { walkBlocks } from '#src/content/format/walk-blocks.ts'
 import type { RenderBlock } from './render-node.ts'
 
 const WORDS_PER_MINUTE = 275

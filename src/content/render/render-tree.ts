@@ -7,7 +7,7 @@ import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
 import type { Block, Cell, Heading, Table, HeadingLevel } from '#src/content/format/block-tree.ts'
 import type { RenderBlock, RenderHeading, RenderTable } from './render-node.ts'
 import type { ParseHtml } from '#src/content/html/source-tree.ts'
-import { walkBlocks } from './walk-blocks.ts'
+import { mapContainer, walkBlocks } from '#src/content/format/walk-blocks.ts'
 
 export type ReplaceUrl = (given: string) => string
 
@@ -35,18 +35,10 @@ function renderBlock(block: Block, slugs: GithubSlugger): RenderBlock {
     case 'heading':
       return renderHeading(block, slugs)
     case 'list':
-      return { ...block, items: block.items.map(({ children }) => renderEach(children, slugs)) }
     case 'taskList':
-      return {
-        type: 'taskList',
-        items: block.items.map(({ checked, children }) => {
-          return { checked, children: renderEach(children, slugs) }
-        }),
-      }
     case 'quote':
-      return { type: 'quote', children: renderEach(block.children, slugs) }
     case 'callout':
-      return { ...block, children: renderEach(block.children, slugs) }
+      return mapContainer(block, (children) => renderEach(children, slugs))
     case 'code': {
       const { fence: _fence, ...code } = block
       return { ...code, label: codeLabel(block.language) }
@@ -89,9 +81,9 @@ function columnWidths({ colspan, widths }: Cell): number[] {
   return Array.from({ length: colspan }, (_, index) => widths?.[index] ?? 0)
 }
 
-/** Removes gaps in heading levels for screen readers; the stored content is unchanged. Mutates freshly rendered `blocks`. */
-export function normalizeHeadingLevels(blocks: readonly RenderBlock[]): void {
-  const headings = [...walkBlocks(blocks)].filter(isHeading)
+/** Removes gaps in heading levels for screen readers; the stored content is unchanged. Mutates freshly read `blocks`. */
+export function normalizeHeadingLevels(blocks: readonly (Block | RenderBlock)[]): void {
+  const headings = [...walkBlocks(blocks)].filter((block) => block.type === 'heading')
   const used = [...new Set(headings.map(({ level }) => level))].sort()
   let last = 0
   for (const heading of headings) {
@@ -99,5 +91,3 @@ export function normalizeHeadingLevels(blocks: readonly RenderBlock[]): void {
     heading.level = last as HeadingLevel
   }
 }
-
-const isHeading = (block: RenderBlock): block is RenderHeading => block.type === 'heading'

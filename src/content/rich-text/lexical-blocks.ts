@@ -1,5 +1,6 @@
+import type { Block } from '#src/content/format/block-tree.ts'
 import type { RenderBlock } from '#src/content/render/render-node.ts'
-import { renderBlocks } from '#src/content/render/render-tree.ts'
+import { normalizeHeadingLevels, renderBlocks } from '#src/content/render/render-tree.ts'
 import type { ReplaceUrl } from '#src/content/render/render-tree.ts'
 import { childNodes, documentBlocks, uploadId } from './lexical-node.ts'
 import type { LexicalNode } from './lexical-node.ts'
@@ -7,19 +8,19 @@ import { readLexical } from './read-lexical.ts'
 
 type UploadedImages = Readonly<Record<string, { url: string }>>
 
-/**
- * Same rules for links and images as in posts, so that `PostBody` renders both. `address` replaces each URL; `pictures`
- * are the images of `uploadIds`.
- */
+/** Blocks of a document as its page shows them. `images`: those of `uploadIds`. */
+export function documentToBlocks(document: unknown, images: UploadedImages = {}): Block[] {
+  const blocks = readLexical(document, { addressOf: (id) => images[id]?.url, keepsBlanks: false })
+  normalizeHeadingLevels(blocks)
+  return blocks
+}
+
+/** Same rules for links and images as in posts, so that `PostBody` renders both. `url` replaces each URL. */
 export const lexicalToBlocks = (
   document: unknown,
   images: UploadedImages = {},
   url?: ReplaceUrl,
-): RenderBlock[] =>
-  renderBlocks(
-    readLexical(document, { addressOf: (id) => images[id]?.url, keepsBlanks: false }),
-    url,
-  )
+): RenderBlock[] => renderBlocks(documentToBlocks(document, images), url)
 
 export const uploadIds = (document: unknown): string[] => idsIn(documentBlocks(document))
 

@@ -1,4 +1,4 @@
-import { footnoteReferences } from '#src/content/format/child-blocks.ts'
+import { footnoteReferences } from '#src/content/format/walk-blocks.ts'
 import type { Block, Footnote, Footnotes } from '#src/content/format/block-tree.ts'
 
 type ScopedNote = Footnote & { scope: number }

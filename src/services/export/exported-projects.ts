@@ -3,8 +3,7 @@ import { idsOf, sql } from '#collections/sql.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { blocksToContent, storedBlocks } from '#src/content/sanitize/content-blocks.ts'
-import { lexicalToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
-import { renderedToBlocks } from '#src/content/markdown/rendered-to-blocks.ts'
+import { documentToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
 import { FOLIO_PATHS, folderName } from '#src/export-format/export-format.ts'
 import { isoDate, jsonFile, markdownFile } from '#src/export-format/exported-file.ts'
 import type { ExportedFile } from '#src/export-format/exported-file.ts'
@@ -50,7 +49,7 @@ function* projectFiles(project: Project, { library, names }: Exporting): Generat
     updatedAt: isoDate(project.updatedAt),
   }
   const images = Object.fromEntries(library.map(({ id, file }) => [id, { url: `/media/${file}` }]))
-  const blocks = storedBlocks(renderedToBlocks(lexicalToBlocks(project.body, images)))
+  const blocks = storedBlocks(documentToBlocks(project.body, images))
   const body = contentToMarkdown(blocksToContent(blocks), blocks, parseOnServer)
   yield markdownFile(`${folder}/index.md`, data, body)
   if (project.body)

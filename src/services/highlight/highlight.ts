@@ -3,7 +3,7 @@ import { highlightBlocks } from '#src/content/highlight/highlight-blocks.ts'
 import type { CodeSource, HighlightedCode } from '#src/content/highlight/highlight-blocks.ts'
 import { splitCodeLines } from '#src/content/render/code-lines.ts'
 import type { RenderBlock, RenderCode } from '#src/content/render/render-node.ts'
-import { isCodeBlock, walkBlocks } from '#src/content/render/walk-blocks.ts'
+import { walkBlocks } from '#src/content/format/walk-blocks.ts'
 import type { DrawnDiagram } from '#src/contract/posts/public-page-data.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { createWorkerQueue } from '#src/services/platform/worker-queue.ts'
@@ -38,7 +38,7 @@ const orNothing = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined>
 export async function highlightCode(
   blocks: readonly RenderBlock[],
 ): Promise<readonly RenderBlock[]> {
-  const code = [...walkBlocks(blocks)].filter(isCodeBlock)
+  const code = [...walkBlocks(blocks)].filter((block) => block.type === 'code')
   await drawDiagrams(code.filter(isDiagram))
   const shown = code.filter(({ diagram }) => !diagram?.svg)
   const budget: WorkerBudget = { leftMs: POST_MS }

@@ -1,5 +1,10 @@
 import type { Where } from 'payload'
-import { uploadIds, lexicalToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
+import {
+  documentToBlocks,
+  lexicalToBlocks,
+  uploadIds,
+} from '#src/content/rich-text/lexical-blocks.ts'
+import type { Block } from '#src/content/format/block-tree.ts'
 import type { RenderedBody } from '#src/content/render/render-node.ts'
 import { COUNTS } from '#src/contract/limits.ts'
 import type {
@@ -77,6 +82,10 @@ async function findProjectWhere(where: Where): Promise<Project | undefined> {
   const doc = await findFirst('projects', { where, ...as(visitor) })
   return doc && toProject(doc, await findUploadedImages(coverId(doc)))
 }
+
+/** The text of a project for other documents than its page. */
+export const getProjectBlocks = async ({ body }: Pick<Project, 'body'>): Promise<Block[]> =>
+  documentToBlocks(body, await findUploadedImages(uploadIds(body)))
 
 /** The rendered text of a project, and what its page shows around it, as visitors see it. */
 export async function getProjectPageData({

@@ -88,9 +88,9 @@ describe('lexicalToBlocks', () => {
         start: 3,
       }),
     )
-    const nested = { type: 'list', ordered: false, items: [[paragraph('b')]] }
+    const nested = { type: 'list', ordered: false, items: [{ children: [paragraph('b')] }] }
     expect(lexicalToBlocks(stored)).toEqual([
-      { type: 'list', ordered: true, start: 3, items: [[paragraph('a'), nested]] },
+      { type: 'list', ordered: true, start: 3, items: [{ children: [paragraph('a'), nested] }] },
     ])
   })
 

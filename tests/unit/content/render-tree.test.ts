@@ -150,8 +150,8 @@ describe('renderTree', () => {
         '<ol start="3"><li>a</li></ol><ul><li>b</li></ul><ul data-type="taskList"><li data-checked="true">c</li></ul><blockquote><p>d</p></blockquote><hr>',
       ),
     ).toEqual([
-      { type: 'list', ordered: true, start: 3, items: [[p('a')]] },
-      { type: 'list', ordered: false, items: [[p('b')]] },
+      { type: 'list', ordered: true, start: 3, items: [{ children: [p('a')] }] },
+      { type: 'list', ordered: false, items: [{ children: [p('b')] }] },
       { type: 'taskList', items: [{ checked: true, children: [p('c')] }] },
       { type: 'quote', children: [p('d')] },
       { type: 'rule' },

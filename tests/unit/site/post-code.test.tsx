@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
-import { isCodeBlock } from '#src/content/render/walk-blocks.ts'
 import { highlightCode } from '#src/services/highlight/highlight.ts'
 import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
@@ -76,7 +75,8 @@ describe('code blocks of a post', () => {
     const timer = setInterval(() => (turns += 1), 5)
     const hostile = fence('a'.repeat(39_000))
     const content = [hostile, fence('const a = 1')].join('\n\n')
-    const [slow, next] = (await highlightCode(renderContent(content))).filter(isCodeBlock)
+    const blocks = await highlightCode(renderContent(content))
+    const [slow, next] = blocks.filter((block) => block.type === 'code')
     clearInterval(timer)
     expect(slow?.runs).toBeUndefined()
     expect(next?.runs).toContainEqual({ className: 'token keyword', text: 'const' })

@@ -13,7 +13,7 @@ type BodyFootnotesProps = { footnotes: RenderFootnotes; renderInside: RenderInsi
 export function BodyFootnotes({ footnotes, renderInside }: BodyFootnotesProps) {
   return (
     <section role="doc-endnotes" aria-label="Footnotes" className="footnotes">
-      <ol dir={textDirection(footnotes.notes.flatMap(({ children }) => children))}>
+      <ol dir={textDirection([footnotes])}>
         {footnotes.notes.map(({ id, children }) => (
           <li key={id} id={id} dir={textDirection(children)}>
             {renderInside(children)}

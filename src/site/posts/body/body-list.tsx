@@ -9,12 +9,12 @@ export type RenderInside = (blocks: readonly RenderBlock[]) => ReactNode
 type BodyListProps = { list: RenderList; renderInside: RenderInside }
 
 export function BodyList({ list, renderInside }: BodyListProps) {
-  const items = list.items.map((blocks, index) => (
-    <li key={index} dir={textDirection(blocks)}>
-      {renderInside(blocks)}
+  const items = list.items.map(({ children }, index) => (
+    <li key={index} dir={textDirection(children)}>
+      {renderInside(children)}
     </li>
   ))
-  const dir = textDirection(list.items.flat())
+  const dir = textDirection([list])
   return list.ordered ? (
     <ol dir={dir} start={list.start}>
       {items}
@@ -28,7 +28,7 @@ type BodyTaskListProps = { list: RenderTaskList; renderInside: RenderInside }
 
 export function BodyTaskList({ list, renderInside }: BodyTaskListProps) {
   return (
-    <ul dir={textDirection(list.items.flatMap(({ children }) => children))} className="task-list">
+    <ul dir={textDirection([list])} className="task-list">
       {list.items.map(({ checked, children }, index) => (
         <li key={index} dir={textDirection(children)}>
           <input

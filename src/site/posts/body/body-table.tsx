@@ -18,7 +18,7 @@ export function BodyTable({ table, renderInside }: BodyTableProps) {
       aria-label={hasHead ? `Table: ${columnNames(first)}` : 'Table'}
       tabIndex={0}
     >
-      <table dir={textDirection(table.rows.flat().flatMap(({ children }) => children))}>
+      <table dir={textDirection([table])}>
         {table.columns.some((width) => width > 0) && (
           <colgroup>
             {table.columns.map((width, index) => (

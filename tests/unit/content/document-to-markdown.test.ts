@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
-import { renderedToBlocks } from '#src/content/markdown/rendered-to-blocks.ts'
-import { renderContent } from '#src/content/render/render-content.ts'
-import { lexicalToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
+import { documentToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
-import { CORPUS } from './corpus.ts'
 
 const text = (value: string, format = 0) => ({ type: 'text', text: value, format })
 const DOCUMENT = {
@@ -31,8 +28,7 @@ const DOCUMENT = {
 }
 
 it('a document of the built-in admin becomes Markdown with its images and code', () => {
-  const rendered = lexicalToBlocks(DOCUMENT, { x: { url: '/media/chart.png' } })
-  const blocks = renderedToBlocks(rendered)
+  const blocks = documentToBlocks(DOCUMENT, { x: { url: '/media/chart.png' } })
   expect(contentToMarkdown(blocksToContent(blocks), blocks, parseOnServer)).toBe(
     [
       '# The problem',
@@ -42,14 +38,4 @@ it('a document of the built-in admin becomes Markdown with its images and code',
       '```sql\nselect 1\n```',
     ].join('\n\n'),
   )
-})
-
-// Widths of columns are styles of the page by then.
-const cases = CORPUS.map(({ name, content, canonical = content }) => ({ name, canonical })).filter(
-  ({ canonical }) => !canonical.includes('colwidth'),
-)
-
-it.each(cases)('$name: its render tree as blocks is shown the same', ({ canonical }) => {
-  const rendered = renderContent(canonical)
-  expect(renderContent(blocksToContent(renderedToBlocks(rendered)))).toEqual(rendered)
 })
