@@ -1,8 +1,7 @@
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { ogImageVersion } from './og-image-url.ts'
 import type { OgImageSubject, ReadCover } from './og-image.ts'
-import { notModifiedResponse } from '#src/lib/http/conditional-request.ts'
-import { CACHE_CONTROL, notFoundResponse } from './text-response.ts'
+import { notFoundResponse, versionedResponse } from './text-response.ts'
 import type { Personal } from '#src/contract/profile/profile.ts'
 
 const FILE =
@@ -24,23 +23,13 @@ export async function ogImageResponse(input: PreviewInput): Promise<Response> {
   const subject = id === undefined || id === 'site' ? undefined : await input.findSubject(id)
   if (id === undefined || (id !== 'site' && subject === undefined)) return notFoundResponse()
   const { owner, readCover, isDrawing } = input
-  const version = ogImageVersion({ owner, subject })
-  const isCurrent = new URL(input.request.url).searchParams.get('v') === version
-  const headers = new Headers({
-    'Cache-Control': isCurrent ? CACHE_CONTROL.forever : CACHE_CONTROL.check,
-    ETag: `"${version}"`,
-  })
-  const notModified = notModifiedResponse(input.request, headers)
-  if (notModified) return notModified
-  headers.set('Content-Type', 'image/png')
-  // fontkit takes 26 MB, so it is loaded with the first image, not at startup.
-  const { renderOgImage } = await import('./og-image.ts')
-  return new Response(
-    new Uint8Array(
-      await renderOgImage({ owner, readCover, subject, ...(isDrawing && { isDrawing }) }),
-    ),
-    {
-      headers,
+  return versionedResponse(input.request, ogImageVersion({ owner, subject }), {
+    contentType: 'image/png',
+    read: async () => {
+      // fontkit takes 26 MB, so it is loaded with the first image, not at startup.
+      const { renderOgImage } = await import('./og-image.ts')
+      const drawing = { owner, readCover, subject, ...(isDrawing && { isDrawing }) }
+      return new Uint8Array(await renderOgImage(drawing))
     },
-  )
+  })
 }

@@ -14,40 +14,29 @@ type OgImage = { url: string; width: number; height: number; alt: string; type: 
 
 type OgImageSource = Pick<PublishedPost, 'updatedAt' | 'coverVersion'> | PageCard
 
-export const postOgImage = ({
-  owner,
-  post,
-}: {
-  owner: Personal
-  post: Pick<PublishedPost, 'updatedAt' | 'coverVersion' | 'id' | 'title'>
-}): OgImage => ({
-  url: absoluteUrl(`/cards/${post.id}.png?v=${ogImageVersion({ owner, subject: post })}`),
-  alt: `${post.title}, a post by ${owner.name}`,
-  ...image,
-})
+type OgPost = Pick<PublishedPost, 'updatedAt' | 'coverVersion' | 'id' | 'title'>
 
-export const projectOgImage = (owner: Personal, project: Project): OgImage => ({
-  url: absoluteUrl(`/cards/${project.id}.png?v=${ogImageVersion({ owner, subject: project })}`),
-  alt: `${project.title}, a project by ${owner.name}`,
-  ...image,
-})
+export const postOgImage = ({ owner, post }: { owner: Personal; post: OgPost }): OgImage =>
+  ogImage(owner, post, { id: post.id, alt: `${post.title}, a post by ${owner.name}` })
+
+export const projectOgImage = (owner: Personal, project: Project): OgImage =>
+  ogImage(owner, project, { id: project.id, alt: `${project.title}, a project by ${owner.name}` })
 
 /** The Open Graph image of a page of the site. */
-export const pageOgImage = (owner: Personal, card: PageCard): OgImage => ({
-  url: absoluteUrl(
-    `/cards/${encodeURIComponent(card.id)}.png?v=${ogImageVersion({ owner, subject: card })}`,
-  ),
-  alt: `${card.title}, ${owner.name}`,
-  ...image,
-})
+export const pageOgImage = (owner: Personal, card: PageCard): OgImage =>
+  ogImage(owner, card, { id: card.id, alt: `${card.title}, ${owner.name}` })
 
-export const siteOgImage = (owner: Personal): OgImage => ({
-  url: absoluteUrl(`/cards/site.png?v=${ogImageVersion({ owner })}`),
-  alt: `${owner.name}, ${owner.title}`,
-  ...image,
-})
+export const siteOgImage = (owner: Personal): OgImage =>
+  ogImage(owner, undefined, { id: 'site', alt: `${owner.name}, ${owner.title}` })
 
-const image = { ...OG_IMAGE_SIZE, type: 'image/png' }
+const ogImage = (
+  owner: Personal,
+  subject: OgImageSource | undefined,
+  { id, alt }: { id: string; alt: string },
+): OgImage => ({
+  url: absoluteUrl(`/cards/${encodeURIComponent(id)}.png?v=${ogImageVersion({ owner, subject })}`),
+  ...{ alt, ...OG_IMAGE_SIZE, type: 'image/png' },
+})
 
 export const ogImageVersion = ({
   owner,

@@ -86,47 +86,25 @@ const fitCover = (bytes: Buffer, margin: number | undefined) =>
   })
 
 const host = new URL(absoluteUrl('/')).host
-const siteMeta = ({ name, title, location }: Personal): OgImageContent => ({
-  label: 'portfolio',
-  aside: location,
-  title,
-  author: name,
-  owner: name,
-  host,
-  drawnFrom: `${name} ${title}`,
-})
 
-const postMeta = (post: PublishedPost, { name }: Personal): OgImageContent => ({
-  label: post.category,
-  aside: `${formatLongDate(publishedAt(post))} · ${post.readTime} min`,
-  title: post.title,
-  author: post.author,
-  owner: name,
-  host,
-  drawnFrom: post.title,
-})
-
-const projectMeta = ({ title, period }: Project, { name }: Personal): OgImageContent => ({
-  label: 'project',
-  aside: period,
-  title,
-  author: name,
-  owner: name,
-  host,
-  drawnFrom: title,
-})
-
-const pageMeta = ({ label, title, aside }: PageCard, { name }: Personal): OgImageContent => ({
-  ...{ label, title, aside, host },
-  author: name,
-  owner: name,
-  drawnFrom: title,
-})
-
-function subjectMeta(owner: Personal, subject: OgImageSubject | undefined) {
-  if (!subject) return { ...siteMeta(owner), image: owner.portrait?.url }
-  if ('aside' in subject) return { ...pageMeta(subject, owner), image: null }
-  return 'summary' in subject
-    ? { ...projectMeta(subject, owner), image: subject.cover }
-    : { ...postMeta(subject, owner), image: subject.imageUrl }
+function subjectMeta(
+  owner: Personal,
+  subject: OgImageSubject | undefined,
+): OgImageContent & { image: string | null | undefined } {
+  const { name } = owner
+  const { title } = subject ?? owner
+  const shared = { title, author: name, owner: name, host, drawnFrom: title }
+  if (!subject) {
+    const { location, portrait } = owner
+    const drawnFrom = `${name} ${title}`
+    return { ...shared, drawnFrom, label: 'portfolio', aside: location, image: portrait?.url }
+  }
+  if ('aside' in subject)
+    return { ...shared, label: subject.label, aside: subject.aside, image: null }
+  if ('summary' in subject)
+    return { ...shared, label: 'project', aside: subject.period, image: subject.cover }
+  return {
+    ...{ ...shared, label: subject.category, author: subject.author, image: subject.imageUrl },
+    aside: `${formatLongDate(publishedAt(subject))} · ${subject.readTime} min`,
+  }
 }

@@ -7,8 +7,7 @@ import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 import type { Appearance } from '#src/services/appearance/appearance-service.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
 import { siteIconVersion } from './site-icon.ts'
-import { notModifiedResponse } from '#src/lib/http/conditional-request.ts'
-import { CACHE_CONTROL, notFoundResponse } from './text-response.ts'
+import { notFoundResponse, versionedResponse } from './text-response.ts'
 
 type IconShape = {
   side: number
@@ -34,17 +33,11 @@ export async function siteIconResponse(request: Request, file: string): Promise<
   if (!shape && file !== 'icon.svg') return notFoundResponse()
   const appearance = await getAppearance()
   const { name } = (await getProfile()).personal
-  const version = siteIconVersion(appearance, name)
-  const isCurrent = new URL(request.url).searchParams.get('v') === version
-  const headers = new Headers({
-    'Cache-Control': isCurrent ? CACHE_CONTROL.forever : CACHE_CONTROL.check,
-    ETag: `"${version}"`,
-  })
-  const notModified = notModifiedResponse(request, headers)
-  if (notModified) return notModified
-  headers.set('Content-Type', shape ? 'image/png' : 'image/svg+xml')
   const drawing = { appearance, name }
-  return new Response(shape ? await png({ ...drawing, file, shape }) : mark(drawing), { headers })
+  return versionedResponse(request, siteIconVersion(appearance, name), {
+    contentType: shape ? 'image/png' : 'image/svg+xml',
+    read: async () => (shape ? png({ ...drawing, file, shape }) : mark(drawing)),
+  })
 }
 
 type Mark = { appearance: Appearance; name: string; isSquare?: boolean }
