@@ -1,4 +1,4 @@
-import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
+import { mapPosts } from '#src/import/source/within-deadline.ts'
 import { alertMarkdown } from '#src/import/markdown/markup/alert-markdown.ts'
 import { mapProse } from '#src/import/markdown/markup/map-prose.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
@@ -9,12 +9,8 @@ export const isHashnodePost = (head: string): boolean =>
   /^datePublished: /m.test(head)
 
 export const openHashnode = (source: Source): Source => ({
-  ...source,
+  ...mapPosts(source, hashnodePost),
   description: source.description.replace('A folder of Markdown', 'A Hashnode backup'),
-  posts: async function* () {
-    for await (const post of source.posts())
-      yield readWithinDeadline(post, () => hashnodePost(post))
-  },
 })
 
 const EMBED = /^[ \t]*%\[(https?:\/\/[^\]\s]{1,2000})\][ \t]*$/gm

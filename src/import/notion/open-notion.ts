@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { Project } from '#src/import/markdown/project/find-project.ts'
 import type { PostFile } from '#src/import/markdown/files/list-post-files.ts'
 import { readCsv } from '#src/import/source/read-csv.ts'
-import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import type { Source } from '#src/import/source/source-post.ts'
+import { mapPosts } from '#src/import/source/within-deadline.ts'
 import { notionPost } from './notion-post.ts'
 
 const ID = / ([0-9a-f]{32})(?:_all)?\.(?:md|csv)$/
@@ -14,17 +15,14 @@ export async function openNotion(source: Source, project: Project): Promise<Sour
   const properties = await propertyNames(project.scope)
   const originals = new Map<string, string>()
   return {
-    ...source,
+    ...mapPosts(source, (post) => {
+      const id = ID.exec(post.key)?.[1]
+      const key = id === undefined ? post.key : `${id}.md`
+      originals.set(key, post.key)
+      // Names of files with identifiers were not URLs of a site.
+      return { ...notionPost(post, properties), key, oldPaths: [] }
+    }),
     description: source.description.replace('A folder of Markdown', 'A Notion export'),
-    posts: async function* (): AsyncGenerator<SourcePost> {
-      for await (const post of source.posts()) {
-        const id = ID.exec(post.key)?.[1]
-        const key = id === undefined ? post.key : `${id}.md`
-        originals.set(key, post.key)
-        // Names of files with identifiers were not URLs of a site.
-        yield { ...notionPost(post, properties), key, oldPaths: [] }
-      }
-    },
     // Images are in a folder next to the page, with its full name.
     file: (address, from) =>
       source.file(address, { ...from, key: originals.get(from.key) ?? from.key }),

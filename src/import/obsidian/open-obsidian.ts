@@ -2,7 +2,7 @@ import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import type { PostFile } from '#src/import/markdown/files/list-post-files.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { mapProse } from '#src/import/markdown/markup/map-prose.ts'
-import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
+import { mapPosts } from '#src/import/source/within-deadline.ts'
 import { replaceMarks, withoutComments } from './obsidian-marks.ts'
 import { linkReplacer } from './wiki-links.ts'
 
@@ -20,12 +20,8 @@ export const hasWikiLinks = (text: string): boolean => {
 export function openObsidian(source: Source, files: readonly PostFile[]): Source {
   const links = linkReplacer(files.map(({ key }) => key))
   return {
-    ...source,
+    ...mapPosts(source, (post) => obsidianPost(post, links)),
     description: source.description.replace(/^A folder of Markdown/, 'An Obsidian vault'),
-    posts: async function* () {
-      for await (const post of source.posts())
-        yield readWithinDeadline(post, () => obsidianPost(post, links))
-    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
+import { mapPosts } from '#src/import/source/within-deadline.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapProse } from '#src/import/markdown/markup/map-prose.ts'
@@ -15,12 +15,8 @@ export async function openPelican(source: Source, { root }: Project): Promise<So
   }
   const site = settings['SITEURL'] ?? ''
   return {
-    ...source,
+    ...mapPosts(source, (post) => pelicanPost(post, settings)),
     ...(/^https?:\/\/[^/]/.test(site) && { site }),
-    posts: async function* (): AsyncGenerator<SourcePost> {
-      for await (const post of source.posts())
-        yield readWithinDeadline(post, () => pelicanPost(post, settings))
-    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { Script } from 'node:vm'
-import type { SourcePost } from './source-post.ts'
+import type { Source, SourcePost } from './source-post.ts'
 
 const WORK = Symbol.for('folio.work')
 const call = new Script('globalThis[Symbol.for("folio.work")]()')
@@ -45,3 +45,11 @@ export function readWithinDeadline(
     }
   }
 }
+
+/** The source with each of its posts converted further. */
+export const mapPosts = (source: Source, convert: (post: SourcePost) => SourcePost): Source => ({
+  ...source,
+  async *posts() {
+    for await (const post of source.posts()) yield readWithinDeadline(post, () => convert(post))
+  },
+})

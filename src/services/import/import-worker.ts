@@ -1,8 +1,7 @@
 import { openSource } from '#src/import/open-source.ts'
 import { createPostReader } from '#src/import/prepare/post-reader.ts'
 import type { PostReader } from '#src/import/prepare/post-reader.ts'
-import { withStraightQuotes } from '#src/import/source/straight-quotes.ts'
-import { underPrefix } from '#src/import/source/under-prefix.ts'
+import { underPrefix, withStraightQuotes } from '#src/import/source/import-options.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { answerMessages } from '#src/services/platform/worker-messages.ts'
 

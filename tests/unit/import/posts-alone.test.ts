@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
-import { underPrefix } from '#src/import/source/under-prefix.ts'
+import { underPrefix } from '#src/import/source/import-options.ts'
 import { readImportArguments } from '#src/scripts/import/import-arguments.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import { written } from './temporary-files.ts'

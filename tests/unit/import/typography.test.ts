@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
-import { withStraightQuotes } from '#src/import/source/straight-quotes.ts'
+import { withStraightQuotes } from '#src/import/source/import-options.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { bodyToContent } from './to-content.ts'
