@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { fileBeside } from '#src/import/archive/file-beside.ts'
+import { fileBeside, filesBelow } from '#src/import/archive/file-beside.ts'
 import { openZip } from '#src/import/archive/open-zip.ts'
 import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
 import { openZips } from '#src/import/archive/open-zips.ts'
@@ -49,12 +48,8 @@ const beside = (path: string, folders: readonly string[]) => async (name: string
 
 /** Opens the export in a folder; undefined if there is none. Errors: `invalid`. */
 export async function openExportFolder(folder: string): Promise<Source | undefined> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
-    .filter((name) => !/(?:^|\/)node_modules\//.test(name))
-    .toSorted()
+  const all = await filesBelow(folder)
+  const names = all.filter((name) => !/(?:^|\/)node_modules\//.test(name))
   const open = (name: string) => Promise.resolve(createReadStream(join(folder, name)))
   const source = await sourceIn(basename(folder), { names, open, close: () => undefined })
   const archives = names.filter((name) => /^[^/]+\.zip$/i.test(name))

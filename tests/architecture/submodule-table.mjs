@@ -51,7 +51,7 @@ export const SUBMODULES = [
   folder('import/source', 'import/html'),
   folder('import/archive', 'import/source'),
   folder('import/html'),
-  folder('import/markdown', 'import/source', 'import/html'),
+  folder('import/markdown', 'import/source', 'import/archive', 'import/html'),
   folder('import/ghost', 'import/source', 'import/archive', 'import/html'),
   folder('import/wordpress', 'import/source', 'import/archive', 'import/html'),
   folder('import/folio', 'import/source', 'import/archive', 'import/markdown'),

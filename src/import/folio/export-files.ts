@@ -1,6 +1,6 @@
-import { readdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { fileBeside } from '#src/import/archive/file-beside.ts'
+import { fileBeside, filesBelow } from '#src/import/archive/file-beside.ts'
 import type { ZipArchive } from '#src/import/archive/open-zip.ts'
 import { readLimited } from '#src/import/archive/read-limited.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
@@ -14,13 +14,8 @@ export const isExportFolder = (folder: string): Promise<boolean> =>
   )
 
 export async function folderFiles(folder: string): Promise<ExportFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((name) => name.split(path.sep).join('/'))
   return {
-    names: names.toSorted(),
+    names: await filesBelow(folder),
     read: async (name) => {
       const file = await fileBeside(folder, name)
       if (!file) throw unreadable(name, 'is not there')

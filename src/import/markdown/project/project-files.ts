@@ -1,7 +1,8 @@
-import { glob, readFile, realpath, stat } from 'node:fs/promises'
+import { glob, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
+import { pathBelow } from '#src/import/archive/file-beside.ts'
 import type { SourceFile, SourcePost } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import type { Project } from './find-project.ts'
@@ -26,7 +27,7 @@ export async function findProjectFile(
   const wanted = localPath(address)
   if (wanted === undefined) return undefined
   for (const candidate of candidates(project, wanted, from.key)) {
-    const file = await fileAt(project.root, candidate)
+    const file = await pathBelow(project.root, candidate)
     if (file) return { name: path.basename(wanted), read: () => readLimited(file) }
   }
   const name = path.basename(wanted.normalize('NFC'))
@@ -34,7 +35,7 @@ export async function findProjectFile(
     path.join(/* turbopackIgnore: true */ '/', wanted),
     (await named()).get(name),
   )
-  const file = found && (await fileInside(project.root, found))
+  const file = found && (await pathBelow(project.root, path.relative(project.root, found)))
   return file === undefined ? undefined : { name, read: () => readLimited(file) }
 }
 
@@ -93,22 +94,6 @@ function* candidates({ config }: Project, wanted: string, key: string): Generato
     const inside = fromRoot.slice(base.length)
     for (const folder of SERVED) yield path.join(/* turbopackIgnore: true */ folder, inside)
   }
-}
-
-/** The letters of a name on a disk may be decomposed, as macOS has them, while the letters of a URL are composed. */
-async function fileAt(root: string, candidate: string): Promise<string | undefined> {
-  const forms = new Set([candidate, candidate.normalize('NFC'), candidate.normalize('NFD')])
-  for (const form of forms) {
-    const file = await fileInside(root, path.join(/* turbopackIgnore: true */ root, form))
-    if (file !== undefined) return file
-  }
-  return undefined
-}
-
-async function fileInside(root: string, candidate: string): Promise<string | undefined> {
-  const real = await realpath(candidate).catch(() => undefined)
-  if (real === undefined || !real.startsWith(root + path.sep)) return undefined
-  return (await stat(real)).isFile() ? real : undefined
 }
 
 async function readLimited(file: string): Promise<Buffer> {
