@@ -1,5 +1,6 @@
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 import type { Loss } from '#src/import/html/replace-unsupported.ts'
+import { filledFields } from '#src/import/source/filled-fields.ts'
 import { readPublication } from '#src/import/source/read-date.ts'
 import { clockIn } from '#src/import/source/clock-in.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
@@ -30,17 +31,16 @@ export function ghostPost(row: GhostRow, { file, relations, permalinks }: Contex
   return {
     key: rowText(row, 'id') || slug,
     place,
-    ...present({
-      title: rowText(row, 'title').trim() || undefined,
-      slug: slug || undefined,
-      excerpt: rowText(row, 'custom_excerpt').trim() || undefined,
+    ...filledFields({
+      title: rowText(row, 'title').trim(),
+      slug,
+      excerpt: rowText(row, 'custom_excerpt').trim(),
       updatedAt: rowDate(row, 'updated_at'),
       author: relations.author(row),
       canonicalUrl: canonicalOf(row),
       // Before Ghost 3 they were columns of the post.
-      seoTitle: rowText(meta, 'meta_title') || rowText(row, 'meta_title') || undefined,
-      seoDescription:
-        rowText(meta, 'meta_description') || rowText(row, 'meta_description') || undefined,
+      seoTitle: rowText(meta, 'meta_title') || rowText(row, 'meta_title'),
+      seoDescription: rowText(meta, 'meta_description') || rowText(row, 'meta_description'),
       cover: coverOf(row, meta),
     }),
     tags: relations.tags(row),
@@ -57,11 +57,6 @@ const INJECTION: Loss = { text: 'The code injected into its page is not imported
 
 const hasInjection = (row: GhostRow) =>
   ['codeinjection_head', 'codeinjection_foot'].some((name) => rowText(row, name).trim() !== '')
-
-type Optional = Omit<SourcePost, 'key' | 'place' | 'tags' | 'isDraft' | 'body' | 'oldPaths'>
-
-const present = (fields: { [K in keyof Optional]?: Optional[K] | undefined }): Partial<Optional> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 function canonicalOf(row: GhostRow): string | undefined {
   const url = rowText(row, 'canonical_url')

@@ -4,7 +4,7 @@ import {
   newElement,
   withAttributes,
 } from '#src/content/paste/source-element.ts'
-import { textContentOf } from '#src/content/html/source-tree.ts'
+import { elementsIn, textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
 /** A code block whose language is where the sanitiser reads it, without the line feed that renderers add at its end. */
@@ -56,21 +56,15 @@ export function codeInTable(element: SourceElement): SourceElement | undefined {
   return cell && findPre(cell)
 }
 
-const findCell = (element: SourceElement) =>
-  find(element, (node) => node.name === 'td' && hasClass(node, /^(?:code|rouge-code)$/)) ??
-  find(element, (node) => hasClass(node, /^lntd$/) && !find(node, (one) => hasClass(one, /^lnt$/)))
+function findCell({ children }: SourceElement): SourceElement | undefined {
+  const hasLineNumbers = (cell: SourceElement) =>
+    elementsIn(cell.children).some((one) => hasClass(one, /^lnt$/))
+  return (
+    elementsIn(children).find(
+      (node) => node.name === 'td' && hasClass(node, /^(?:code|rouge-code)$/),
+    ) ?? elementsIn(children).find((node) => hasClass(node, /^lntd$/) && !hasLineNumbers(node))
+  )
+}
 
 const findPre = (cell: SourceElement): SourceElement =>
-  find(cell, (node) => node.name === 'pre') ?? { ...cell, name: 'pre' }
-
-function find(
-  element: SourceElement,
-  matches: (node: SourceElement) => boolean,
-): SourceElement | undefined {
-  for (const child of element.children) {
-    if (child.type === 'text') continue
-    const found = matches(child) ? child : find(child, matches)
-    if (found) return found
-  }
-  return undefined
-}
+  elementsIn(cell.children).find(({ name }) => name === 'pre') ?? { ...cell, name: 'pre' }

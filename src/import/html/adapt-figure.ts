@@ -5,7 +5,7 @@ import {
   withAttributes,
 } from '#src/content/paste/source-element.ts'
 import { safeHref, safeSrc } from '#src/content/html/safe-url.ts'
-import { textContentOf } from '#src/content/html/source-tree.ts'
+import { elementsIn, textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 import type { Loss } from './replace-unsupported.ts'
 
@@ -42,7 +42,7 @@ export function adaptFigure(figure: SourceElement): SourceNode[] {
   const text = textContentOf(captions).replace(/\s+/g, ' ').trim()
   if (text === '') return [{ ...figure, children: rest }]
   const [image, ...others] = imagesIn(rest)
-  if (image && others.length === 0 && !hasLink(captions)) {
+  if (image && others.length === 0 && !elementsIn(captions).some(({ name }) => name === 'a')) {
     const children = replaceNode(rest, image, withAttributes(image, { title: text }))
     return [{ ...figure, children }]
   }
@@ -51,13 +51,7 @@ export function adaptFigure(figure: SourceElement): SourceNode[] {
 }
 
 const imagesIn = (nodes: readonly SourceNode[]): SourceElement[] =>
-  nodes.flatMap((node) => {
-    if (node.type === 'text') return []
-    return node.name === 'img' ? [node] : imagesIn(node.children)
-  })
-
-const hasLink = (nodes: readonly SourceNode[]): boolean =>
-  nodes.some((node) => isElement(node) && (node.name === 'a' || hasLink(node.children)))
+  elementsIn(nodes).filter(({ name }) => name === 'img')
 
 const replaceNode = (
   nodes: readonly SourceNode[],

@@ -1,4 +1,4 @@
-import { textContentOf } from '#src/content/html/source-tree.ts'
+import { elementsIn, textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 import { hasClass, isElement, newElement } from '#src/content/paste/source-element.ts'
 
@@ -19,13 +19,11 @@ export function adaptGallery(element: SourceElement): SourceNode[] | undefined {
 function partsOf(nodes: readonly SourceNode[]): SourceNode[] {
   return nodes.flatMap((node) => {
     const isImage = isElement(node, 'img')
-    if (node.type === 'element' && holdsImage(node)) return partsOf(node.children)
+    if (node.type === 'element' && elementsIn(node.children).some(({ name }) => name === 'img'))
+      return partsOf(node.children)
     return isImage || textContentOf([node]).trim() !== '' ? [node] : []
   })
 }
-
-const holdsImage = (node: SourceElement): boolean =>
-  node.children.some((one) => isElement(one) && (one.name === 'img' || holdsImage(one)))
 
 /** As many in each as there is room for, the last not alone: four are two and two. */
 function rowsOf(images: readonly SourceElement[]): SourceElement[][] {

@@ -2,6 +2,7 @@ import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
+import { htmlText } from './entity-text.ts'
 import { embeddedPage, WIDGET_SCRIPT } from './embedded-page.ts'
 
 export type Replacement = { html: string; loss?: string; kind?: IssueKind }
@@ -70,12 +71,9 @@ function script({ attribute, inner }: Element): Replacement {
   }
 }
 
-const textOf = (html: string) =>
-  html === '' ? '' : textContentOf(parseOnServer(html)).replace(/\s+/g, ' ').trim()
-
 function drawing({ inner }: Element): Replacement {
   const words = [...inner.matchAll(/<(?:title|text|tspan)\b[^>]*>([^<]*)/gi)]
-    .map(([, text = '']) => textOf(text))
+    .map(([, text = '']) => htmlText(text))
     .filter((text) => text !== '')
   const html = escapeHtml(words.join(' '))
   return { html, loss: 'A drawing (SVG) was removed; only its text is kept.' }
@@ -83,7 +81,7 @@ function drawing({ inner }: Element): Replacement {
 
 function formula({ inner }: Element): Replacement {
   const [, tex] = /<annotation\b[^>]*encoding="application\/x-tex"[^>]*>([^<]*)/i.exec(inner) ?? []
-  const words = tex === undefined ? textOf(inner.replace(/<[^>]*>/g, ' ')) : textOf(tex)
+  const words = tex === undefined ? htmlText(inner.replace(/<[^>]*>/g, ' ')) : htmlText(tex)
   return { html: `<code>${escapeHtml(words)}</code>`, loss: 'A formula (MathML) became text.' }
 }
 
@@ -104,7 +102,7 @@ export const UNSUPPORTED: ReadonlyMap<string, (element: Element) => Replacement>
   ['svg', drawing],
   ['math', formula],
   ['canvas', dropped('A canvas was removed; its text is kept.')],
-  ['textarea', ({ inner }: Element) => ({ html: escapeHtml(textOf(inner)) })],
+  ['textarea', ({ inner }: Element) => ({ html: escapeHtml(htmlText(inner)) })],
   ['select', dropped('A list of choices was removed.')],
   ['form', dropped('A form was removed; its text is kept.')],
   ['button', dropped()],

@@ -1,3 +1,4 @@
+import { htmlText } from '#src/import/html/entity-text.ts'
 import { editHtml } from '#src/import/html/edit-html.ts'
 import type { HtmlElement } from '#src/import/html/edit-html.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
@@ -100,16 +101,7 @@ const slugOf = (address: string, id: string | undefined) =>
 /** A reply has no heading or image, and its first words for a title. */
 function isReply({ title, body, parts }: Page): boolean {
   if (parts.length > 3 || parts.some((name) => name !== 'p')) return false
-  const text = editedText(body ?? '')
-  const words = editedText(title).replace(/…$|\.\.\.$/, '')
+  const text = htmlText(body ?? '')
+  const words = htmlText(title).replace(/…$|\.\.\.$/, '')
   return words !== '' && text.startsWith(words)
-}
-
-function editedText(html: string): string {
-  let text = ''
-  editHtml(`<div>${html}</div>`, (element) => {
-    text = element.text()
-    return undefined
-  })
-  return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,6 @@
-import { parseOnServer } from '#src/content/html/parse-server.ts'
-import { textContentOf } from '#src/content/html/source-tree.ts'
+import { htmlText } from '#src/import/html/entity-text.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
+import { filledFields } from '#src/import/source/filled-fields.ts'
 import { commentsWarning } from '#src/import/source/skipped-warnings.ts'
 import { readPublication } from '#src/import/source/read-date.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
@@ -33,23 +33,19 @@ export function wordpressPost(item: WxrItem, { file, relations }: Context): Sour
     warn: (message, line, kind) => warn(message, item.bodyLine + line - 1, kind),
   })
   const author = text('dc:creator')
-  const fieldsOfPost: Partial<SourcePost> = {
-    ...given('title', plainText(text('title'))),
-    ...given('slug', decodePercent(text('wp:post_name'))),
-    ...given('excerpt', plainText(text('excerpt:encoded'))),
-    ...dateOf(item, 'date'),
-    ...given('updatedAt', dateOf(item, 'modified').publishedAt),
-    ...given('author', authorsOf(item) || relations.authors.get(author) || author),
-    ...given('canonicalUrl', metaText(meta, ['_yoast_wpseo_canonical', 'rank_math_canonical_url'])),
-    ...given(
-      'seoTitle',
-      metaText(meta, ['_yoast_wpseo_title', 'rank_math_title', '_aioseo_title']),
-    ),
-    ...given('seoDescription', metaText(meta, DESCRIPTIONS)),
-    ...given('cover', coverOf(item, relations)),
-  }
   return {
-    ...fieldsOfPost,
+    ...filledFields({
+      title: htmlText(text('title')),
+      slug: decodePercent(text('wp:post_name')),
+      excerpt: htmlText(text('excerpt:encoded')),
+      updatedAt: dateOf(item, 'modified').publishedAt,
+      author: authorsOf(item) || relations.authors.get(author) || author,
+      canonicalUrl: metaText(meta, ['_yoast_wpseo_canonical', 'rank_math_canonical_url']),
+      seoTitle: metaText(meta, ['_yoast_wpseo_title', 'rank_math_title', '_aioseo_title']),
+      seoDescription: metaText(meta, DESCRIPTIONS),
+      cover: coverOf(item, relations),
+    }),
+    ...dateOf(item, 'date'),
     key: text('wp:post_id') || text('guid') || text('link'),
     place,
     ...subjectsOf(item),
@@ -65,7 +61,7 @@ export function wordpressPost(item: WxrItem, { file, relations }: Context): Sour
 const authorsOf = ({ terms }: WxrItem) =>
   terms
     .filter(({ domain }) => domain === 'author')
-    .map(({ name }) => plainText(name))
+    .map(({ name }) => htmlText(name))
     .join(', ')
 
 function urlLines(body: string, first: number): Map<string, number> {
@@ -82,13 +78,6 @@ function urlLines(body: string, first: number): Map<string, number> {
 }
 
 const DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description']
-
-const given = <K extends keyof SourcePost>(
-  key: K,
-  value: SourcePost[K] | '' | undefined,
-): Partial<SourcePost> => (value === '' || value === undefined ? {} : { [key]: value })
-
-const plainText = (html: string) => textContentOf(parseOnServer(html)).replace(/\s+/g, ' ').trim()
 
 /** Drafts have a date of zeros in UTC, and sometimes one of the blog's own time. */
 function dateOf({ fields }: WxrItem, kind: 'date' | 'modified') {
@@ -132,7 +121,7 @@ function subjectsOf({ terms }: WxrItem): Pick<SourcePost, 'tags' | 'category'> {
   const named = (domain: string) =>
     terms
       .filter((term) => term.domain === domain && term.slug !== 'uncategorized')
-      .map(({ name }) => plainText(name))
+      .map(({ name }) => htmlText(name))
       .filter((name) => name !== '')
   const [category, ...others] = named('category')
   const tags = [...new Set([...others, ...named('post_tag')])]
@@ -145,5 +134,5 @@ function coverOf(
 ): SourcePost['cover'] | undefined {
   const image = attachments.get(meta.get('_thumbnail_id')?.trim() ?? '')
   if (!image || image.url === '') return undefined
-  return { address: image.url, ...(image.alt !== '' && { alt: plainText(image.alt) }) }
+  return { address: image.url, ...(image.alt !== '' && { alt: htmlText(image.alt) }) }
 }
