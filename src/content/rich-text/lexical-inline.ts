@@ -1,7 +1,8 @@
+import { textValue } from '#src/lib/json-record.ts'
 import type { RichInline, RichParagraph } from '#src/contract/rich-paragraph.ts'
 import { inlineText } from '#src/content/render/render-inline.ts'
 import { safeHref } from '#src/content/html/safe-url.ts'
-import { childNodes, documentBlocks, nodeFields, TEXT_FORMATS, textValue } from './lexical-node.ts'
+import { childNodes, documentBlocks, nodeFields, TEXT_FORMATS } from './lexical-node.ts'
 import type { LexicalNode, TextMark } from './lexical-node.ts'
 
 export const lexicalToParagraphs = (document: unknown): RichParagraph[] =>

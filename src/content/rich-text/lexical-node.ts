@@ -1,5 +1,8 @@
+import { isRecord } from '#src/lib/json-record.ts'
+import type { JsonRecord } from '#src/lib/json-record.ts'
+
 /** Untrusted: hooks, a migration or SQL may have written it. Unknown nodes are not rendered. */
-export type LexicalNode = Readonly<Record<string, unknown>>
+export type LexicalNode = JsonRecord
 
 /** Deeper nodes are dropped, so that no stored document overflows the stack. */
 const MAX_DEPTH = 40
@@ -8,24 +11,20 @@ const MAX_DEPTH = 40
 export const TEXT_FORMATS = { strong: 1, em: 2, s: 4, code: 16 } as const
 export type TextMark = keyof typeof TEXT_FORMATS
 
-const isNode = (value: unknown): value is LexicalNode => typeof value === 'object' && value !== null
-
 /** Blocks of a document, without too deeply nested ones; none for anything else. */
 export function documentBlocks(document: unknown): LexicalNode[] {
-  const root = isNode(document) ? document['root'] : undefined
-  return isNode(root) ? childNodes(limited(root, 0)) : []
+  const root = isRecord(document) ? document['root'] : undefined
+  return isRecord(root) ? childNodes(limited(root, 0)) : []
 }
 
 export const childNodes = ({ children }: LexicalNode): LexicalNode[] =>
-  Array.isArray(children) ? children.filter(isNode) : []
+  Array.isArray(children) ? children.filter(isRecord) : []
 
-export const nodeFields = ({ fields }: LexicalNode): LexicalNode => (isNode(fields) ? fields : {})
-
-export const textValue = (value: unknown): string => (typeof value === 'string' ? value : '')
+export const nodeFields = ({ fields }: LexicalNode): LexicalNode => (isRecord(fields) ? fields : {})
 
 /** Id of the library file that an image shows; populated documents hold it as a whole. */
 export function uploadId({ relationTo, value }: LexicalNode): string | undefined {
-  const id = isNode(value) ? value['id'] : value
+  const id = isRecord(value) ? value['id'] : value
   return relationTo === 'media' && typeof id === 'string' ? id : undefined
 }
 

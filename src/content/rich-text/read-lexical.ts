@@ -1,10 +1,11 @@
+import { textValue } from '#src/lib/json-record.ts'
 import { codeLanguage } from '#src/content/format/code-language.ts'
 import { codeMeta } from '#src/content/format/code-meta.ts'
 import type { Block, HeadingLevel, Item, List } from '#src/content/format/block-tree.ts'
 import { toImageWidth } from '#src/contract/posts/image-widths.ts'
 import type { RichInline, RichParagraph } from '#src/contract/rich-paragraph.ts'
 import { hasText, toInline } from './lexical-inline.ts'
-import { childNodes, documentBlocks, nodeFields, textValue, uploadId } from './lexical-node.ts'
+import { childNodes, documentBlocks, nodeFields, uploadId } from './lexical-node.ts'
 import type { LexicalNode } from './lexical-node.ts'
 
 type Reading = {

@@ -1,3 +1,5 @@
+import { textValue } from '#src/lib/json-record.ts'
+import type { JsonRecord } from '#src/lib/json-record.ts'
 import { splitFrontMatter } from '#src/import/markdown/fields/front-matter.ts'
 import { mapProse } from '#src/import/markdown/markup/map-prose.ts'
 import { readFields, withPlainNames } from '#src/import/markdown/fields/read-fields.ts'
@@ -7,12 +9,10 @@ import { readDate } from '#src/import/source/read-date.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { replaceDevtoTags } from './devto-tags.ts'
 
-type Article = Readonly<Record<string, unknown>>
-
-export function devtoPost(article: Article, file: string): SourcePost {
-  const text = (name: string) => textOf(article[name]).trim()
+export function devtoPost(article: JsonRecord, file: string): SourcePost {
+  const text = (name: string) => textValue(article[name]).trim()
   const slug = text('slug')
-  const source = textOf(article['body_markdown'])
+  const source = textValue(article['body_markdown'])
   const { data, body, problem } = splitFrontMatter(source.replace(/\r\n?/g, '\n'))
   const { text: replaced, links } = replaceDevtoTags(body)
   const written = readFields(withPlainNames(data))
@@ -45,8 +45,6 @@ export function devtoPost(article: Article, file: string): SourcePost {
     ],
   }
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const coverOf = (address: string) => (address === '' ? undefined : { address })
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#src/lib/json-record.ts'
 import { basename } from 'node:path'
 import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
 import { readJsonValues } from '#src/import/archive/read-json-values.ts'
@@ -16,7 +17,7 @@ export async function openDevto(files: ExportedFiles): Promise<Source> {
     const paths = ['$.*']
     const values = readJsonValues(file, await files.open(name), { paths, what: 'export of dev.to' })
     for await (const { value } of values) {
-      if (!isArticle(value)) throw unreadable(file, NO_ARTICLES)
+      if (!isRecord(value) || !('body_markdown' in value)) throw unreadable(file, NO_ARTICLES)
       yield readWithinDeadline({ key: file, place: { file } }, () => devtoPost(value, file))
     }
   }
@@ -38,6 +39,3 @@ export async function openDevto(files: ExportedFiles): Promise<Source> {
 }
 
 const NO_ARTICLES = 'is not a dev.to export: expected a list of articles with “body_markdown”'
-
-const isArticle = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && 'body_markdown' in value

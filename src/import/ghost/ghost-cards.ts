@@ -1,18 +1,19 @@
+import { isRecord, textValue } from '#src/lib/json-record.ts'
+import type { JsonRecord } from '#src/lib/json-record.ts'
 import { Marked } from 'marked'
 import markedFootnote from 'marked-footnote'
 import { calloutOfIcon } from '#src/content/paste/callout-icon.ts'
 import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
-type Payload = Readonly<Record<string, unknown>>
 type Card = {
   text: (name: string) => string
-  payload: Payload
+  payload: JsonRecord
   losses: Loss[]
 }
 
 /** Fields whose name contains caption, toggle or callout hold HTML, all others text. Unknown cards become text or a link. */
-export function cardHtml(type: string, payload: Payload, losses: Loss[]): string {
+export function cardHtml(type: string, payload: JsonRecord, losses: Loss[]): string {
   const text = (name: string) => textOf(payload[name])
   const html = CARDS.get(type)?.({ text, payload, losses })
   if (html !== undefined) return html
@@ -22,9 +23,7 @@ export function cardHtml(type: string, payload: Payload, losses: Loss[]): string
   return paragraph(address === '' ? words : link(address, words || address))
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
-
-const isRecord = (value: unknown): value is Payload => typeof value === 'object' && value !== null
+const textOf = (value: unknown): string => textValue(value).trim()
 
 const paragraph = (html: string) => (html === '' ? '' : `<p>${html}</p>`)
 
@@ -53,7 +52,7 @@ function galleryHtml({ text, payload, losses }: Card): string {
 }
 
 function codeHtml({ text, payload }: Card): string {
-  const code = typeof payload['code'] === 'string' ? payload['code'] : ''
+  const code = textValue(payload['code'])
   const language = text('language')
   const name = language === '' ? '' : ` class="language-${escapeHtml(language)}"`
   return figure(`<pre><code${name}>${escapeHtml(code)}</code></pre>`, text('caption'))

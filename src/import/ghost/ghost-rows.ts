@@ -1,6 +1,8 @@
+import { isRecord } from '#src/lib/json-record.ts'
+import type { JsonRecord } from '#src/lib/json-record.ts'
 import { readJsonValues } from '#src/import/archive/read-json-values.ts'
 
-export type GhostRow = Readonly<Record<string, unknown>>
+export type GhostRow = JsonRecord
 export type TableRow = { table: string; row: GhostRow }
 
 const ROWS = ['$.db.*.data.*.*', '$.data.*.*']
@@ -12,7 +14,5 @@ export async function* ghostRows(
 ): AsyncGenerator<TableRow> {
   const values = readJsonValues(file, bytes, { paths: [...ROWS, ...META], what: 'Ghost export' })
   for await (const { value, key, parent } of values)
-    if (isRow(value)) yield { table: key === 'meta' ? 'meta' : String(parent), row: value }
+    if (isRecord(value)) yield { table: key === 'meta' ? 'meta' : String(parent), row: value }
 }
-
-const isRow = (value: unknown): value is GhostRow => typeof value === 'object' && value !== null

@@ -1,32 +1,28 @@
+import { isRecord, textValue } from '#src/lib/json-record.ts'
+import { childNodes } from '#src/content/rich-text/lexical-node.ts'
+import type { LexicalNode } from '#src/content/rich-text/lexical-node.ts'
 import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { cardHtml } from './ghost-cards.ts'
 
-type Node = Readonly<Record<string, unknown>>
-
 /** Deeper nodes keep their text only, so that no document overflows the stack. */
 const MAX_DEPTH = 100
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-const childrenOf = ({ children }: Node): Node[] =>
-  Array.isArray(children) ? children.filter(isNode) : []
-
 /** HTML of a document of Ghost's editor since version 5; undefined when it is none. */
 export function lexicalHtml(document: unknown, losses: Loss[]): string | undefined {
-  const root = isNode(document) ? document['root'] : undefined
-  return isNode(root) ? nodesHtml(childrenOf(root), { depth: 0, losses }) : undefined
+  const root = isRecord(document) ? document['root'] : undefined
+  return isRecord(root) ? nodesHtml(childNodes(root), { depth: 0, losses }) : undefined
 }
 
 type Context = { depth: number; losses: Loss[] }
 
-const nodesHtml = (nodes: readonly Node[], context: Context): string =>
+const nodesHtml = (nodes: readonly LexicalNode[], context: Context): string =>
   nodes.map((node) => nodeHtml(node, context)).join('')
 
-function nodeHtml(node: Node, { depth, losses }: Context): string {
+function nodeHtml(node: LexicalNode, { depth, losses }: Context): string {
   if (depth > MAX_DEPTH) return escapeHtml(plainText(node))
   const inside = { depth: depth + 1, losses }
-  const content = () => nodesHtml(childrenOf(node), inside)
+  const content = () => nodesHtml(childNodes(node), inside)
   switch (node['type']) {
     case 'text':
     case 'extended-text':
@@ -36,10 +32,10 @@ function nodeHtml(node: Node, { depth, losses }: Context): string {
     case 'tab':
       return '\t'
     case 'tk':
-      return escapeHtml(textOf(node['text']))
+      return escapeHtml(textValue(node['text']))
     case 'link':
     case 'autolink':
-      return `<a href="${escapeHtml(textOf(node['url']))}">${content()}</a>`
+      return `<a href="${escapeHtml(textValue(node['url']))}">${content()}</a>`
     case 'paragraph':
       return `<p${alignment(node)}>${content()}</p>`
     case 'heading':
@@ -54,17 +50,17 @@ function nodeHtml(node: Node, { depth, losses }: Context): string {
     default:
       return Array.isArray(node['children'])
         ? content()
-        : cardHtml(textOf(node['type']), node, losses)
+        : cardHtml(textValue(node['type']), node, losses)
   }
 }
 
-function headingHtml(node: Node, content: string): string {
-  const level = /^h[1-6]$/.exec(textOf(node['tag']))?.[0] ?? 'h2'
+function headingHtml(node: LexicalNode, content: string): string {
+  const level = /^h[1-6]$/.exec(textValue(node['tag']))?.[0] ?? 'h2'
   return `<${level}${alignment(node)}>${content}</${level}>`
 }
 
-function alignment({ format }: Node): string {
-  const align = /^(?:center|right|justify)$/.exec(textOf(format))?.[0]
+function alignment({ format }: LexicalNode): string {
+  const align = /^(?:center|right|justify)$/.exec(textValue(format))?.[0]
   return align === undefined ? '' : ` style="text-align: ${align}"`
 }
 
@@ -79,20 +75,20 @@ const MARKS: readonly [bit: number, element: string][] = [
   [128, 'mark'],
 ]
 
-function formatted(node: Node): string {
+function formatted(node: LexicalNode): string {
   const format = Number(node['format'])
   return MARKS.filter(([bit]) => (format & bit) !== 0).reduce(
     (html, [, element]) => `<${element}>${html}</${element}>`,
-    escapeHtml(textOf(node['text'])),
+    escapeHtml(textValue(node['text'])),
   )
 }
 
 /** A nested list has an item of its own, after the one it belongs to: it moves into that. */
-function listHtml(list: Node, context: Context): string {
+function listHtml(list: LexicalNode, context: Context): string {
   const items: { html: string; isChecked: boolean }[] = []
-  for (const item of childrenOf(list)) {
-    const html = nodesHtml(childrenOf(item), context)
-    const isWrapper = childrenOf(item).length > 0 && childrenOf(item).every(isList)
+  for (const item of childNodes(list)) {
+    const html = nodesHtml(childNodes(item), context)
+    const isWrapper = childNodes(item).length > 0 && childNodes(item).every(isList)
     const before = items.at(-1)
     if (isWrapper && before) before.html += html
     else items.push({ html, isChecked: item['checked'] === true })
@@ -108,14 +104,14 @@ function listHtml(list: Node, context: Context): string {
     : `<ul${isTask ? ' data-type="taskList"' : ''}>${written.join('')}</ul>`
 }
 
-const isList = ({ type }: Node) => type === 'list'
+const isList = ({ type }: LexicalNode) => type === 'list'
 
-function plainText(root: Node): string {
+function plainText(root: LexicalNode): string {
   const texts: string[] = []
   const open = [root]
   for (let node = open.pop(); node; node = open.pop()) {
-    texts.push(textOf(node['text']))
-    open.push(...childrenOf(node).toReversed())
+    texts.push(textValue(node['text']))
+    open.push(...childNodes(node).toReversed())
   }
   return texts.filter((text) => text !== '').join(' ')
 }

@@ -1,3 +1,4 @@
+import { isRecord, textValue } from '#src/lib/json-record.ts'
 import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { cardHtml } from './ghost-cards.ts'
@@ -7,17 +8,15 @@ type Mobiledoc = { sections: Tuple[]; markups: Tuple[]; atoms: Tuple[]; cards: T
 
 const tuples = (value: unknown): Tuple[] =>
   Array.isArray(value) ? value.filter((one): one is Tuple => Array.isArray(one)) : []
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** HTML of a document of Ghost's editor from version 1 to 4 (Mobiledoc 0.3); undefined when it is none. */
 export function mobiledocHtml(value: unknown, losses: Loss[]): string | undefined {
-  if (typeof value !== 'object' || value === null || !('sections' in value)) return undefined
-  const fields = value as Record<string, unknown>
+  if (!isRecord(value) || !('sections' in value)) return undefined
   const document: Mobiledoc = {
-    sections: tuples(fields['sections']),
-    markups: tuples(fields['markups']),
-    atoms: tuples(fields['atoms']),
-    cards: tuples(fields['cards']),
+    sections: tuples(value['sections']),
+    markups: tuples(value['markups']),
+    atoms: tuples(value['atoms']),
+    cards: tuples(value['cards']),
   }
   return document.sections.map((section) => sectionHtml(section, document, losses)).join('')
 }
@@ -32,7 +31,7 @@ function sectionHtml(section: Tuple, document: Mobiledoc, losses: Loss[]): strin
   const [kind, second, third] = section
   switch (kind) {
     case MARKUP: {
-      const tag = /^(?:h[1-6]|blockquote|p)$/.exec(textOf(second).toLowerCase())?.[0]
+      const tag = /^(?:h[1-6]|blockquote|p)$/.exec(textValue(second).toLowerCase())?.[0]
       // `aside` and `pull-quote` are quotes.
       const element = tag ?? 'blockquote'
       return `<${element}>${markersHtml(tuples(third), document)}</${element}>`
@@ -46,8 +45,7 @@ function sectionHtml(section: Tuple, document: Mobiledoc, losses: Loss[]): strin
     }
     case CARD: {
       const [name, payload] = document.cards[Number(second)] ?? []
-      const isObject = typeof payload === 'object' && payload !== null
-      return cardHtml(textOf(name), isObject ? (payload as Record<string, unknown>) : {}, losses)
+      return cardHtml(textValue(name), isRecord(payload) ? payload : {}, losses)
     }
     default:
       return ''
@@ -61,11 +59,11 @@ function markersHtml(markers: readonly Tuple[], { markups, atoms }: Mobiledoc): 
   for (const [kind, opened, closed, value] of markers) {
     for (const index of Array.isArray(opened) ? opened : []) {
       const [tag, attributes] = markups[Number(index)] ?? []
-      const name = /^[a-z]{1,10}$/.exec(textOf(tag).toLowerCase())?.[0] ?? 'span'
+      const name = /^[a-z]{1,10}$/.exec(textValue(tag).toLowerCase())?.[0] ?? 'span'
       open.push(name)
       html += `<${name}${linkTarget(attributes)}>`
     }
-    if (kind !== ATOM) html += escapeHtml(textOf(value))
+    if (kind !== ATOM) html += escapeHtml(textValue(value))
     else html += atomHtml(atoms[Number(value)] ?? [])
     for (let count = Math.min(Number(closed) || 0, open.length); count > 0; count -= 1)
       html += `</${open.pop()}>`
@@ -80,10 +78,10 @@ function markersHtml(markers: readonly Tuple[], { markups, atoms }: Mobiledoc): 
 }
 
 const atomHtml = ([name, text]: Tuple): string =>
-  name === 'soft-return' ? '<br>' : escapeHtml(textOf(text))
+  name === 'soft-return' ? '<br>' : escapeHtml(textValue(text))
 
 function linkTarget(attributes: unknown): string {
   if (!Array.isArray(attributes)) return ''
   const at = attributes.indexOf('href')
-  return at < 0 ? '' : ` href="${escapeHtml(textOf(attributes[at + 1]))}"`
+  return at < 0 ? '' : ` href="${escapeHtml(textValue(attributes[at + 1]))}"`
 }

@@ -1,7 +1,8 @@
+import { isRecord, textValue } from '#src/lib/json-record.ts'
 import type { Readable } from 'node:stream'
 import { parse } from 'yaml'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { pluralize } from '#src/lib/format/pluralize.ts'
+import { describeExport } from '#src/import/source/describe-export.ts'
 import type {
   Source,
   SourceFile,
@@ -62,8 +63,7 @@ function warningsOf(file: string, { pages, hasInjection }: GhostRelations): Sour
 
 function describe({ version, posts, pages }: GhostRelations): string {
   const release = version === '' ? '' : ` ${version}`
-  const rest = pages.length === 0 ? '' : `; ${pluralize(pages.length, 'page')} will be skipped`
-  return `A Ghost${release} export of ${pluralize(posts, 'post')}${rest}`
+  return describeExport(`Ghost${release}`, posts, { left: [[pages.length, 'page']] })
 }
 
 /** `/content/images/size/w600/2023/05/a.jpg` of any site is `2023/05/a.jpg`: sizes are made from the original. */
@@ -74,8 +74,8 @@ function permalinksOf(routes: string | undefined, old: string | undefined): stri
   const found = new Set(['/{slug}/'])
   if (old !== undefined) found.add(old)
   for (const collection of Object.values(collectionsOf(routes))) {
-    const permalink: unknown = (collection as { permalink?: unknown } | null)?.permalink
-    if (typeof permalink === 'string' && permalink.startsWith('/')) found.add(permalink)
+    const permalink = isRecord(collection) ? textValue(collection['permalink']) : ''
+    if (permalink.startsWith('/')) found.add(permalink)
   }
   return [...found]
 }
@@ -83,8 +83,8 @@ function permalinksOf(routes: string | undefined, old: string | undefined): stri
 function collectionsOf(routes: string | undefined): object {
   try {
     const document: unknown = parse(routes ?? '')
-    const collections = (document as { collections?: unknown } | null)?.collections
-    return typeof collections === 'object' && collections !== null ? collections : {}
+    const collections = isRecord(document) ? document['collections'] : undefined
+    return isRecord(collections) ? collections : {}
   } catch {
     // Ghost itself would not have started with it; URLs are then the default.
     return {}

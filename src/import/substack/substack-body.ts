@@ -1,3 +1,5 @@
+import { isRecord, textValue } from '#src/lib/json-record.ts'
+import type { JsonRecord } from '#src/lib/json-record.ts'
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { editHtml } from '#src/import/html/edit-html.ts'
 import type { HtmlElement } from '#src/import/html/edit-html.ts'
@@ -140,12 +142,11 @@ const attributesOf =
   (name) =>
     textOf(dataOf(element)[name])
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const textOf = (value: unknown) => textValue(value).trim()
 
-const recordOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+const recordOf = (value: unknown): JsonRecord => (isRecord(value) ? value : {})
 
-function dataOf(element: HtmlElement): Record<string, unknown> {
+function dataOf(element: HtmlElement): JsonRecord {
   try {
     return recordOf(JSON.parse(element.attribute('data-attrs') ?? '{}'))
   } catch {

@@ -1,3 +1,4 @@
+import { isRecord } from '#src/lib/json-record.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
 // The block editor's references: `<sup data-fn="id" class="fn"><a href="#id" id="id-link">1</a></sup>`.
@@ -26,7 +27,5 @@ function notesOf(json: string | undefined): Note[] {
   }
 }
 
-const isNote = (value: unknown): value is Note => {
-  const { id, content } = (value ?? {}) as Record<string, unknown>
-  return typeof id === 'string' && typeof content === 'string'
-}
+const isNote = (value: unknown): value is Note =>
+  isRecord(value) && typeof value['id'] === 'string' && typeof value['content'] === 'string'

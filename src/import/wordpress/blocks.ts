@@ -1,3 +1,5 @@
+import { isRecord } from '#src/lib/json-record.ts'
+import type { JsonRecord } from '#src/lib/json-record.ts'
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
@@ -34,12 +36,11 @@ export function convertBlocks(html: string, context: BlockContext): string {
 }
 
 type Comment = [string, string, string | undefined, string | undefined, number]
-type BlockAttributes = Readonly<Record<string, unknown>>
 
-function attributesOf(json: string | undefined): BlockAttributes {
+function attributesOf(json: string | undefined): JsonRecord {
   try {
     const value: unknown = JSON.parse(json ?? '{}')
-    return typeof value === 'object' && value !== null ? (value as BlockAttributes) : {}
+    return isRecord(value) ? value : {}
   } catch {
     // A block that the editor would call damaged; its HTML stays.
     return {}
@@ -47,14 +48,14 @@ function attributesOf(json: string | undefined): BlockAttributes {
 }
 
 /** Highlighters store the language next to the HTML: it moves into the following code block. */
-function codeMark(name: string, { language }: BlockAttributes): string | undefined {
+function codeMark(name: string, { language }: JsonRecord): string | undefined {
   if (!/code|highlight|prism/.test(name) || typeof language !== 'string') return undefined
   return `<import-language name="${escapeHtml(language)}">`
 }
 
 function singleBlock(
   name: string,
-  attributes: BlockAttributes,
+  attributes: JsonRecord,
   {
     reusable,
     warn,

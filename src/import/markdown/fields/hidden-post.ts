@@ -1,6 +1,7 @@
+import { isRecord } from '#src/lib/json-record.ts'
+import type { JsonRecord } from '#src/lib/json-record.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 
-type Data = Readonly<Record<string, unknown>>
 type Rule = {
   name: string
   isHidden: (value: unknown, now: Date) => boolean
@@ -21,9 +22,7 @@ const PUBLIC_STATUS =
   /^(?:published?|public|posted|released|live|active|visible|finished|final|done|completed?|stable|updated|seed(?:ling)?|sprout|budding|growing|evergreen)$/i
 
 const isUnbuilt = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['render', 'list'].some((name) => isNo((value as Data)[name]))
+  isRecord(value) && ['render', 'list'].some((name) => isNo(value[name]))
 
 const RULES: readonly Rule[] = [
   { name: 'published', isHidden: isNo },
@@ -58,11 +57,12 @@ function isOver(value: unknown, now: Date): boolean {
 }
 
 /** Marks of drafts that need no reason in the report. */
-export const isMarkedDraft = ({ draft, isdraft }: Data): boolean => isYes(draft) || isYes(isdraft)
+export const isMarkedDraft = ({ draft, isdraft }: JsonRecord): boolean =>
+  isYes(draft) || isYes(isdraft)
 
 /** Returns why a post was not public, without a full stop. Undefined for a public post. */
 export function hiddenReason(
-  data: Data,
+  data: JsonRecord,
   now = new Date(),
 ): { reason: string; hasAppeared: boolean } | undefined {
   for (const { name, isHidden, hasAppeared = false } of RULES) {
@@ -76,7 +76,7 @@ export function hiddenReason(
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-export function draftReasonFromPath(key: string, data: Data): string | undefined {
+export function draftReasonFromPath(key: string, data: JsonRecord): string | undefined {
   if (/(?:^|\/)_?templates?\//i.test(key)) return 'It is in a folder of templates'
   const isDay = /(?:^|\/)\d{4}-\d\d-\d\d\.\w+$/.test(key)
   return isDay && !isYes(data['title']) && !isYes(data['date'])

@@ -1,3 +1,4 @@
+import { isRecord } from '#src/lib/json-record.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { directoryData } from './directory-data.ts'
@@ -24,10 +25,7 @@ export function inheritedFields(project: Project): FolderData {
   return generator === 'eleventy' ? directoryData(root) : () => Promise.resolve({ data: {} })
 }
 
-const listOf = (value: unknown): Data[] =>
-  (Array.isArray(value) ? value : [value]).filter(
-    (one): one is Data => typeof one === 'object' && one !== null,
-  )
+const listOf = (value: unknown): Data[] => (Array.isArray(value) ? value : [value]).filter(isRecord)
 
 function jekyllDefaults(defaults: unknown, key: string): Data {
   const isDraft = /(?:^|\/)_drafts\//.test(key)

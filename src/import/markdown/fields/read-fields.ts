@@ -1,3 +1,5 @@
+import { isRecord } from '#src/lib/json-record.ts'
+import type { JsonRecord } from '#src/lib/json-record.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { readDate, readPublication } from '#src/import/source/read-date.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
@@ -28,15 +30,13 @@ const NAMES = {
   coverAlt: ['coveralt', 'imagealt', 'heroimagealt', 'heroalt', 'featureimagealt', 'alt'],
 } as const
 
-type Data = Readonly<Record<string, unknown>>
-
 /** Front matter by names without case, `_` and `-`: generators differ in them. */
-export const withPlainNames = (data: Data): Record<string, unknown> =>
+export const withPlainNames = (data: JsonRecord): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [plainName(name), value]))
 
 export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '')
 
-export function readFields(data: Data, isShown: (name: string) => boolean = () => true) {
+export function readFields(data: JsonRecord, isShown: (name: string) => boolean = () => true) {
   const [first, ...others] = words(data['categories'])
   const category = line(data['category']) ?? first
   const cover = readCover(data, isShown)
@@ -65,20 +65,20 @@ export function readFields(data: Data, isShown: (name: string) => boolean = () =
   }
 }
 
-export const publicationOf = (data: Data): unknown =>
+export const publicationOf = (data: JsonRecord): unknown =>
   NAMES.published
     .map((name) => data[name])
     .find((value) => isFilled(value) && !/^(?:true|false|yes|no)$/i.test(String(value)))
 
 /** Why the date of the last change is left out, which does not make a draft. */
-export function updateProblem(data: Data): string | undefined {
+export function updateProblem(data: JsonRecord): string | undefined {
   const { dateProblem } = readPublication(valueOf(data, NAMES.updated))
   return dateProblem?.replace('The date', 'The date of the last change').concat('.')
 }
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== ''
 
-const valueOf = (data: Data, keys: readonly string[]): unknown =>
+const valueOf = (data: JsonRecord, keys: readonly string[]): unknown =>
   keys.map((key) => data[key]).find(isFilled)
 
 export function line(value: unknown): string | undefined {
@@ -101,27 +101,25 @@ const names = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((item: unknown) => line(nameOf(item)) ?? [])
 
 const nameOf = (item: unknown): unknown =>
-  typeof item === 'object' && item !== null
-    ? valueOf(item as Data, ['name', 'title', 'label', 'slug'])
-    : item
+  isRecord(item) ? valueOf(item, ['name', 'title', 'label', 'slug']) : item
 
-function readCover(data: Data, isShown: (name: string) => boolean): SourcePost['cover'] {
+function readCover(data: JsonRecord, isShown: (name: string) => boolean): SourcePost['cover'] {
   const value = valueOf(data, NAMES.cover)
   const address = coverSource(value)
   if (address === undefined) return undefined
   const isUnseen = isShown(NAMES.cover.find((name) => isFilled(data[name])) ?? '')
     ? {}
     : { isUnseen: true as const }
-  const own = typeof value === 'object' && value !== null ? (value as Data) : {}
+  const own = isRecord(value) ? value : {}
   const alt = line(own['alt'] ?? own['caption'] ?? valueOf(data, NAMES.coverAlt))
   return { address, ...(alt === undefined ? {} : { alt }), ...isUnseen }
 }
 
 function coverSource(value: unknown): string | undefined {
   if (Array.isArray(value)) return coverSource(value.find(isFilled))
-  if (typeof value === 'object' && value !== null) {
+  if (isRecord(value)) {
     const keys = ['src', 'image', 'url', 'path', 'teaser', 'ogimage', 'overlayimage', 'feature']
-    return coverSource(valueOf(withPlainNames(value as Data), keys))
+    return coverSource(valueOf(withPlainNames(value), keys))
   }
   const address = line(value)
   // A colour, a class or a theme variant is not an image.

@@ -1,3 +1,4 @@
+import { isRecord } from '#src/lib/json-record.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
@@ -70,7 +71,7 @@ export async function authorNames(project: Project): Promise<(data: Data) => Dat
 async function readYaml(file: string): Promise<object> {
   try {
     const read: unknown = parse(await readFile(file, 'utf8'), { uniqueKeys: false })
-    return typeof read === 'object' && read !== null ? read : {}
+    return isRecord(read) ? read : {}
   } catch {
     // Then the keys are the names.
     return {}

@@ -1,3 +1,5 @@
+import { isRecord } from '#src/lib/json-record.ts'
+import type { JsonRecord } from '#src/lib/json-record.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse as parseToml } from 'smol-toml'
@@ -6,7 +8,7 @@ import { fileProblem } from '#src/import/source/file-problem.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 import { programSettings } from './program-settings.ts'
 
-export type Config = Readonly<Record<string, unknown>>
+export type Config = JsonRecord
 type Settings = { config: Config; problems: SourceWarning[] }
 
 /** Settings of a site. Unreadable settings are reported and ignored: they only improve URLs. */
@@ -28,8 +30,7 @@ export async function readSettings(root: string, file: string): Promise<Settings
   }
 }
 
-const isConfig = (value: unknown): value is Config =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isConfig = (value: unknown): value is Config => isRecord(value) && !Array.isArray(value)
 
 function parse(file: string, text: string): unknown {
   if (file.endsWith('.toml')) return parseToml(text)

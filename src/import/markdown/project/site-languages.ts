@@ -1,3 +1,4 @@
+import { textValue } from '#src/lib/json-record.ts'
 import type { Project } from './find-project.ts'
 import { settingAt } from './read-settings.ts'
 
@@ -23,11 +24,11 @@ function readLanguages({ generator, config }: Project): SiteLanguages {
   const written = isKnown ? settingAt(config, 'languages') : undefined
   // An older Zola has a list of them.
   const entries: [string, unknown][] = Array.isArray(written)
-    ? written.map((one: unknown) => [textOf(settingAt(one, 'code')), one])
+    ? written.map((one: unknown) => [textValue(settingAt(one, 'code')), one])
     : Object.entries(written ?? {})
   const languages = entries.map(([name, settings]) => ({ name: name.toLowerCase(), settings }))
   const setting = generator === 'zola' ? 'default_language' : 'defaultContentLanguage'
-  const usual = (textOf(settingAt(config, setting)) || 'en').toLowerCase()
+  const usual = (textValue(settingAt(config, setting)) || 'en').toLowerCase()
   const off = settingAt(config, 'disableLanguages')
   return {
     names: new Set(languages.length === 0 ? [] : [usual, ...languages.map(({ name }) => name)]),
@@ -35,7 +36,7 @@ function readLanguages({ generator, config }: Project): SiteLanguages {
     isPrefixed: settingAt(config, 'defaultContentLanguageInSubdir') === true,
     folders: languages
       .map(({ name, settings }) => ({
-        folder: textOf(settingAt(settings, 'contentDir')).replace(/^\.?\/|\/$/g, ''),
+        folder: textValue(settingAt(settings, 'contentDir')).replace(/^\.?\/|\/$/g, ''),
         language: name,
       }))
       .filter(({ folder }) => folder !== '')
@@ -44,9 +45,7 @@ function readLanguages({ generator, config }: Project): SiteLanguages {
       ...languages
         .filter(({ settings }) => settingAt(settings, 'disabled') === true)
         .map(({ name }) => name),
-      ...(Array.isArray(off) ? off : []).map((one: unknown) => textOf(one).toLowerCase()),
+      ...(Array.isArray(off) ? off : []).map((one: unknown) => textValue(one).toLowerCase()),
     ]),
   }
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,7 @@
+export type JsonRecord = Readonly<Record<string, unknown>>
+
+export const isRecord = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null
+
+/** A text; '' for any other value. */
+export const textValue = (value: unknown): string => (typeof value === 'string' ? value : '')
