@@ -44,8 +44,6 @@ function chosenColor(value: string | undefined): string | undefined {
 function colorChannels(color: string): number[] | undefined {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(color)
   if (hex) return hex.slice(1).map((digits) => Number.parseInt(digits, 16))
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])/i.exec(color)
-  if (short) return short.slice(1).map((digit) => Number.parseInt(digit + digit, 16))
   const rgb = /^rgba?\((\d{1,3})[ ,]+(\d{1,3})[ ,]+(\d{1,3})(?:[ ,/]+([\d.]+))?/.exec(color)
   if (!rgb) return undefined
   return Number(rgb[4] ?? 1) === 0 ? [0, 0, 0] : rgb.slice(1, 4).map(Number)

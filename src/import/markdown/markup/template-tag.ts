@@ -110,35 +110,28 @@ const plainCaption = (caption: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const EMBEDS: Readonly<Record<string, (args: TagArguments) => string>> = {
-  youtube: (args) => `https://www.youtube.com/watch?v=${idOf(args)}`,
-  vimeo: (args) => `https://vimeo.com/${idOf(args)}`,
-  gist: ({ listed: [user = '', id, file] }) =>
-    id === undefined || id.includes('.') ? gistPage(user, id) : gistPage(`${user}/${id}`, file),
-  tweet: (args) => tweetOf(args),
-  twitter: (args) => tweetOf(args),
-  x: (args) => tweetOf(args),
-  instagram: (args) => `https://www.instagram.com/p/${idOf(args)}/`,
-  codepen: (args) => idOf(args),
-  jsfiddle: (args) => `https://jsfiddle.net/${idOf(args)}/`,
-  slideshare: (args) => `https://www.slideshare.net/slideshow/embed_code/${idOf(args)}`,
-  speakerdeck: (args) => `https://speakerdeck.com/player/${idOf(args)}`,
-  scribd: (args) => `https://www.scribd.com/document/${idOf(args)}`,
-}
+type Embed = readonly [kind: string, page: (args: TagArguments) => string]
 
-const KINDS: Readonly<Record<string, string>> = {
-  youtube: 'A YouTube video',
-  vimeo: 'A Vimeo video',
-  gist: 'A gist',
-  tweet: 'A post on X',
-  twitter: 'A post on X',
-  x: 'A post on X',
-  instagram: 'An Instagram image',
-  codepen: 'A CodePen',
-  jsfiddle: 'A JSFiddle',
-  slideshare: 'A presentation',
-  speakerdeck: 'A presentation',
-  scribd: 'A document',
+const SLIDES = 'https://www.slideshare.net/slideshow/embed_code/'
+const POST_ON_X: Embed = ['A post on X', tweetOf]
+
+const EMBEDS = new Map<string, Embed>([
+  ['youtube', ['A YouTube video', (args) => `https://www.youtube.com/watch?v=${idOf(args)}`]],
+  ['vimeo', ['A Vimeo video', (args) => `https://vimeo.com/${idOf(args)}`]],
+  ['gist', ['A gist', gistOf]],
+  ['tweet', POST_ON_X],
+  ['twitter', POST_ON_X],
+  ['x', POST_ON_X],
+  ['instagram', ['An Instagram image', (args) => `https://www.instagram.com/p/${idOf(args)}/`]],
+  ['codepen', ['A CodePen', idOf]],
+  ['jsfiddle', ['A JSFiddle', (args) => `https://jsfiddle.net/${idOf(args)}/`]],
+  ['slideshare', ['A presentation', (args) => `${SLIDES}${idOf(args)}`]],
+  ['speakerdeck', ['A presentation', (args) => `https://speakerdeck.com/player/${idOf(args)}`]],
+  ['scribd', ['A document', (args) => `https://www.scribd.com/document/${idOf(args)}`]],
+])
+
+function gistOf({ listed: [user = '', id, file] }: TagArguments): string {
+  return id === undefined || id.includes('.') ? gistPage(user, id) : gistPage(`${user}/${id}`, file)
 }
 
 function idOf({ named, listed }: TagArguments): string {
@@ -164,17 +157,17 @@ export function embedLink(name: string, args: TagArguments): Replacement | undef
     .toLowerCase()
     .replace(/(?:_?embed|lite|video|player|simple)$/g, '')
     .replace(/^embed_?/, '')
-  const make = Object.hasOwn(EMBEDS, kind) ? EMBEDS[kind] : undefined
-  if (!make) return undefined
+  const [what, page] = EMBEDS.get(kind) ?? []
+  if (!page) return undefined
   const id = idOf(args)
   // An address of nothing but its beginning would be invented.
   if (id === '' && [...args.named.values(), ...args.listed].every((one) => one === ''))
     return undefined
-  const address = /^https?:/.test(id) ? id : make(args)
+  const address = /^https?:/.test(id) ? id : page(args)
   if (!/^https?:/.test(address)) return undefined
   return {
     text: `<${address}>`,
-    loss: `${KINDS[kind]} became a link: ${address}`,
+    loss: `${what} became a link: ${address}`,
     kind: 'embed',
   }
 }
