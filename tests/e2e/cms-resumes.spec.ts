@@ -28,6 +28,10 @@ const pdfFile = (name: string, size = 0) => ({
   mimeType: 'application/pdf',
   buffer: pdf({ size }),
 })
+const activateSecond = async () => {
+  await row('second.pdf').getByRole('button', { name: 'Set Active' }).click()
+  await question(product.page(), 'Set "second.pdf" as the active resume?').answer('Set Active')
+}
 const uploads = '**/api/resume/upload'
 /** The active resume, as refetched by the screen after a successful write with this method. */
 const activeAfter = async (method: string) => {
@@ -37,31 +41,43 @@ const activeAfter = async (method: string) => {
 }
 
 describe('resume manager', () => {
-  it('shows 3 skeletons while loading, then the empty state with ways to upload [S2-resume-01] [S2-resume-05] [S2-resume-06] [S2-resume-07] [S2-resume-08] [S2-resume-17] [S9-skeletons-02]', async () => {
+  it('[S2-resume-08] [S9-skeletons-02] shows 3 skeletons while loading, and links back', async () => {
     const list = await hold(product.page(), '**/api/resumes')
     const page = await openResumes()
     await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(3)
     list.release()
-    await page.getByText('No resume files found').waitFor()
-    await page.getByText('Drop PDF resume here or click to upload').waitFor()
-    await page.getByText('Only PDF files are supported (max 10MB)').waitFor()
-    await page.getByRole('heading', { name: 'All Resume Files' }).waitFor()
-    await page.getByText('Upload your first resume to get started').waitFor()
-    await page.getByRole('button', { name: 'Upload First Resume' }).waitFor()
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Upload Resume' }).click()
-    expect((await chooser).isMultiple()).toBe(false)
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()
     await page.waitForURL('**/cms')
   })
 
-  it('a row shows all fields and actions; the active one is what visitors download [S2-resume-02] [S2-resume-03] [S2-resume-04] [S2-resume-09] [S2-resume-10] [S2-resume-11] [S2-resume-12] [S2-resume-13] [S2-resume-14] [S4-resume-03] [S7-get-active-01] [S7-get-resume-02]', async () => {
-    const first = await data.resume('first.pdf')
-    await data.resume('second.pdf')
+  it('[S2-resume-07] [S2-resume-17] shows an empty list with a way to upload', async () => {
     const page = await openResumes()
+    await page.getByRole('heading', { name: 'All Resume Files' }).waitFor()
+    await page.getByText('No resume files found').waitFor()
+    await page.getByText('Upload your first resume to get started').waitFor()
+    await page.getByRole('button', { name: 'Upload First Resume' }).waitFor()
+  })
+
+  it('[S2-resume-01] [S2-resume-05] [S2-resume-06] offers a zone and a button for one PDF', async () => {
+    const page = await openResumes()
+    await page.getByText('Drop PDF resume here or click to upload').waitFor()
+    await page.getByText('Only PDF files are supported (max 10MB)').waitFor()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Upload Resume' }).click()
+    expect((await chooser).isMultiple()).toBe(false)
+  })
+
+  it('[S2-resume-09] [S2-resume-10] [S2-resume-11] a row shows the name, size, age and the Active badge', async () => {
+    const first = await data.resume('first.pdf')
+    await openResumes()
     await row('first.pdf').getByText(`${first.size} Bytes`).waitFor()
     await row('first.pdf').getByText('just now').waitFor()
     await row('first.pdf').getByText('Active', { exact: true }).waitFor()
+  })
+
+  it('[S2-resume-12] [S2-resume-13] a row has a preview, a download and, unless it is active, Set Active', async () => {
+    for (const name of ['first.pdf', 'second.pdf']) await data.resume(name)
+    const page = await openResumes()
     expect(await row('first.pdf').getByRole('button', { name: 'Set Active' }).count()).toBe(0)
     await row('second.pdf').getByRole('button', { name: 'Set Active' }).waitFor()
     await row('second.pdf').getByRole('link', { name: 'Preview second.pdf' }).waitFor()
@@ -72,11 +88,24 @@ describe('resume manager', () => {
         .click()
       expect((await download).suggestedFilename()).toBe(name)
     }
+    const shown = page.waitForResponse(/\/files\/resumes\//)
+    await page.getByRole('button', { name: 'second.pdf', exact: true }).click()
+    await page.getByRole('dialog', { name: 'second.pdf' }).locator('iframe').waitFor()
+    expect((await shown).status()).toBe(200)
+  })
 
+  it('[S2-resume-02] [S2-resume-03] previews the active resume', async () => {
+    const first = await data.resume('first.pdf')
+    const page = await openResumes()
     await page.getByRole('heading', { name: 'Active Resume' }).waitFor()
     const preview = page.getByRole('link', { name: 'Preview', exact: true })
     expect(await preview.getAttribute('href')).toBe(first.url)
     expect(await preview.getAttribute('target')).toBe('_blank')
+  })
+
+  it('[S1-admin-04] [S2-resume-04] [S7-get-resume-02] downloads the active resume from the URL of visitors, in a new tab', async () => {
+    const first = await data.resume('first.pdf')
+    const page = await openResumes()
     const download = page.getByRole('link', { name: 'Download', exact: true })
     expect(await download.getAttribute('href')).toBe('/api/resume')
     expect(await download.getAttribute('target')).toBe('_blank')
@@ -85,27 +114,22 @@ describe('resume manager', () => {
       const type = headers.get('content-type')
       expect([address, status, type]).toEqual([address, 200, 'application/pdf'])
     }
-    const shown = page.waitForResponse(/\/files\/resumes\//)
-    await page.getByRole('button', { name: 'second.pdf', exact: true }).click()
-    await page.getByRole('dialog', { name: 'second.pdf' }).locator('iframe').waitFor()
-    expect((await shown).status()).toBe(200)
   })
 
-  it('activates another after a confirmation; a failure shows an error [S2-resume-16] [S4-resume-01] [S4-resume-02] [S7-activate-01] [S7-activate-02] [S8-resume-03]', async () => {
-    for (const name of ['first.pdf', 'second.pdf', 'third.pdf']) await data.resume(name)
+  it('[S8-resume-03] shows an error when an activation fails', async () => {
+    for (const name of ['first.pdf', 'second.pdf']) await data.resume(name)
     const page = await openResumes()
     product.allowError('Failed to load resource')
-    const { answer } = question(page, 'Set "second.pdf" as the active resume?')
-    const activate = row('second.pdf').getByRole('button', { name: 'Set Active' })
     await refuse(page, { address: '**/api/resume/*/activate', method: 'PUT', status: 500 })
-    await activate.click()
-    await answer('Set Active')
+    await activateSecond()
     await failure(page, 'Error', 'Failed to activate resume').waitFor()
-    await page.unroute('**/api/resume/*/activate')
+  })
 
+  it('[S2-resume-16] [S4-resume-02] [S7-activate-02] activates another after a confirmation', async () => {
+    for (const name of ['first.pdf', 'second.pdf', 'third.pdf']) await data.resume(name)
+    const page = await openResumes()
     const again = activeAfter('PUT')
-    await activate.click()
-    await answer('Set Active')
+    await activateSecond()
     const { originalName } = (await (await again).json()) as { originalName: string }
     expect(originalName).toBe('second.pdf')
     await notice(page, 'Success', 'Resume activated successfully').waitFor()
@@ -115,10 +139,9 @@ describe('resume manager', () => {
     await card.first().waitFor()
   })
 
-  it('deletes after a confirmation, shows a failure and why the active one cannot be deleted, and restores by Undo [S2-resume-15] [S5-delete-03] [S7-delete-resume-01] [S7-delete-resume-02] [S8-resume-04]', async () => {
-    for (const name of ['first.pdf', 'second.pdf', 'third.pdf']) await data.resume(name)
+  it('[S2-resume-14] does not delete the active resume, and says why', async () => {
+    for (const name of ['first.pdf', 'second.pdf']) await data.resume(name)
     const page = await openResumes()
-    product.allowError('Failed to load resource')
     await remove('second.pdf').waitFor()
     expect(await remove('second.pdf').isDisabled()).toBe(false)
     expect(await remove('first.pdf').isDisabled()).toBe(true)
@@ -126,14 +149,22 @@ describe('resume manager', () => {
     await page.keyboard.press('Enter')
     await failure(page, 'Error', 'The active resume cannot be deleted').waitFor()
     expect(await page.getByRole('alertdialog').count()).toBe(0)
+  })
 
-    const asked = question(page, 'Are you sure you want to delete "second.pdf"?')
+  it('[S8-resume-04] shows an error when a deletion fails', async () => {
+    for (const name of ['first.pdf', 'second.pdf']) await data.resume(name)
+    const page = await openResumes()
+    product.allowError('Failed to load resource')
     await refuse(page, { address: '**/api/resume/*', method: 'DELETE', status: 500 })
     await remove('second.pdf').click()
-    await asked.answer('Delete')
+    await question(page, 'Are you sure you want to delete "second.pdf"?').answer('Delete')
     await failure(page, 'Error', 'Failed to delete resume').waitFor()
-    await page.unroute('**/api/resume/*')
+  })
 
+  it('[S2-resume-15] [S5-delete-03] [S7-delete-resume-02] deletes after a confirmation, and restores by Undo', async () => {
+    for (const name of ['first.pdf', 'second.pdf', 'third.pdf']) await data.resume(name)
+    const page = await openResumes()
+    const asked = question(page, 'Are you sure you want to delete "second.pdf"?')
     const again = activeAfter('DELETE')
     await remove('second.pdf').click()
     await asked.answer('Delete')
@@ -152,16 +183,25 @@ describe('resume manager', () => {
 })
 
 describe('uploads of resumes', () => {
-  it('rejects other types and large files, and shows the server’s message, else a generic one [S5-resume-02] [S5-resume-03] [S7-post-resume-02] [S7-post-resume-03] [S8-resume-01] [S8-resume-02]', async () => {
+  it('[S5-resume-02] [S5-resume-03] rejects other types and large files', async () => {
     const page = await openResumes()
-    product.allowError('Failed to load resource')
     await input().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') })
     await failure(page, 'Invalid file type', 'Only PDF files are allowed for resumes').waitFor()
     await chooseMade(input(), [tooLarge('large.pdf', 'application/pdf')])
     await failure(page, 'File too large', 'Resume file must be smaller than 10MB').waitFor()
+  })
+
+  it('[S7-post-resume-02] [S8-resume-01] shows the server’s message about a failed upload', async () => {
+    const page = await openResumes()
+    product.allowError('Failed to load resource')
     await refuse(page, { address: uploads, method: 'POST', status: 500 })
     await input().setInputFiles(pdfFile('500.pdf'))
     await failure(page, 'Upload Error', 'Refused for the test.').waitFor()
+  })
+
+  it('[S7-post-resume-03] [S8-resume-02] shows a generic message about a failed upload without a message', async () => {
+    const page = await openResumes()
+    product.allowError('Failed to load resource')
     await refuse(page, { address: uploads, method: 'POST', status: 0 })
     await input().setInputFiles(pdfFile('cut.pdf'))
     await failure(page, 'Upload Error', 'Failed to upload resume').waitFor()

@@ -12,14 +12,15 @@ const pressed = (name: string) => expect.poll(() => tool(name).getAttribute('ari
 const rows = () => editor().locator('tr')
 
 describe('tables in the editor', () => {
-  it('inserts a table of 3 by 3 with a header row, resizable down to 25 px [S2-editor-toolbar-12] [S2-editor-toolbar-13] [S9-editor-03] [S9-editor-04] [S9-editor-05]', async () => {
-    const page = await open()
+  const insertTable = async () => {
+    await loadHtml(editor(), '<p>Text</p>', 'end')
+    await tool('Insert table').click()
+    await expect.poll(() => rows().count()).toBe(3)
+  }
+
+  it('[S2-editor-toolbar-12] [S9-editor-03] inserts a table of 3 by 3 with a header row', async () => {
+    await open()
     const emits = await emitsInPlace()
-    const insertTable = async () => {
-      await loadHtml(editor(), '<p>Text</p>', 'end')
-      await tool('Insert table').click()
-      await expect.poll(() => rows().count()).toBe(3)
-    }
     await insertTable()
     expect(await editor().locator('tr:first-child th').count()).toBe(3)
     expect(await editor().locator('td').count()).toBe(6)
@@ -27,8 +28,10 @@ describe('tables in the editor', () => {
     await expect.poll(() => rows().count()).toBe(4)
     await tool('Delete table').click()
     expect(await emits()).toBe('<p>Text</p>')
+  })
 
-    // Its tools are at the table: the page does not move, and the caret's row is not covered.
+  it('shows the tools of a table at it: the page does not move, and the row of the caret is not covered', async () => {
+    await open()
     const below = () => editor().locator('p').last().boundingBox()
     await loadHtml(editor(), '<p>One</p><table><tr><td>a</td></tr></table><p>Two</p>', 'end')
     const before = await below()
@@ -39,7 +42,11 @@ describe('tables in the editor', () => {
       .poll(async () => Math.abs((await top(tool('Delete table'))) - (await top(row))))
       .toBeGreaterThan(36)
     expect(await below()).toEqual(before)
+  })
 
+  it('[S2-editor-toolbar-13] [S9-editor-04] [S9-editor-05] resizes a column by its handle, down to 25 px', async () => {
+    const page = await open()
+    const emits = await emitsInPlace()
     await insertTable()
     const cell = await editor()
       .locator('th')

@@ -29,27 +29,45 @@ describe('rich-text toolbar', () => {
     'Code block': '<pre><code>Text</code></pre>',
   }
 
-  it('shows no placeholder; each button formats the selection and shows its state; undoes and redoes; the arrow keys move along the toolbar [S2-editor-toolbar-01] [S2-editor-toolbar-02] [S2-editor-toolbar-03] [S9-editor-01] [S2-editor-toolbar-04] [S2-editor-toolbar-05] [S2-editor-toolbar-07] [S2-editor-toolbar-08] [S2-editor-toolbar-16] [S2-editor-toolbar-17]', async () => {
+  it('[S2-editor-toolbar-17] shows no placeholder', async () => {
     await open()
     expect(await editor().textContent()).toBe('')
     expect(await editor().locator('[data-placeholder]').count()).toBe(0)
+  })
+
+  it.each([
+    ['[S2-editor-toolbar-02]', ['Bold', 'Italic', 'Strikethrough', 'Inline code']],
+    ['[S2-editor-toolbar-03] [S9-editor-01]', ['Heading 1', 'Heading 2', 'Heading 3']],
+    ['[S2-editor-toolbar-04]', ['Align left', 'Align center', 'Align right', 'Justify']],
+    ['[S2-editor-toolbar-05]', ['Bullet list', 'Numbered list']],
+    ['[S2-editor-toolbar-07] [S2-editor-toolbar-08]', ['Quote', 'Code block']],
+  ] as const)('%s formats the selection and shows the state: %j', async (_, names) => {
+    await open()
     const emits = await emitsInPlace()
-    const found: Record<string, string> = {}
-    for (const name of Object.keys(BUTTONS)) {
+    for (const name of names) {
       await loadHtml(editor(), '<p>Text</p>')
       await tool(name).click()
       await tool(name).and(product.page().locator('[aria-pressed="true"]')).waitFor()
-      found[name] = await emits()
+      expect(await emits()).toBe(BUTTONS[name])
     }
-    expect(found).toEqual(BUTTONS)
+  })
 
-    const pressed = (name: string) => expect.poll(() => tool(name).getAttribute('aria-pressed'))
+  it('[S2-editor-toolbar-01] [S2-editor-toolbar-16] undoes and redoes, and emits HTML', async () => {
+    await open()
+    const emits = await emitsInPlace()
+    await loadHtml(editor(), '<p>Text</p>')
+    await tool('Code block').click()
+    const pressed = (state: string) =>
+      expect.poll(() => tool('Code block').getAttribute('aria-pressed')).toBe(state)
     await tool('Undo').click()
-    await pressed('Code block').toBe('false')
+    await pressed('false')
     await tool('Redo').click()
-    await pressed('Code block').toBe('true')
+    await pressed('true')
     expect(await emits()).toBe(BUTTONS['Code block'])
+  })
 
+  it('moves along the toolbar by the arrow keys', async () => {
+    await open()
     const hasFocus = (name: string) =>
       expect.poll(() => tool(name).evaluate((one) => one === document.activeElement)).toBe(true)
     await tool('Bold').focus()

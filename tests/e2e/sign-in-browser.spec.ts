@@ -22,7 +22,8 @@ const holdCheck = async () => {
 
 // One layout wraps every screen, and its calls require a session: see tests/http/sign-in.
 describe('protected screens', () => {
-  it('shows only the lock screen, and redirects to Google after 1.5 seconds [S0-intro-05] [S4-auth-01] [S4-auth-02] [S6-admin-03] [S7-login-01] [S8-listed-01] [S2-gate-01] [S2-gate-02] [S2-gate-03] [S2-gate-04] [S2-gate-05] [S2-gate-06] [S9-redirect-01]', async () => {
+  /** Opens a screen without a session, with the clock stopped before the redirect. */
+  const openLocked = async () => {
     const page = used.page()
     const check = await holdCheck()
     await page.clock.install()
@@ -32,20 +33,33 @@ describe('protected screens', () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     check.release()
-    const asked = page.waitForRequest('**/api/login')
     const passed = await advanceUntil(
       page,
       async () =>
         (await page.getByText('Redirecting to login...').isVisible()) &&
         (await toast().getByText('Admin Access Required').isVisible()),
     )
+    return { page, passed, requests }
+  }
+
+  it('[S4-auth-01] [S2-gate-02] [S2-gate-04] shows the check, then only the lock screen', async () => {
+    const { page } = await openLocked()
     expect(await page.getByRole('heading').allInnerTexts()).toEqual([
       'Only authorized administrators can access the CMS portal.',
     ])
     expect(await page.getByRole('navigation', { name: 'Management' }).count()).toBe(0)
+  })
+
+  it('[S0-intro-05] [S2-gate-03] [S2-gate-05] tells a signed-out visitor to sign in', async () => {
+    await openLocked()
     await toast()
       .getByText('Please login with an authorized Google account to access the admin panel.')
       .waitFor()
+  })
+
+  it('[S2-gate-06] [S9-redirect-01] redirects to Google after 1.5 seconds', async () => {
+    const { page, passed, requests } = await openLocked()
+    const asked = page.waitForRequest('**/api/login')
     await page.clock.runFor(1499 - passed)
     expect(requests).not.toContain('/api/login')
     await page.clock.runFor(passed + 1)
@@ -71,18 +85,11 @@ describe('protected screens', () => {
 })
 
 describe('admin login', () => {
-  it('shows the check, links home, and leads through Google to the dashboard [S2-login-01] [S2-login-02] [S2-login-03] [S2-login-04] [S2-login-05] [S2-login-06] [S2-login-07] [S2-login-08] [S7-login-01]', async () => {
+  it('[S2-login-05] [S2-login-07] [S2-login-08] shows the check, and leads through Google to the dashboard', async () => {
     const page = used.page()
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto('/admin')
-    await page.getByRole('heading', { name: 'Admin Access' }).waitFor()
-    await page.getByText('Content Management System Login').waitFor()
-    await page.getByText('This area is restricted to authorized administrators only.').waitFor()
-    await page.getByText('Only @gmail.com accounts are authorized').waitFor()
-    await page.getByRole('link', { name: 'Back to Home' }).click()
-    await page.waitForURL(`${used.url}/`)
-    await page.goBack()
     await page.getByRole('link', { name: 'Continue with Google' }).click()
     expect(requests).not.toContain('/api/auth/user')
     await choose('Administrator')

@@ -18,35 +18,15 @@ const nav = () => product.page().getByRole('navigation', { name: 'Main' })
 const topOf = (id: string) =>
   product.page().evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top, id)
 const current = () => nav().locator('[aria-current]').allInnerTexts()
-const targets = (name: string) =>
-  product
-    .page()
-    .getByRole('navigation', { name })
-    .getByRole('link')
-    .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))
 
 describe('navigation', () => {
-  it('has the sections, the items and the footer in order; the active item changes 100 pixels before the edge [S1-visitor-01] [S2-home-01] [S2-home-02] [S2-home-05] [S2-home-07] [S2-home-17] [S2-home-18] [S2-home-19] [S9-nav-01]', async () => {
+  it('[S1-visitor-01] [S2-home-07] [S9-nav-01] marks the item of the section that is shown, from 100 pixels before its edge', async () => {
     const page = await open()
     expect(await nav().getByRole('link').allInnerTexts()).toEqual(SECTION_NAMES)
     const anchors = await page
       .locator('main section[id]')
       .evaluateAll((all) => all.map(({ id }) => id))
     expect(anchors).toEqual(SECTION_NAMES.map((name) => name.toLowerCase()))
-    expect(await targets('Quick Links')).toEqual([
-      ['About', '/#about'],
-      ['Skills', '/#skills'],
-      ['Experience', '/#experience'],
-      ['Education', '/#education'],
-    ])
-    expect(await targets('Resources')).toEqual([
-      ['Blog', '/blog'],
-      ['Contact', '/#contact'],
-      ['Resume', '/resume'],
-      ['Portfolio', '/projects'],
-    ])
-    await page.getByText(/^© \d{4} .+$/).waitFor()
-
     await expect.poll(current).toEqual(['Home'])
     const top = await page.evaluate(() => document.getElementById('skills')?.offsetTop ?? 0)
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top - 102)
@@ -128,7 +108,7 @@ describe('the letters of the name', () => {
 })
 
 describe('blog teaser', () => {
-  it('shows three placeholders until the page is loaded, then the first three posts, and links to all [S2-home-11] [S2-home-12] [S2-home-13] [S9-teaser-01]', async () => {
+  it('[S2-home-11] [S2-home-12] [S2-home-13] shows three placeholders until the page is loaded, then the first three posts, and links to all', async () => {
     for (const title of ['One', 'Two', 'Three', 'Four']) await data.post({ title })
     const page = product.page()
     await openPage(page, '/blog')

@@ -14,30 +14,28 @@ const cards = () => product.page().getByRole('article')
 const search = () => product.page().getByPlaceholder('Search posts...')
 
 describe('blog list', () => {
-  it('a card shows all fields and links to its post; searches title, excerpt and category, case-insensitive [S3-post-07] [S2-blog-list-02] [S2-blog-list-03] [S2-blog-list-04] [S2-blog-list-06] [S2-blog-list-07] [S2-blog-list-08] [S2-blog-list-09] [S2-blog-list-10] [S2-blog-list-11] [S2-blog-list-12] [S2-blog-list-13] [S2-blog-list-14] [S2-routes-02] [S9-date-01]', async () => {
+  it('[S3-post-07] [S2-blog-list-07] a card shows the image and the read time, and links to its post', async () => {
     const { url } = await data.image()
-    await data.post({ title: 'Builds', excerpt: 'Caching work.' })
-    const { slug, publishedAt } = await data.post({
+    await data.post({ title: 'Builds' })
+    const { slug } = await data.post({
       title: 'Locks',
-      excerpt: 'About rows.',
       imageUrl: url,
       readTime: 7,
-      category: 'Databases',
     })
     const page = await open()
     const card = cards().filter({ hasText: 'Locks' })
-    await card.getByText('Databases', { exact: true }).waitFor()
-    const date = new Date(publishedAt ?? '').toLocaleDateString('en-US', {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    })
-    await card.getByText(date).waitFor()
-    await card.getByText('About rows.').waitFor()
     await card.getByText('7 min read').waitFor()
     expect(await card.locator('picture img').getAttribute('src')).toBe(url)
     const drawn = cards().filter({ hasText: 'Builds' }).locator('[data-title-cover] svg')
     await expect.poll(() => drawn.evaluate((svg) => svg.getBoundingClientRect().width)).not.toBe(0)
+    await card.getByRole('link', { name: /^Read More/ }).click()
+    await page.waitForURL(`**/blog/${slug}`)
+  })
 
+  it('[S2-blog-list-03] [S2-blog-list-04] [S2-blog-list-14] searches title, excerpt and category, case-insensitive', async () => {
+    await data.post({ title: 'Builds', excerpt: 'Caching work.' })
+    await data.post({ title: 'Locks', category: 'Databases' })
+    const page = await openPage(product.page(), '/blog')
     await search().fill('LOCKS')
     await expect.poll(() => cards().count()).toBe(1)
     await search().fill('caching')
@@ -48,8 +46,6 @@ describe('blog list', () => {
     await expect.poll(() => cards().count()).toBe(2)
     await search().fill('databaseS')
     await expect.poll(() => cards().count()).toBe(1)
-    await card.getByRole('link', { name: /^Read More/ }).click()
-    await page.waitForURL(`**/blog/${slug}`)
   })
 
   it('the image of a card has the size it is shown at: on phones, a tablet and a desktop', async () => {

@@ -16,7 +16,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme')
 const toggle = (page: Page) => page.locator('[data-theme-toggle]').click()
 
 describe('theme', () => {
-  it('toggles, and is stored [S4-theme-01] [S4-theme-02] [S4-theme-03] [S2-home-20] [S1-visitor-03]', async () => {
+  it('[S4-theme-01] [S2-home-20] [S1-visitor-03] toggles, and is stored', async () => {
     const page = product.page()
     await page.goto('/')
     expect(await themeOf(page)).toEqual(['light'])

@@ -19,7 +19,7 @@ const change = (ids: (string | undefined)[], to: Record<string, unknown>) =>
   answerOf(calls.changeMessages, { json: { ids, ...to } })
 
 describe('contact messages', () => {
-  it('stores the message of a visitor [S7-post-contact-01] [S6-visitor-03] [S3-contact-01] [S3-contact-02]', async () => {
+  it('[S6-visitor-03] [S3-contact-01] [S3-contact-02] stores the message of a visitor', async () => {
     await expectAnswer(await sendMessage({ subject: 'Stored' }), 201, messageResponseSchema)
     const stored = (await list()).find((message) => message.subject === 'Stored')
     expect(stored).toMatchObject({ ...messageBody({ subject: 'Stored' }), state: 'unread' })

@@ -21,10 +21,14 @@ export function describeSessions(product: () => SignInProduct) {
   const withToken = (token: string, path = USER) => withCookie(`${SESSION}=${token}`, path)
 
   describe('one session everywhere', () => {
-    it('is valid for our calls, for the built-in admin and for its REST API [S7-auth-user-01] [S7-auth-user-02] [S3-user-01] [S6-admin-01]', async () => {
+    it('[S7-auth-user-01] [S7-auth-user-02] [S3-user-01] is valid for our calls', async () => {
       const browser = await signedIn()
       const user = userSchema.parse(await (await browser.read(USER)).json())
       expect([user.email, user.firstName]).toEqual([product().allowedEmail, 'Alex'])
+    })
+
+    it('[S6-admin-01] is valid for the built-in admin and for its REST API', async () => {
+      const browser = await signedIn()
       const me = (await (await browser.read(ME)).json()) as { user: { email: string }; exp: number }
       expect(me.user.email).toBe(product().allowedEmail)
       expect(me.exp).toBe(decodeJwt(browser.session()).exp)

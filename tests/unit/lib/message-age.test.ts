@@ -7,13 +7,13 @@ const HOUR = 3_600_000
 
 describe('message age', () => {
   it.each([
-    [0, 'bright'],
-    [24 * HOUR - 1, 'bright'],
-    [24 * HOUR, 'yellow'],
-    [72 * HOUR - 1, 'yellow'],
-    [72 * HOUR, 'dim'],
-    [1000 * HOUR, 'dim'],
-  ])('%d ms is %s [S9-age-01] [S2-contacts-24] [S2-contacts-25] [S2-contacts-26]', (age, tier) => {
+    ['[S2-contacts-24]', 0, 'bright'],
+    ['[S2-contacts-24]', 24 * HOUR - 1, 'bright'],
+    ['[S2-contacts-25]', 24 * HOUR, 'yellow'],
+    ['[S2-contacts-25]', 72 * HOUR - 1, 'yellow'],
+    ['[S2-contacts-26]', 72 * HOUR, 'dim'],
+    ['[S2-contacts-26]', 1000 * HOUR, 'dim'],
+  ])('%s [S9-age-01] colours a message of %d ms %s', (_, age, tier) => {
     expect(messageAge(new Date(now - age).toISOString(), MESSAGE_AGE_HOURS, now)).toBe(tier)
   })
 })

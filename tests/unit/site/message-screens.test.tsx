@@ -10,21 +10,31 @@ describe('message pages', () => {
     expect(words).toContain('404 Page Not Found Did you forget to add the page to the router?')
   })
 
-  it('[S8-listed-02, S2-blog-post-13, S2-blog-post-14, S2-blog-post-15] report the missing post, with the status 404', async () => {
+  it('[S2-blog-post-13, S2-blog-post-14] state that the post is missing', async () => {
     const html = await rendered(<PostNotFoundScreen />, '/blog/x')
     expect(wordsOf(html)).toContain(
       "Blog Post Not Found The blog post you're looking for doesn't exist. Back to Blog",
     )
+  })
+
+  it('[S8-listed-02] [S2-blog-post-15] link from a missing post to the blog, with the status 404', async () => {
+    const html = await rendered(<PostNotFoundScreen />, '/blog/x')
     expect(html).toMatch(/<h1[^>]*>Blog Post Not Found<.*href="\/blog"[^>]*>Back to Blog</)
     expect(html).toContain('<meta name="http-status" content="404"')
   })
 
-  it('[S2-login-01, S2-login-02, S2-login-03, S2-login-04, S2-login-06] state that only the owner may sign in', async () => {
+  it('[S2-login-01, S2-login-02, S2-login-03] state that only the owner may sign in', async () => {
     const html = await rendered(<LoginCard name="Ada">door</LoginCard>, '/admin')
     expect(wordsOf(html)).toContain(
       'Admin Access Content Management System Login ' +
-        'This area is restricted to authorized administrators only. ' +
-        'Google Account Required Only @gmail.com accounts are authorized',
+        'This area is restricted to authorized administrators only.',
+    )
+  })
+
+  it('[S2-login-04] [S2-login-06] require a Google account, and link home', async () => {
+    const html = await rendered(<LoginCard name="Ada">door</LoginCard>, '/admin')
+    expect(wordsOf(html)).toContain(
+      'Google Account Required Only @gmail.com accounts are authorized',
     )
     expect(html).toMatch(/href="\/"[^>]*>[\s\S]*Back to Home/)
   })

@@ -63,7 +63,7 @@ describe('a notification', () => {
     expect(shown()).toEqual([])
   })
 
-  it('[S2-login-error-01] [S2-login-error-03] [S2-login-error-05] reports a rejected sign-in for five seconds, and cleans the URL [S2-login-error-02] [S9-login-error-01]', () => {
+  it('[S2-login-error-01] [S2-login-error-02] [S9-login-error-01] reports a rejected sign-in for five seconds, and cleans the URL', () => {
     history.replaceState(null, '', '/blog?error=auth_failed&a=1')
     showLoginError()
     expect(shown()).toEqual([
