@@ -126,17 +126,6 @@ describe('contact messages', () => {
     await expect.poll(async () => (await data.messages())[0]?.state).toBe('read')
   })
 
-  it('[S2-contacts-16] [S2-contacts-17] replies to a message by email, with its subject and text', async () => {
-    await data.message(grace)
-    const page = await openMessages()
-    await cards().hover()
-    await page.getByRole('button', { name: 'View the message of Grace' }).click()
-    const reply = detail().getByRole('link', { name: 'Reply via Email' })
-    expect(await reply.getAttribute('href')).toMatch(
-      /^mailto:grace@example\.com\?subject=Re%3A%20A%20job&body=.*wrote%3A%0D%0A%3E%20First%20line\.%0D%0A%3E%20Second%20line\.$/,
-    )
-  })
-
   it('[S1-admin-05] [S2-contacts-18] [S2-contacts-19] archives and restores by the neutral button, and deletes by the red one after a confirmation', async () => {
     await data.message(grace)
     const page = await openMessages()
