@@ -10,7 +10,6 @@ import {
   question,
   refuse,
 } from '#tests/support/cms-page.ts'
-import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -68,18 +67,9 @@ describe('blog management', () => {
     await published.getByText('7 min read').waitFor()
   })
 
-  it('[S2-cms-blog-11] [S2-cms-blog-12] [S2-cms-blog-19] a card shows its state in the color of the state', async () => {
+  it('[S2-cms-blog-11] [S2-cms-blog-19] a card shows its state in the color of the state', async () => {
     await data.post({ title: 'Locks' })
     await data.post({ title: 'Builds', excerpt: 'Caching work.', isPublished: false })
-    await data.post({ title: 'Odd' })
-    await intercept(product.page(), '**/api/blog', async (route) => {
-      const response = await route.fetch()
-      const posts = (await response.json()) as Record<string, unknown>[]
-      const json = posts.map((post) =>
-        post['title'] === 'Odd' ? { ...post, status: undefined } : post,
-      )
-      await route.fulfill({ response, json })
-    })
     await openPosts()
     const published = card('Locks')
     await published.getByText('published', { exact: true }).waitFor()
@@ -94,8 +84,6 @@ describe('blog management', () => {
       await colour(draft.locator('p').first()),
     ]
     expect(new Set(colours).size).toBe(3)
-    const unknown = card('Odd').getByText('unknown', { exact: true })
-    expect(await unknown.getAttribute('class')).toContain('text-muted')
   })
 
   it('[S2-cms-blog-03] [S2-cms-blog-08] [S2-cms-blog-20] searches titles and excerpts while typing, and counts the posts', async () => {
