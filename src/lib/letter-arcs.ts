@@ -1,19 +1,12 @@
 export type Link = { from: number; to: number }
 
-type LetterLinks = {
-  letters: string[]
-  /** Each letter that occurs again, most frequent first: its occurrences, each linked to the next. */
-  repeats: Link[][]
-  words: Link[]
-}
-
 /** Beyond that the letters would be closer to each other than a line is wide. */
 const MAX_LETTERS = 96
 
 const PUNCTUATION = /^\p{P}$/u
 
 /** Which letters of a text occur again, and where its words begin and end. */
-export function letterLinks(text: string): LetterLinks {
+export function letterLinks(text: string) {
   const letters = charactersOf(text.normalize('NFC').trim().replace(/\s+/g, ' '))
     .slice(0, MAX_LETTERS)
     .map((letter) => (letter.trim() === '' ? ' ' : letter))
@@ -23,10 +16,14 @@ export function letterLinks(text: string): LetterLinks {
     const key = letterKey(letter)
     places.set(key, [...(places.get(key) ?? []), index])
   })
-  const repeats = [...places.values()]
-    .filter((found) => found.length > 1)
-    .toSorted((one, other) => other.length - one.length)
-    .map((found) => found.slice(1).map((to, index) => ({ from: found[index] ?? to, to })))
+  // Each letter that occurs again, most frequent first: its places, each linked to the next.
+  const repeats = [...places]
+    .map(([key, indexes]) => {
+      const links = indexes.slice(1).map((to, index) => ({ from: indexes[index] ?? to, to }))
+      return { key, indexes, links }
+    })
+    .filter(({ links }) => links.length > 0)
+    .toSorted((one, other) => other.links.length - one.links.length)
   return { letters, repeats, words: wordsOf(letters) }
 }
 
@@ -49,20 +46,10 @@ function wordsOf(letters: readonly string[]): Link[] {
   return words
 }
 
-/** Path data of SVG; all paths are lines without a fill. */
-type LetterArcs = {
-  dots: string
-  repeats: string[]
-  words: string
-  letters: string[]
-  places: { x: number; y: number }[]
-  step: number
-}
-
 type Box = { width: number; height: number; margin: number }
 
-/** The same text has the same drawing everywhere. The line runs along the longer side of the box. */
-export function letterArcs(text: string, { width, height, margin }: Box): LetterArcs {
+/** Path data of SVG, without a fill. The same text has the same drawing everywhere. The line runs along the longer side of the box. */
+export function letterArcs(text: string, { width, height, margin }: Box) {
   const { letters, repeats, words } = letterLinks(text)
   const isUpright = height > width
   const [length, depth] = isUpright ? [height, width] : [width, height]
@@ -84,18 +71,21 @@ export function letterArcs(text: string, { width, height, margin }: Box): Letter
       return `M${point(link.from)}A${radii.map(round).join(' ')} 0 0 ${side} ${point(link.to)}`
     }
   }
-  const letterArc = arcs(repeats.flat(), line - margin, 1)
+  const letterArc = arcs(
+    repeats.flatMap(({ links }) => links),
+    line - margin,
+    1,
+  )
   const wordArc = arcs(words, depth - margin - line, 0)
   return {
     dots: letters.map((letter, index) => (letter === ' ' ? '' : `M${point(index)}h0`)).join(''),
-    repeats: repeats.map((links) => links.map(letterArc).join('')),
+    repeats: repeats.map(({ links }) => links.map(letterArc).join('')),
     words: words
       .filter(({ from, to }) => from < to)
       .map(wordArc)
       .join(''),
     letters,
     places,
-    step,
   }
 }
 

@@ -1,4 +1,4 @@
-import { letterKey, letterLinks } from './letter-arcs.ts'
+import { letterLinks } from './letter-arcs.ts'
 import type { Link } from './letter-arcs.ts'
 
 /** All lengths are thousandths of the font size. */
@@ -29,7 +29,7 @@ const WORD_DEPTH = 260
 type LetterDrawing = { key: string; dots: string; arcs: string }
 
 export function nameArcs({ text, places }: NameLine): { letters: LetterDrawing[]; words: string } {
-  const links = letterLinks(text)
+  const { repeats, words } = letterLinks(text)
   const at = (index: number) => places[index] ?? { x: 0, top: 0 }
   const start = (index: number) => ({
     x: Math.round(at(index).x),
@@ -48,15 +48,12 @@ export function nameArcs({ text, places }: NameLine): { letters: LetterDrawing[]
   const dot = (index: number) => `M${start(index).x} ${start(index).y}h0`
   if (places.length === 0) return { letters: [], words: '' }
   return {
-    letters: links.repeats.map((repeats) => {
-      const indexes = [repeats[0]?.from ?? 0, ...repeats.map(({ to }) => to)]
-      return {
-        key: letterKey(links.letters[indexes[0] ?? 0] ?? ''),
-        dots: indexes.map(dot).join(''),
-        arcs: repeats.map(arc).join(''),
-      }
-    }),
-    words: links.words
+    letters: repeats.map(({ key, indexes, links }) => ({
+      key,
+      dots: indexes.map(dot).join(''),
+      arcs: links.map(arc).join(''),
+    })),
+    words: words
       .filter(({ from, to }) => from < to)
       .map(word)
       .join(''),

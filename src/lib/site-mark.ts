@@ -18,7 +18,7 @@ const MIDDLE = 16
 /** The arcs of the mark: letters that the owner's name repeats; without one, from its beginning to its end. */
 export function markedLinks(name: string): Link[] {
   const { letters, repeats } = letterLinks(name)
-  const links = repeats.flat().slice(0, MAX_ARCS)
+  const links = repeats.flatMap((repeat) => repeat.links).slice(0, MAX_ARCS)
   return links.length > 0 ? links : [{ from: 0, to: letters.length - 1 }]
 }
 

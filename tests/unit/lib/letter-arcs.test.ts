@@ -6,15 +6,13 @@ const BOX = { width: 320, height: 180, margin: 20 }
 describe('the letters of a text', () => {
   it('are linked to their next occurrence, the most frequent letter first', () => {
     const { repeats, words } = letterLinks('Noon  note')
-    expect(repeats).toEqual([
-      [
-        { from: 0, to: 3 },
-        { from: 3, to: 5 },
-      ],
-      [
-        { from: 1, to: 2 },
-        { from: 2, to: 6 },
-      ],
+    expect(repeats.map(({ key, indexes }) => [key, indexes])).toEqual([
+      ['n', [0, 3, 5]],
+      ['o', [1, 2, 6]],
+    ])
+    expect(repeats[0]?.links).toEqual([
+      { from: 0, to: 3 },
+      { from: 3, to: 5 },
     ])
     expect(words).toEqual([
       { from: 0, to: 3 },
@@ -27,10 +25,10 @@ describe('the letters of a text', () => {
   })
 
   it('may be of any script', () => {
-    expect(letterLinks('漢字 漢').repeats).toEqual([[{ from: 0, to: 3 }]])
+    expect(letterLinks('漢字 漢').repeats[0]?.indexes).toEqual([0, 3])
     expect(letterLinks('🎉🎉').letters).toHaveLength(2)
     expect(letterLinks('नमस्ते').letters).toEqual(['न', 'म', 'स्ते'])
-    expect(letterLinks('e\u0301x\u0308 É').repeats).toEqual([[{ from: 0, to: 3 }]])
+    expect(letterLinks('e\u0301x\u0308 É').repeats[0]?.indexes).toEqual([0, 3])
   })
 })
 
