@@ -1,17 +1,8 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const monthsIn = (language: string) => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 1)))
+}
+const MONTHS = monthsIn('en')
 const YEAR = /\b(?:19|20)\d{2}\b/
 const NUMERIC_MONTH = /\b(?:19|20)\d{2}[-/.](\d{2})(?!\d)|(?<!\d)(\d{1,2})[-/.](?:19|20)\d{2}\b/
 /** Languages in which periods are understood; they are always written in English. */
@@ -61,10 +52,7 @@ const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, 
 let names: string[] | undefined
 
 function monthNames(): string[] {
-  names ??= LANGUAGES.flatMap((language) => {
-    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-    return MONTHS.map((_, month) => plainLetters(format.format(Date.UTC(2000, month, 1))))
-  })
+  names ??= LANGUAGES.flatMap((language) => monthsIn(language).map(plainLetters))
   return names
 }
 
