@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ProjectList } from '#src/contract/projects/public-project-schemas.ts'
+import { BackLink } from '#src/site/layout/back-link.tsx'
 import { ProjectCard } from './project-card.tsx'
 
 export const PROJECTS_DESCRIPTION = 'Selected work: the problem, the decisions and the results.'
@@ -8,13 +8,7 @@ export const PROJECTS_DESCRIPTION = 'Selected work: the problem, the decisions a
 export function ProjectListScreen({ projects, images }: ProjectList) {
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
-      <a
-        href="/"
-        className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-text"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        Back to Home
-      </a>
+      <BackLink href="/">Back to Home</BackLink>
       <h1 className="mt-4 text-title">Projects</h1>
       <p className="mt-3 max-w-2xl text-balance text-muted">{PROJECTS_DESCRIPTION}</p>
       {projects.length === 0 ? (

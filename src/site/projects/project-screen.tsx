@@ -1,6 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import type { RenderedBody } from '#src/content/render/render-node.ts'
 import type { Project, ProjectPageData } from '#src/contract/projects/public-project-schemas.ts'
+import { BackLink } from '#src/site/layout/back-link.tsx'
 import { LightboxImage } from '#src/site/media/lightbox-image.tsx'
 import { PostBody } from '#src/site/posts/body/post-body.tsx'
 import { SharedElement } from '#src/ui/display/shared-element.tsx'
@@ -19,13 +20,9 @@ export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
   const { title, summary, cover, outcomes } = project
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
-      <a
-        href="/projects"
-        className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-text print:hidden"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
+      <BackLink href="/projects" className="print:hidden">
         All Projects
-      </a>
+      </BackLink>
       <article className="mt-6">
         <header className="max-w-3xl">
           <SharedElement name={`project-title-${project.slug}`}>

@@ -1,8 +1,7 @@
 import type { BlogPage } from '#src/contract/posts/public-page-data.ts'
-import { searchIndexCall } from '#src/contract/posts/search-index-call.ts'
+import { BackLink } from '#src/site/layout/back-link.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { PostThread } from '#src/site/posts/thread/post-thread.tsx'
-import { PostListLayout } from './post-list-layout.tsx'
 import { Pagination } from './pagination.tsx'
 import { pageLabel } from './page-label.ts'
 import { PostYears } from './post-grid.tsx'
@@ -18,9 +17,14 @@ type PostListScreenProps = {
 
 export function PostListScreen({ list, intro, serverSearch }: PostListScreenProps) {
   const { posts, images, page, pageCount, thread = [] } = list
+  const place = pageLabel(list)
   return (
-    <PostListLayout intro={intro} place={pageLabel(list)}>
-      <PostSearchBox {...serverSearch} indexPath={searchIndexCall.path}>
+    <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
+      <BackLink href="/">Back to Home</BackLink>
+      <h1 className="mt-4 text-title">Blog</h1>
+      {intro && <div className="mt-3 max-w-2xl text-balance text-muted">{intro}</div>}
+      {place && <p className="mt-3 font-mono text-xs text-muted">{place}</p>}
+      <PostSearchBox {...serverSearch}>
         {posts.length > 0 ? (
           <div className="lights">
             <PostThread
@@ -35,6 +39,6 @@ export function PostListScreen({ list, intro, serverSearch }: PostListScreenProp
         )}
         <Pagination list="/blog" page={page} pageCount={pageCount} />
       </PostSearchBox>
-    </PostListLayout>
+    </div>
   )
 }

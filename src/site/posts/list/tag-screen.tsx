@@ -1,6 +1,6 @@
 import type { TagPage } from '#src/contract/posts/public-page-data.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { BackToBlog } from '#src/site/posts/page/back-to-blog.tsx'
+import { BackLink } from '#src/site/layout/back-link.tsx'
 import { Pagination } from './pagination.tsx'
 import { pageLabel } from './page-label.ts'
 import { PostYears } from './post-grid.tsx'
@@ -12,7 +12,9 @@ export function TagScreen({ list }: { list: TagPage }) {
   const place = pageLabel(list)
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
-      <BackToBlog />
+      <BackLink href="/blog" className="print:hidden">
+        Back to Blog
+      </BackLink>
       <p aria-hidden className="mt-4 font-mono text-xs text-muted">
         {'// tag'}
       </p>

@@ -5,7 +5,7 @@ import { headingList } from '#src/content/render/heading-list.ts'
 import type { RenderedBody } from '#src/content/render/render-node.ts'
 import { displayedEditDate } from '#src/lib/edit-date.ts'
 import { PostBody } from '#src/site/posts/body/post-body.tsx'
-import { BackToBlog } from './back-to-blog.tsx'
+import { BackLink } from '#src/site/layout/back-link.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { PostHeader } from './post-header.tsx'
 import { SeriesBox } from './series-box.tsx'
@@ -29,7 +29,9 @@ export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
   return (
     <div className="mx-auto max-w-content px-5 pt-2 pb-12 lg:pt-10 lg:pb-16">
       <div className="flex flex-wrap justify-between gap-x-4">
-        <BackToBlog />
+        <BackLink href="/blog" className="print:hidden">
+          Back to Blog
+        </BackLink>
         <TableOfContents headings={headings} isInline />
       </div>
       <article data-page-view={post.id} className="sm:mt-2">
