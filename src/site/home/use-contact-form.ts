@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { contactFormMessages } from '#src/contract/messages/contact-form-texts.ts'
+import type { MessageBodyInput } from '#src/contract/messages/message-schemas.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 type FieldErrors = Partial<Record<string, string>>
@@ -10,18 +11,7 @@ type FieldErrors = Partial<Record<string, string>>
 const loadMessageQueries = () => import('#src/queries/create-message.ts')
 const loadErrors = () => import('#src/queries/request-error.ts')
 
-const text = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-const messageOf = (form: FormData) => ({
-  name: text(form, 'name'),
-  email: text(form, 'email'),
-  subject: text(form, 'subject'),
-  message: text(form, 'message'),
-  website: text(form, 'website'),
-})
+type Message = Omit<MessageBodyInput, 'elapsed'>
 
 async function fieldErrorsOf(error: unknown): Promise<FieldErrors> {
   const { RequestError } = await loadErrors()
@@ -35,7 +25,7 @@ export function useContactForm() {
   const [hasFailed, setFailed] = useState(false)
   /** Returns the message when it was sent. */
   const submit = async (form: FormData) => {
-    const message = messageOf(form)
+    const message = Object.fromEntries(form) as Message
     setSending(true)
     setFieldErrors({})
     setFailed(false)
