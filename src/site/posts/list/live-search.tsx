@@ -18,15 +18,14 @@ export function LiveSearch({ posts, search }: LiveSearchProps) {
       foundCount={found.length}
       isRunning={inText === null && !isError}
       inText={inText && { ...inText, results: besides(inText.results, found) }}
-      more={
-        rest > 0 && (
-          <p className="mt-10 text-center">
-            <AnchorButton href={`/blog?${new URLSearchParams({ q: search, page: '2' })}`}>
-              Show more ({rest})
-            </AnchorButton>
-          </p>
-        )
-      }
-    />
+    >
+      {rest > 0 && (
+        <p className="mt-10 text-center">
+          <AnchorButton href={`/blog?${new URLSearchParams({ q: search, page: '2' })}`}>
+            Show more ({rest})
+          </AnchorButton>
+        </p>
+      )}
+    </SearchResults>
   )
 }

@@ -12,15 +12,13 @@ type SearchResultsProps = {
   /** Further full-text results; null while it runs, and after a failure. */
   inText: Pick<SearchResponse, 'results' | 'tags' | 'corrected'> | null
   isRunning?: boolean
-  /** Leads to more of the posts. */
-  more?: ReactNode
-  /** Pages of both. */
+  /** Leads to more of the posts, or to the pages of both. */
   children?: ReactNode
 }
 
 /** The result of a search, rendered by the server for `/blog?q=` and by the browser while the visitor types. */
 export function SearchResults(props: SearchResultsProps) {
-  const { posts, foundCount, inText, isRunning = false, more, children } = props
+  const { posts, foundCount, inText, isRunning = false, children } = props
   const textCount = inText?.results.length ?? 0
   return (
     <>
@@ -48,7 +46,6 @@ export function SearchResults(props: SearchResultsProps) {
         <EmptyState className="mt-4" title="No posts found matching your search." />
       )}
       <FoundList posts={posts} inText={inText?.results ?? []} />
-      {more}
       {children}
     </>
   )
