@@ -3,7 +3,7 @@ import { SECTIONS } from '#src/site/nav/sections.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { TitleCover } from '#src/site/posts/list/title-cover.tsx'
 import { MESSAGE_COVER, MessagePage } from './message-page.tsx'
-import { SimilarPaths } from './similar-paths.tsx'
+import { PathList } from './path-list.tsx'
 import { Status404 } from './status-404.tsx'
 
 const TITLE = '404 Page Not Found'
@@ -19,6 +19,9 @@ const ADDRESSES: readonly Address[] = [
   })),
 ]
 
+const SEARCH = { href: '/blog', label: 'Search the blog' }
+const MANAGEMENT = { href: '/cms', label: 'Back to Dashboard' }
+
 /** `addresses` are further ones that may have been meant. */
 export function NotFoundScreen({ addresses = [] }: { addresses?: readonly Address[] }) {
   return (
@@ -28,7 +31,15 @@ export function NotFoundScreen({ addresses = [] }: { addresses?: readonly Addres
       text="Did you forget to add the page to the router?"
       cover={<TitleCover title={TITLE} className={MESSAGE_COVER} />}
     >
-      <SimilarPaths addresses={[...addresses, ...ADDRESSES]} />
+      {/* Shown by the page script (page-script/missing-page.ts): the page of a missing URL is the same for all. */}
+      <div className="min-h-24 basis-full pointer-coarse:min-h-33">
+        <div hidden data-similar="" suppressHydrationWarning>
+          <PathList
+            label="Similar URLs"
+            addresses={[...addresses, ...ADDRESSES, SEARCH, MANAGEMENT]}
+          />
+        </div>
+      </div>
       <AnchorButton href="/" variant="primary">
         Back to Home
       </AnchorButton>

@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import type { PageImage, PageImages } from '#src/contract/posts/public-page-data.ts'
 import { mediaPath, versionedUrl } from '#src/lib/media-path.ts'
 import { opaquePlaceholder, pictureSources } from './picture-sources.ts'
-import { ImageWithFallback } from './image-with-fallback.tsx'
 import { drawingRenditions, Plates } from './plates.tsx'
 
 /** In place of an image that fails to load; transparent, so that it has the ground of the theme. */
@@ -58,10 +57,15 @@ export function Picture({
   if (!image) {
     return (
       <span className={clsx('block overflow-hidden bg-raised', className)}>
-        <ImageWithFallback
+        {/* Of unknown size: in a 16:9 box until it is loaded (page-script/images.ts). */}
+        <img
           {...shared}
-          fit={isNatural ? fit : 'cover'}
-          fallback={DEFAULT_POST_IMAGE}
+          suppressHydrationWarning
+          data-fallback={DEFAULT_POST_IMAGE}
+          data-fit={isNatural ? fit : 'cover'}
+          width={1200}
+          height={675}
+          className={clsx('calm-picture h-auto w-full', !isNatural && 'aspect-video object-cover')}
         />
       </span>
     )

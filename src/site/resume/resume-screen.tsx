@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import type { Profile } from '#src/contract/profile/profile.ts'
 import { joinMeta } from '#src/lib/format/join-meta.ts'
 import { RichText } from '#src/site/rich-text/rich-text.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { visibleTiers } from '#src/contract/profile/skill-tiers.ts'
 import type { SkillUses } from '#src/lib/skill-uses.ts'
 import { SkillList } from '#src/site/profile/skill-list.tsx'
 import { ResumeHeader } from './resume-header.tsx'
 import { ENTRY_LIST_CLASSES, ResumeEntry, ResumeSection } from './resume-section.tsx'
-import { PrintButton } from './print-button.tsx'
 
 type ResumeScreenProps = {
   profile: Profile
@@ -106,7 +106,9 @@ function ResumeActions({ hasFile }: { hasFile: boolean }) {
           Download PDF
         </AnchorButton>
       )}
-      <PrintButton />
+      <Button className="needs-script" data-page-button="print">
+        Print
+      </Button>
       <AnchorButton href="/resume.json" type="application/json" variant="ghost">
         JSON Resume
       </AnchorButton>

@@ -16,30 +16,24 @@ function PreviewBar({ children }: { children: ReactNode }) {
   )
 }
 
+const LAST_DRAFT = 'Preview of the last saved draft. Only you can see it.'
+
+type DraftPreviewBarProps = { editHref: string; state?: string }
+
 export function AuthorPreviewBar({ post }: { post: Post }) {
   const { id, status, publishedAt } = post
   const state =
     status === 'published' && publishedAt
       ? `Preview. Scheduled for ${formatLongDate(publishedAt)}.`
-      : 'Preview of the last saved draft. Only you can see it.'
+      : LAST_DRAFT
+  return <DraftPreviewBar editHref={`/cms/blog/edit/${id}`} state={state} />
+}
+
+/** `editHref` may be in the built-in admin, another application: a plain link. */
+export function DraftPreviewBar({ editHref, state = LAST_DRAFT }: DraftPreviewBarProps) {
   return (
     <PreviewBar>
       <p>{state}</p>
-      <a
-        href={`/cms/blog/edit/${id}`}
-        className="font-medium underline focus-visible:outline-current"
-      >
-        Edit
-      </a>
-    </PreviewBar>
-  )
-}
-
-/** `editHref` is in the built-in admin, another application: a plain link. */
-export function DraftPreviewBar({ editHref }: { editHref: string }) {
-  return (
-    <PreviewBar>
-      <p>Preview of the last saved draft. Only you can see it.</p>
       <a href={editHref} className="font-medium underline focus-visible:outline-current">
         Edit
       </a>
