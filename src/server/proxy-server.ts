@@ -6,7 +6,7 @@ import { createResponseCache } from '#src/server/cache/response-cache.ts'
 import type { ResponseCache } from '#src/server/cache/response-cache.ts'
 import { createChangeStreams } from '#src/server/changes/change-streams.ts'
 import type { ChangeStreams, ChangeTimes } from '#src/server/changes/change-streams.ts'
-import { forwardWebSocket, repeatRequest } from '#src/server/upstream/forward-request.ts'
+import { repeatRequest } from '#src/server/upstream/forward-request.ts'
 import type { Upstream } from '#src/server/upstream/forward-request.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
@@ -80,12 +80,6 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
     if (hasStartedResponse(socket)) socket.destroy()
     else sendRawError(socket, { status, isHttps })
   })
-  if (options.isDevelopment) {
-    server.on('upgrade', (req, socket: Duplex) => {
-      const pass = (upstream: Upstream) => forwardWebSocket(req, socket, upstream)
-      options.upstreamFor(req.url ?? '').then(pass, () => socket.destroy())
-    })
-  }
   const beginDraining = () => {
     closing = true
   }

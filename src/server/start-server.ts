@@ -65,6 +65,8 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
   const address = await listen(server, { port: env.PORT, host: env.HOST })
   const app = await startNext({ dir: root, port: address.port, isDevelopment, logger })
   logUncaughtErrors(logger)
+  // The WebSocket of Next's development client.
+  if (isDevelopment) server.on('upgrade', (...given) => app.server.emit('upgrade', ...given))
   started.resolve(app.upstream)
 
   changes = startCacheInvalidation({

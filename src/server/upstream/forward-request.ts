@@ -1,7 +1,5 @@
 import { Agent, request } from 'node:http'
 import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-import { connect } from 'node:net'
-import type { Duplex } from 'node:stream'
 import { cacheKeyOf, isKeptByNext } from '#src/server/cache/cache-policy.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
@@ -70,18 +68,6 @@ export async function repeatRequest(context: RequestContext, upstream: Upstream)
   repeated.on('error', reject)
   repeated.end()
   return promise
-}
-
-/** Forwards a WebSocket, as Next's development client opens one. */
-export function forwardWebSocket(req: IncomingMessage, socket: Duplex, upstream: Upstream): void {
-  const target = connect(upstream)
-  const lines = req.rawHeaders.flatMap((text, index) =>
-    index % 2 === 0 ? [`${text}: ${req.rawHeaders[index + 1]}`] : [],
-  )
-  target.write(`${req.method} ${req.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
-  target.pipe(socket).pipe(target)
-  const end = () => [target, socket].forEach((side) => side.destroy())
-  for (const side of [target, socket]) side.on('error', end).on('close', end)
 }
 
 /** Headers of the connection, not of the request (RFC 9110, 7.6.1). */

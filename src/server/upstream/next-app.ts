@@ -34,7 +34,7 @@ export async function startNext({ dir, port, isDevelopment, logger }: NextOption
     await opened.close()
     await app.close()
   }
-  return { upstream: opened.upstream, close }
+  return { server, upstream: opened.upstream, close }
 }
 
 /** The configuration of the build: next.config.mjs would load Next's compiler, which a release does not contain. */
