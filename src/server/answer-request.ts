@@ -93,7 +93,7 @@ function lookUp(context: RequestContext, { cache }: AnswerOptions) {
 async function announceWrite(context: RequestContext) {
   const { res, id, area, method, decoded, hasSession, server } = context
   const isWrite = hasSession && area === 'api' && invalidatesPages(method, decoded)
-  if (!isWrite || !server.beginWrite) return
+  if (!isWrite) return
   const endWrite = await server.beginWrite(id)
   const end = () => endWrite(res.writableFinished && res.statusCode < 400)
   if (res.closed) end()

@@ -41,7 +41,7 @@ type RequestHandlerOptions = Omit<AnswerOptions, 'visitors'> & {
 
 /** Handles each request: validates its head, limits its body, and responds here or forwards to the application. */
 export function createRequestHandler(options: RequestHandlerOptions) {
-  const { hasValidSession = async () => false } = options
+  const { hasValidSession } = options
   const visitors = createVisitorLimits(options.visitorLimits)
 
   return (req: IncomingMessage, res: ServerResponse): void => {
@@ -78,8 +78,7 @@ function handleRequest(context: RequestContext, options: HandlerOptions, invalid
   const error = invalid ?? checkAccess(context, options)
   const known = error === undefined ? cachedAnswer(context, options) : undefined
   if (known) return void sendCached(context, known).catch(fail)
-  for (const [name, value] of baseHeaders(context)) res.setHeader(name, value)
-  res.setHeader('X-Request-Id', id)
+  res.setHeaders(new Map(Object.entries({ ...baseHeaders(context), 'x-request-id': id })))
 
   const body = hasBody(req.headers)
     ? receiveBody(context, bodyLimit(context, options), sendError)

@@ -54,7 +54,7 @@ describe('every method on every path of a call', () => {
         const head = `${method} ${target(path)} HTTP/1.1\r\nHost: folio.test\r\nConnection: close\r\n\r\n`
         const answer = await site.raw(head)
         expect(answer).toMatch(/^HTTP\/1\.1 (400|405) /)
-        expect(answer).not.toContain(`Allow: ${method}`)
+        expect(answer).not.toMatch(new RegExp(`^[Aa]llow: ${method}`, 'm'))
       }
     },
   )

@@ -140,7 +140,7 @@ describe('the whole header set is on every answer', () => {
     await secure.stop()
     const secured = { 'strict-transport-security': 'max-age=63072000' }
     expectWholeHeaderSet(answer, 'plainPage', secured)
-    expect(raw).toContain('Strict-Transport-Security: max-age=63072000')
+    expect(raw).toContain('strict-transport-security: max-age=63072000')
     expect((await site.get('/')).headers['strict-transport-security']).toBeUndefined()
   })
 })

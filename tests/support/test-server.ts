@@ -45,6 +45,9 @@ export async function startTestServer({ handle, ...options }: TestServerOptions 
     trustProxy: 0,
     internalKey: 'internal-key-of-this-test',
     hasValidSession: createSessionCheck(SECRET),
+    beginWrite: async () => () => {},
+    isIndexed: () => true,
+    findRedirect: async () => undefined,
     ...options,
   })
   server.listen(0, '127.0.0.1')

@@ -86,11 +86,7 @@ export type CachedResponse = {
   readonly etag: string
   readonly body: Buffer
   readonly compressed: Map<Encoding, Promise<Buffer>>
-  /** Prepared headers and bytes, by encoding and by whether search engines may show the site. */
-  readonly prepared: Map<string, Prepared>
 }
-
-type Prepared = { headers: readonly string[]; bytes: Buffer }
 
 type Input = Pick<CachedResponse, 'status' | 'headers' | 'body'> & {
   brotli?: Buffer | undefined
@@ -105,24 +101,27 @@ export function createCachedResponse({ status, headers, body, brotli }: Input): 
     etag,
     body,
     compressed: new Map(brotli ? [['br', Promise.resolve(brotli)]] : []),
-    prepared: new Map(),
   }
 }
 
 /** Sends the negotiated encoding, or a 304 when the client's copy is current, in one write. */
 export async function sendCached(context: RequestContext, response: CachedResponse) {
-  const { req, res, encoding } = context
-  const { status, headers, prepared } = response
-  const isCurrent = status === 200 && hasCurrentCopy(req.headers, headers)
-  const used = isWorthCompressing(response) ? encoding : 'identity'
-  const isShown = isFeed(headers) && /^text\/html\b/.test(req.headers.accept ?? '')
-  const key = `${isCurrent ? 'current' : used} ${isShown} ${context.server.isIndexed?.() ?? true}`
+  const { req, res, id } = context
+  const { status, headers: stored } = response
+  const encoding = isWorthCompressing(response) ? context.encoding : 'identity'
+  const isShown = isFeed(stored) && /^text\/html\b/.test(req.headers.accept ?? '')
+  const own = isShown ? shownHeaders(stored) : stored
+  const headers: OutgoingHttpHeaders = { ...baseHeaders(context), ...own, 'x-request-id': id }
+  if (status === 200 && hasCurrentCopy(req.headers, stored)) {
+    res.writeHead(304, headers).end()
+    return
+  }
   try {
-    const sent = isShown ? { ...response, headers: shownHeaders(headers) } : response
-    const known = prepared.get(key) ?? (await prepare(context, sent, isCurrent ? null : used))
-    prepared.set(key, known)
-    res.writeHead(isCurrent ? 304 : status, [...known.headers, 'X-Request-Id', context.id])
-    res.end(known.bytes)
+    const isEncoded = encoding !== 'identity'
+    const bytes = isEncoded ? await compressedBody(response, encoding) : response.body
+    if (isEncoded) headers['content-encoding'] = encoding
+    headers['content-length'] = bytes.length
+    res.writeHead(status, headers).end(bytes)
   } catch (error) {
     res.destroy(error as Error)
   }
@@ -141,26 +140,6 @@ const shownHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => ({
   // A cache that ignores Vary would send it to feed readers.
   'cache-control': 'public, max-age=0, must-revalidate',
 })
-
-const NOTHING = Buffer.alloc(0)
-
-/** @param encoding null for a response without its body */
-async function prepare(
-  context: RequestContext,
-  response: CachedResponse,
-  encoding: Encoding | null,
-): Promise<Prepared> {
-  const named = [...baseHeaders(context), ...Object.entries(response.headers)]
-  const last = new Map(named.map(([name, value]) => [name.toLowerCase(), [name, value] as const]))
-  const headers = [...last.values()].flatMap(([name, value]) =>
-    [value ?? []].flat().flatMap((one) => [name, String(one)]),
-  )
-  if (encoding === null) return { headers, bytes: NOTHING }
-  const bytes = encoding === 'identity' ? response.body : await compressedBody(response, encoding)
-  if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
-  headers.push('Content-Length', String(bytes.length))
-  return { headers, bytes }
-}
 
 export const isWorthCompressing = ({
   body,

@@ -20,29 +20,25 @@ const LINGER_MS = 1000
 /** Responds on a bare socket when the request could not be parsed, with the same headers as any other response. */
 export function sendRawError(
   socket: Duplex,
-  {
-    status,
-    isHttps,
-    requestId = randomUUID(),
-  }: { status: number; isHttps: boolean; requestId?: string },
+  { status, isHttps }: { status: number; isHttps: boolean },
 ): void {
   if (!socket.writable) {
     socket.destroy()
     return
   }
   const body = errorJson(messageForStatus(status))
-  const headers = [
+  const headers = {
     ...securityHeaders(isHttps),
-    ['Content-Security-Policy', contentSecurityPolicy({ area: 'api' })],
-    ['X-Request-Id', requestId],
-    ['Cache-Control', 'no-store'],
-    ['Content-Type', 'application/json'],
-    ['Content-Length', String(Buffer.byteLength(body))],
-    ['Connection', 'close'],
-    ...(status === 405 ? [['Allow', ALLOWED_METHODS]] : []),
-  ]
-  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`)
+    'content-security-policy': contentSecurityPolicy({ area: 'api' }),
+    'x-request-id': randomUUID(),
+    'cache-control': 'no-store',
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+    ...(status === 405 && { allow: ALLOWED_METHODS }),
+  }
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
   const timer = setTimeout(() => socket.destroy(), LINGER_MS)
   socket.once('close', () => clearTimeout(timer))
 }

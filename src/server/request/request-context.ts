@@ -55,10 +55,10 @@ export type ServerContext = {
   filesUrl?: string | undefined
   checkReady: CheckReady
   refreshPages: () => void
-  hasValidSession?: (cookie: string) => Promise<boolean>
-  beginWrite?: (requestId: string) => Promise<EndWrite>
-  isIndexed?: () => boolean
-  findRedirect?: FindRedirect
+  hasValidSession: (cookie: string) => Promise<boolean>
+  beginWrite: (requestId: string) => Promise<EndWrite>
+  isIndexed: () => boolean
+  findRedirect: FindRedirect
   metrics?: Metrics | undefined
 }
 

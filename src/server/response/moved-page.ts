@@ -21,7 +21,7 @@ export async function sendMoved(
   context: RequestContext,
   options?: { isExact: boolean },
 ): Promise<boolean> {
-  const location = await context.server.findRedirect?.(context.req.url ?? '', options)
+  const location = await context.server.findRedirect(context.req.url ?? '', options)
   if (location === undefined) return false
   sendHttpError(context, { status: 308, headers: { location } })
   return true

@@ -21,22 +21,22 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-type Headers = readonly (readonly [string, string])[]
+type Headers = Record<string, string>
 
-const COMMON: Headers = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['X-Frame-Options', 'DENY'],
-  ['Permissions-Policy', PERMISSIONS],
-]
+const COMMON: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': PERMISSIONS,
+}
 
 // Two years, without includeSubDomains: the site cannot know what else runs under its domain.
-const HSTS = ['Strict-Transport-Security', 'max-age=63072000'] as const
+const HSTS = { 'strict-transport-security': 'max-age=63072000' }
 
 /** Headers of every response. The Content-Security-Policy depends on the response and is in csp.ts. */
-export const securityHeaders = (isHttps: boolean): Headers => (isHttps ? [...COMMON, HSTS] : COMMON)
+export const securityHeaders = (isHttps: boolean): Headers => ({ ...COMMON, ...(isHttps && HSTS) })
 
 type Framed = { area: Area; hasSession?: boolean }
 
@@ -54,23 +54,15 @@ export const frameOptions = (framed: Framed) =>
 const isHiddenFromRobots = (area: Area, path: string) =>
   area !== 'page' && area !== 'static' && area !== 'files' && path !== '/api/resume'
 
-type HeaderRequest = Pick<RequestContext, 'area' | 'path' | 'server'> & { hasSession?: boolean }
-
-/** Headers of every response to a path; a later one replaces one of the same name. */
-export function baseHeaders({
-  area,
-  path,
-  server,
-  hasSession = false,
-}: HeaderRequest): (readonly [string, string])[] {
-  const { isHttps, isIndexed = () => true } = server
-  const isHidden = isHiddenFromRobots(area, path) || !isIndexed()
-  return [
-    ...securityHeaders(isHttps),
-    ['X-Frame-Options', frameOptions({ area, hasSession })],
-    ...(isCrossOriginResource({ area, path })
-      ? [['Cross-Origin-Resource-Policy', 'cross-origin'] as const]
-      : []),
-    ...(isHidden ? [['X-Robots-Tag', 'noindex, nofollow'] as const] : []),
-  ]
+/** Headers of every response to a path. */
+export function baseHeaders({ area, path, server, hasSession }: RequestContext): Headers {
+  const isHidden = isHiddenFromRobots(area, path) || !server.isIndexed()
+  return {
+    ...securityHeaders(server.isHttps),
+    'x-frame-options': frameOptions({ area, hasSession }),
+    ...(isCrossOriginResource({ area, path }) && {
+      'cross-origin-resource-policy': 'cross-origin',
+    }),
+    ...(isHidden && { 'x-robots-tag': 'noindex, nofollow' }),
+  }
 }
