@@ -15,15 +15,16 @@ type Head = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers' | 
 
 /** Validates a request by its head alone, before any other processing. */
 export function validateRequest(head: Head, isDevelopment = false): RequestValidation {
-  const rawPath = (head.url ?? '').split('?', 1)[0] ?? ''
-  const target = parseRequestTarget(head.url)
+  const path = (head.url ?? '').split('?', 1)[0] ?? ''
+  const target = decodeTarget(head.url)
   // Even a malformed target gets its error in the format of its area.
-  const area = areaOf(target?.decoded ?? rawPath)
-  const facts = { path: rawPath, decoded: target?.decoded ?? rawPath, area }
+  const decoded = target ?? path
+  const area = areaOf(decoded)
+  const facts = { path, decoded, area }
   const method = head.method ?? ''
 
   if (!KNOWN_METHODS.has(method)) return { ...facts, error: methodNotAllowed(ALLOWED_METHODS) }
-  const isProbe = head.httpVersion === '1.0' && probeOf(facts.decoded) !== undefined
+  const isProbe = head.httpVersion === '1.0' && probeOf(decoded) !== undefined
   if (
     target === undefined ||
     !hasSingleHost(head.rawHeaders, isProbe) ||
@@ -31,9 +32,8 @@ export function validateRequest(head: Head, isDevelopment = false): RequestValid
   ) {
     return { ...facts, error: { status: 400, close: true } }
   }
-  if (isPartOfPage(target.decoded)) return { ...facts, error: { status: 404 } }
-  const allow =
-    isReadOnly(area) && !isDevelopment ? pageMethods(facts) : allowedMethods(target.decoded)
+  if (isPartOfPage(decoded)) return { ...facts, error: { status: 404 } }
+  const allow = isReadOnly(area) && !isDevelopment ? pageMethods(facts) : allowedMethods(decoded)
   if (allow !== undefined && !allow.includes(method)) {
     return { ...facts, error: methodNotAllowed(allow.join(', ')) }
   }
@@ -63,22 +63,20 @@ const hasEncodedBody = ({ headers }: Head) =>
 
 export const isInternalPath = (decoded: string) => decoded.startsWith('/api/internal/')
 
-type RequestTarget = { path: string; decoded: string }
-
 const isDotSegment = (segment: string) => segment === '.' || segment === '..'
 
 /**
- * Undefined for targets that parsers may interpret differently: absolute-form, `//host`, fragments, backslashes, dot
+ * The decoded path. Undefined for targets that parsers may interpret differently: absolute-form, `//host`, fragments, backslashes, dot
  * segments, control characters, NUL, broken percent-escapes.
  */
-export function parseRequestTarget(url: string | undefined): RequestTarget | undefined {
+export function decodeTarget(url: string | undefined): string | undefined {
   if (url === undefined || !url.startsWith('/') || url.startsWith('//')) return undefined
   const path = url.split('?', 1)[0] ?? '/'
   if (!/^[\x21\x22\x24-\x7e]*$/.test(url) || path.includes('\\')) return undefined
   const decoded = decode(path)
   if (decoded === undefined || decoded.includes('\0')) return undefined
   if (path.split('/').some((segment) => isDotSegment(decode(segment) ?? ''))) return undefined
-  return { path, decoded }
+  return decoded
 }
 
 function decode(text: string): string | undefined {

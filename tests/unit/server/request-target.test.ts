@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { areaOf } from '#src/server/request/area.ts'
-import { hasSingleHost, parseRequestTarget } from '#src/server/limits/validate-request.ts'
+import { hasSingleHost, decodeTarget } from '#src/server/limits/validate-request.ts'
 
-describe('parseRequestTarget', () => {
+describe('decodeTarget', () => {
   it.each([
     ['/', '/'],
     ['/blog/a%20b?x=%zz', '/blog/a b'],
@@ -11,7 +11,7 @@ describe('parseRequestTarget', () => {
     ['/blog/%E2%82%AC', '/blog/€'],
     ['/a...b/.well-known', '/a...b/.well-known'],
   ])('parses %s', (url, decoded) => {
-    expect(parseRequestTarget(url)?.decoded).toBe(decoded)
+    expect(decodeTarget(url)).toBe(decoded)
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('parseRequestTarget', () => {
     '/ä',
     '/a\tb',
   ])('refuses %s', (url) => {
-    expect(parseRequestTarget(url)).toBeUndefined()
+    expect(decodeTarget(url)).toBeUndefined()
   })
 })
 
