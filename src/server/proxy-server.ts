@@ -3,22 +3,22 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createResponseCache } from '#src/server/cache/response-cache.ts'
-import type { ResponseCache } from '#src/server/cache/response-cache.ts'
 import { createChangeStreams } from '#src/server/changes/change-streams.ts'
 import type { ChangeStreams, ChangeTimes } from '#src/server/changes/change-streams.ts'
 import { repeatRequest } from '#src/server/upstream/forward-request.ts'
-import type { Upstream } from '#src/server/upstream/forward-request.ts'
-import type { Logger } from '#src/server/process/logger.ts'
-import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import type { RequestContext } from '#src/server/request/request-context.ts'
 import { sendRawError, statusOfParseError } from '#src/server/limits/raw-error-response.ts'
+import type { HandlerContext } from './answer-request.ts'
 import { createRequestHandler } from './request-handler.ts'
+import { createVisitorLimits } from '#src/server/limits/visitor-limits.ts'
 import type { VisitorLimitOptions } from '#src/server/limits/visitor-limits.ts'
 import { CONNECTIONS } from '#src/contract/limits.ts'
 
-export type ProxyServerOptions = ServerContext & {
-  upstreamFor: (url: string) => Promise<Upstream>
-  logger: Logger
-  cache?: ResponseCache
+type HandlerServer = HandlerContext['server']
+type OwnParts = 'changes' | 'visitors' | 'isClosing' | 'bodyMs' | 'uploadMs'
+
+export type ProxyServerOptions = Omit<HandlerServer, OwnParts | 'cache'> & {
+  cache?: HandlerServer['cache']
   connections?: Partial<Record<keyof typeof CONNECTIONS, number>>
   changeTimes?: ChangeTimes
   visitorLimits?: VisitorLimitOptions
@@ -44,10 +44,10 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
   })
   const handleRequest = createRequestHandler({
     ...options,
+    ...limits,
     cache: options.cache ?? createResponseCache(),
     changes,
-    bodyMs: limits.bodyMs,
-    uploadMs: limits.uploadMs,
+    visitors: createVisitorLimits(options.visitorLimits),
     isClosing: () => closing,
   })
   const server = createHttpServer({

@@ -8,7 +8,7 @@ import type { HttpError } from '#src/server/response/error-response.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 
 type BodyLimit = { bytes: number; milliseconds: number | undefined; message?: string }
-type BodyTimes = { bodyMs: number; uploadMs: number }
+export type BodyTimes = { bodyMs: number; uploadMs: number }
 type LimitedRequest = Pick<RequestContext, 'method' | 'decoded' | 'area' | 'hasSession'>
 
 /** Allowance for boundaries, part headers and the small fields with the file. */

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import type { ClientRequest, OutgoingHttpHeaders } from 'node:http'
 import { cacheKeyOf, isKeptByNext } from '#src/server/cache/cache-policy.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
@@ -18,51 +18,38 @@ const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
 const MAX_HEADER_BYTES = 64 * 1024
 const REPEAT_TIMEOUT_MS = 10_000
 
-type ForwardOptions = {
-  upstream: Upstream
-  /** Whether the response is awaited also when the client has left. */
-  isAwaited?: boolean
-  onResponse: (response: IncomingMessage) => void
-  onError: (error: Error) => void
-}
+const optionsOf = (context: RequestContext, upstream: Upstream) => ({
+  agent,
+  socketPath: upstream,
+  maxHeaderSize: MAX_HEADER_BYTES,
+  method: context.method,
+  path: context.req.url,
+  headers: upstreamRequestHeaders(context),
+  setHost: false,
+})
 
-/** Forwards the request to the application. The caller sends the body, and ends the returned request. */
+/**
+ * Forwards the request to the application. The caller sends the body, and ends the returned request.
+ * @param isAwaited whether the response is awaited also when the client has left
+ */
 export function forwardRequest(
   context: RequestContext,
-  { upstream, isAwaited = false, onResponse, onError }: ForwardOptions,
+  { upstream, isAwaited }: { upstream: Upstream; isAwaited: boolean },
 ): ClientRequest {
-  const { req, res, method } = context
-  const upstreamRequest = request({
-    agent,
-    socketPath: upstream,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    // Next responds to HEAD with fewer headers than to GET, and the cache needs the body.
-    method:
-      method === 'HEAD' && (isRenderedByNext(context) || cacheKeyOf(context)) ? 'GET' : method,
-    path: req.url,
-    headers: upstreamRequestHeaders(context),
-    setHost: false,
-  })
-  upstreamRequest.on('response', onResponse)
-  upstreamRequest.on('error', onError)
+  const options = optionsOf(context, upstream)
+  // Next responds to HEAD with fewer headers than to GET, and the cache needs the body.
+  const isRead = context.method === 'HEAD' && (isRenderedByNext(context) || cacheKeyOf(context))
+  const upstreamRequest = request(isRead ? { ...options, method: 'GET' } : options)
   // The client has disconnected, or was answered. Next still keeps the page, which a concurrent write makes stale.
-  if (!isAwaited && !isKeptByNext(context)) res.once('close', () => upstreamRequest.destroy())
+  if (!isAwaited && !isKeptByNext(context))
+    context.res.once('close', () => upstreamRequest.destroy())
   return upstreamRequest
 }
 
 /** The status with which the application answers the same request without its body, as if it came again. */
 export async function repeatRequest(context: RequestContext, upstream: Upstream): Promise<number> {
-  const { req, method } = context
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const repeated = request({
-    agent,
-    socketPath: upstream,
-    method,
-    path: req.url,
-    headers: upstreamRequestHeaders(context),
-    setHost: false,
-    timeout: REPEAT_TIMEOUT_MS,
-  })
+  const repeated = request({ ...optionsOf(context, upstream), timeout: REPEAT_TIMEOUT_MS })
   repeated.on('response', (response) => resolve(response.resume().statusCode ?? 500))
   repeated.on('timeout', () => repeated.destroy(new Error('The application did not answer')))
   repeated.on('error', reject)

@@ -1,9 +1,12 @@
+import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { LRUCache } from 'lru-cache'
 import { changeCalls } from '#src/contract/activity/change-calls.ts'
 import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
-import { REFRESHED_HEADER } from '#src/lib/http/server-signals.ts'
+import { DEPENDENCY_FAILURE_CHANNEL, REFRESHED_HEADER } from '#src/lib/http/server-signals.ts'
+import type { DependencyFailure } from '#src/lib/http/server-signals.ts'
 import { MISSED_CHANGES_HEADER, REFRESH_PATH } from '#src/server/process/loopback-request.ts'
 import { respondsWithJson, isDocumentArea } from '#src/server/request/area.ts'
 import {
@@ -33,7 +36,6 @@ import {
   splitFlight,
   DROPPED_PAGE_HEADERS,
 } from '#src/server/next/next-internals.ts'
-import { hasDependencyFailure } from './dependency-failures.ts'
 import { mayHaveMoved, sendMoved } from '#src/server/response/moved-page.ts'
 import { variesByAccept } from '#src/server/request/markdown-request.ts'
 import { SAFE_METHODS } from '#src/server/request/request-context.ts'
@@ -43,23 +45,20 @@ import { addVary, mediaType, responseHeaders } from '#src/server/response/respon
 import { hashSources, nonceSources, styleSources } from '#src/server/security/inline-sources.ts'
 import { sentPage } from './sent-page.ts'
 
-type SendOptions = { cache: ResponseCache; changes: ChangeStreams }
+export type UpstreamContext = RequestContext & {
+  readonly server: { readonly cache: ResponseCache; readonly changes: ChangeStreams }
+}
 
 /** Sends the application's response: pages and cacheable responses buffered, all others streamed. */
-export async function sendUpstreamResponse(
-  context: RequestContext,
-  upstream: IncomingMessage,
-  around: SendOptions,
-) {
+export async function sendUpstreamResponse(context: UpstreamContext, upstream: IncomingMessage) {
   const { res, area, server } = context
-  const { cache } = around
   const status = upstream.statusCode ?? 500
-  invalidateAfter(context, upstream, cache)
-  if (isLate(context, upstream, cache)) server.refreshPages()
+  invalidateAfter(context, upstream)
+  if (isLate(context, upstream)) server.refreshPages()
   if (res.headersSent || res.destroyed) return void upstream.destroy()
   if (isFailedPage(context, status)) {
     upstream.resume()
-    return sendFailedPage(context, status, around)
+    return sendFailedPage(context, status)
   }
   // A client that expects `{message}` would get Next's error pages, or its bare 405.
   if (respondsWithJson(area) && status >= 400 && !mediaType(upstream.headers).endsWith('json')) {
@@ -70,45 +69,35 @@ export async function sendUpstreamResponse(
   }
   if (isChangeStream(context, upstream)) {
     upstream.resume()
-    return openChangeStream(context, upstream, around)
+    return openChangeStream(context, upstream)
   }
   if (mayHaveMoved(context, status) && (await sendMoved(context))) return void upstream.resume()
   const key = cacheKeyOf(context)
   const isKept = key !== undefined && isCacheable(context, { status, headers: upstream.headers })
   const isPage = isDocumentArea(area) && mediaType(upstream.headers) === 'text/html'
   if (!isKept && !isPage) return sendStream(context, upstream)
-  return sendBuffered(context, upstream, { ...around, key: isKept ? key : undefined })
+  return sendBuffered(context, upstream, isKept ? key : undefined)
 }
 
 /**
  * Authors read their own writes: the application confirms a write before the notification. After a gap, changes are
  * possible but unconfirmed.
  */
-function invalidateAfter(
-  { req, decoded }: RequestContext,
-  { headers }: IncomingMessage,
-  cache: ResponseCache,
-) {
+function invalidateAfter({ req, decoded, server }: UpstreamContext, { headers }: IncomingMessage) {
   if (headers[REFRESHED_HEADER] === undefined) return
   const isGap = decoded === REFRESH_PATH && req.headers[MISSED_CHANGES_HEADER] !== undefined
-  cache.invalidate(!isGap)
+  server.cache.invalidate(!isGap)
 }
 
 /** Whether a write came while Next rendered this: it may show the state before, and Next would keep it. */
-const isLate = (
-  { generation }: RequestContext,
-  { headers }: IncomingMessage,
-  cache: ResponseCache,
-) => isNewInCache(headers) && generation.writes !== cache.generation().writes
+const isLate = ({ generation, server }: UpstreamContext, { headers }: IncomingMessage) =>
+  isNewInCache(headers) && generation.writes !== server.cache.generation().writes
 
 const isChangeStream = ({ path, method }: RequestContext, { statusCode }: IncomingMessage) =>
   path === changeCalls.followChanges.path && method === 'GET' && statusCode === 200
 
-function openChangeStream(
-  context: RequestContext,
-  upstream: IncomingMessage,
-  { changes }: SendOptions,
-) {
+function openChangeStream(context: UpstreamContext, upstream: IncomingMessage) {
+  const { changes } = context.server
   if (!changes.admits(context)) return sendHttpError(context, { status: 429 })
   const headers = responseHeaders(context, { status: 200, headers: upstream.headers })
   delete headers['content-length']
@@ -121,11 +110,7 @@ function openChangeStream(
 const NOT_FOUND_MARK = '<meta name="http-status" content="404"'
 
 /** Buffers the body: its CSP is computed from its scripts, and it is compressed once for all visitors. */
-async function sendBuffered(
-  context: RequestContext,
-  upstream: IncomingMessage,
-  { cache, key }: SendOptions & { key: string | undefined },
-) {
+async function sendBuffered(context: UpstreamContext, upstream: IncomingMessage, key?: string) {
   const received = await buffer(upstream)
   const given = { status: upstream.statusCode ?? 500, headers: upstream.headers }
   const isFinished = isPrerenderedPage(given)
@@ -153,7 +138,7 @@ async function sendBuffered(
   const finished = createCachedResponse({ status, headers, body, brotli })
   if (key === undefined) return sendCached(context, isFinished ? finished : withoutEtag(finished))
   const generation = isImmutable(context) ? undefined : context.generation
-  const stored = cache.set(key, {
+  const stored = context.server.cache.set(key, {
     response: finished,
     generation,
     isStale: isStale(upstream.headers),
@@ -187,9 +172,7 @@ function sendStream(context: RequestContext, upstream: IncomingMessage) {
     const { etag } = headers
     if (typeof etag === 'string' && area !== 'api') headers.etag = etag.replace(/^(?!W\/)/, 'W/')
   }
-  res.statusCode = status
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined) res.setHeader(name, value)
+  res.writeHead(status, headers)
   if (context.method === 'HEAD') {
     upstream.resume()
     return void res.end()
@@ -217,15 +200,23 @@ const isFailedPage = ({ area, method, server }: RequestContext, status: number) 
   SAFE_METHODS.includes(method) &&
   (isDocumentArea(area) || area === 'payload')
 
+/** Next renders a failed page once more, up to a statement timeout, and concurrent requests share that rendering. */
+const RECENT_MS = 15_000
+/** The paths of pages that have just failed because a dependency is unavailable. */
+const failures = new LRUCache<string, true>({ max: 1000, ttl: RECENT_MS })
+subscribe(DEPENDENCY_FAILURE_CHANNEL, (message) =>
+  failures.set((message as DependencyFailure).path, true),
+)
+
 /**
  * Serves the stale page, unless a write was confirmed since. Otherwise 503 instead of Next's error page, whose style
  * the CSP blocks.
  */
-async function sendFailedPage(context: RequestContext, status: number, { cache }: SendOptions) {
+async function sendFailedPage(context: UpstreamContext, status: number) {
   const key = cacheKeyOf(context)
-  const stale = key === undefined ? undefined : cache.staleIfError(key)
+  const stale = key === undefined ? undefined : context.server.cache.staleIfError(key)
   if (stale) return sendCached(context, stale)
-  const isUnavailable = hasDependencyFailure(context.path) || !(await isReady(context))
+  const isUnavailable = failures.has(context.path) || !(await isReady(context))
   if (!isUnavailable) return sendHttpError(context, { status })
   const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
   sendHttpError(context, { status: 503, headers })

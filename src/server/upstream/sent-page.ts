@@ -20,21 +20,11 @@ const PAGE_SCRIPTS =
 const MISSING = ' data-similar='
 const MISSING_SCRIPT = `<script>${missingPageScript}</script>`
 
-type SentPage = {
-  html: string
-  /** CSP sources of the style sheet in the page. */
-  styles: string[]
-}
-
 /**
  * Adds the page script and used style rules, and moves React's data into its own request. `isFinished`: Next renders
- * the same page for that request.
+ * the same page for that request. `styles` are the CSP sources of the style sheet in the page.
  */
-export function sentPage(
-  { area, server }: RequestContext,
-  page: string,
-  isFinished: boolean,
-): SentPage {
+export function sentPage({ area, server }: RequestContext, page: string, isFinished: boolean) {
   // Inserts the script after the head scripts that React renders: hydration ignores elements after them.
   const html = page
     .replace('</head>', (end) => `${PAGE_SCRIPTS}${end}`)
