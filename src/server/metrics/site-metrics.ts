@@ -19,7 +19,7 @@ type MetricsOptions = {
   /** Whose disk is measured. */
   dataDir: string
   /** Read for each answer. Rejects while the database is down: then its metrics are left out. */
-  readDatabase: () => Promise<DatabaseFigures>
+  readDatabase: () => Promise<DatabaseFigures | undefined>
 }
 
 /** Prometheus' text format, with Node's own metrics. Source: https://prometheus.io/docs/practices/naming/. */
@@ -36,8 +36,10 @@ export function createSiteMetrics({ token, dataDir, readDatabase }: MetricsOptio
     try {
       const figures = await readDatabase()
       isUp.set(1)
-      for (const [state, count] of figures.connections) connections.set({ state }, count)
-      if (figures.backupAge !== undefined) backupAge.set(figures.backupAge)
+      if (!figures) return
+      for (const [state, count] of Object.entries(figures.connections))
+        connections.set({ state }, count)
+      if (figures.backupAge !== null) backupAge.set(figures.backupAge)
       files.set(figures.files)
       fileBytes.set(figures.fileBytes)
     } catch {
@@ -139,45 +141,26 @@ function observeImageQueue(registers: Registry[]) {
 
 const READ = `
   select extract(epoch from now() - coalesce((select max(made_at) from backups),
-      (select min(created_at) from ${PAYLOAD_TABLES.migrations})))::float8 as backup_age,
+      (select min(created_at) from ${PAYLOAD_TABLES.migrations})))::float8 as "backupAge",
     (select json_object_agg(state, count) from (
       select coalesce(state, 'background') as state, count(*)::int as count from pg_stat_activity
       where datname = current_database() group by 1) as states) as connections,
-    count(*)::int as files, coalesce(sum(filesize), 0)::float8 as file_bytes
+    count(*)::int as files, coalesce(sum(filesize), 0)::float8 as "fileBytes"
   from (select filesize from media union all select filesize from resumes) as stored`
 
 type DatabaseFigures = {
-  connections: [state: string, count: number][]
+  connections: Record<string, number>
   /** Seconds since the last backup; before the first one, the age of the site, so that an alert fires. */
-  backupAge: number | undefined
+  backupAge: number | null
   files: number
   fileBytes: number
-}
-
-type Row = {
-  backup_age: number | null
-  connections: Record<string, number> | null
-  files: number
-  file_bytes: number
 }
 
 /** Reads on a connection of its own, so that a busy pool does not delay the figures that show it. */
 export function createDatabaseFigures(databaseUrl: string | undefined, logger: Logger) {
   const pool = createControlPool({ databaseUrl, name: 'folio-metrics', logger })
   return {
-    read: async (): Promise<DatabaseFigures> => {
-      const { rows } = await pool.query<Row>(READ)
-      const {
-        backup_age: age = null,
-        connections = null,
-        files = 0,
-        file_bytes: bytes = 0,
-      } = rows[0] ?? {}
-      return {
-        ...{ connections: Object.entries(connections ?? {}), backupAge: age ?? undefined },
-        ...{ files, fileBytes: bytes },
-      }
-    },
+    read: async () => (await pool.query<DatabaseFigures>(READ)).rows[0],
     close: () => pool.end(),
   }
 }
