@@ -29,13 +29,7 @@ type InvalidationOptions = {
   logger: Logger
 }
 
-export type CacheInvalidation = {
-  firstRefresh: Promise<void>
-  request: () => void
-  beginWrite: (requestId: string) => Promise<(hasSucceeded: boolean) => void>
-  isIndexed: () => boolean
-  stop: () => Promise<void>
-}
+export type CacheInvalidation = ReturnType<typeof startCacheInvalidation>
 
 const UNOBSERVED =
   'changes by other processes are not observed: DATABASE_URL or INTERNAL_KEY is not set'
@@ -44,7 +38,7 @@ const UNOBSERVED =
  * `firstRefresh` settles after the first refresh: prerendered pages of the build may be stale. Without a database they
  * are served.
  */
-export function startCacheInvalidation(options: InvalidationOptions): CacheInvalidation {
+export function startCacheInvalidation(options: InvalidationOptions) {
   const { env, siteUrl, address, outdatedPages, changes, onRefreshed, logger } = options
   const { DATABASE_URL: databaseUrl, INTERNAL_KEY: key } = env
   if (databaseUrl === undefined || key === undefined) {
@@ -56,15 +50,16 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
   let isIndexed = true
   const purge = createCachePurge({ ...env, logger })
   const schedule = createLongTimeout(() => {
-    refresh('certain')
+    refresher.request('certain', { isOwn: true })
     // A scheduled post goes live without a write.
     changes.record('posts')
   })
   const cacheWarming = createCacheWarming(target, { outdatedPages, logger })
   const writes = createReadYourWrites(cacheWarming.hold)
   const refresher = createRefresher({
-    run: async (need) => {
-      const state = await purge.after(dropPages(target, need).finally(first.resolve))
+    run: async ({ need, isOwn }) => {
+      const state = await dropPages(target, need).finally(first.resolve)
+      if (isOwn) purge.request()
       schedule.set(nextScheduledChange(state.scheduledChanges))
       isIndexed = state.isIndexed !== false
       if (need !== 'schedule') cacheWarming.renew()
@@ -72,10 +67,6 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
     onRefreshed,
     logger,
   })
-  const refresh = (need: Need) => {
-    purge.expect()
-    refresher.request(need)
-  }
   const maintenance = startMaintenance(() => maintain(target), logger)
   const source = startChangeSource({
     databaseUrl,
@@ -83,12 +74,11 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
     onChange: async (requestId) => {
       const need = (await writes.hasDropped(requestId)) ? 'schedule' : 'certain'
       // Each server purges for its own changes; all purge for changes of scripts.
-      if (requestId === '' || isOwnRequest(requestId)) refresh(need)
-      else refresher.request(need)
+      refresher.request(need, { isOwn: requestId === '' || isOwnRequest(requestId) })
     },
     onAnyChange: changes.record,
     onReconnect: () => {
-      refresh('possible')
+      refresher.request('possible', { isOwn: true })
       changes.restart()
     },
     onDisconnect: first.resolve,
@@ -96,7 +86,7 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
   })
   return {
     firstRefresh: first.promise,
-    request: () => refresh('possible'),
+    request: () => refresher.request('possible', { isOwn: true }),
     beginWrite: writes.begin,
     isIndexed: () => isIndexed,
     async stop() {
@@ -108,7 +98,7 @@ export function startCacheInvalidation(options: InvalidationOptions): CacheInval
 
 type SiteState = { scheduledChanges: (string | null)[]; isIndexed?: boolean }
 
-export const INACTIVE: CacheInvalidation = {
+export const INACTIVE = {
   firstRefresh: Promise.resolve(),
   request: () => {},
   beginWrite: async () => () => {},

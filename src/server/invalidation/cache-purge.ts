@@ -15,13 +15,12 @@ type PurgeOptions = Pick<Env, 'PURGE_URL' | 'PURGE_TOKEN'> & {
   retriesMs?: readonly number[]
 }
 
-/** Purges some time after a refresh: earlier, the cache would load the previous page again. Retries a few times. */
+/** Purges some time after the request: earlier, the cache would load the previous page again. Retries a few times. */
 export function createCachePurge(options: PurgeOptions) {
   const { PURGE_URL: url, PURGE_TOKEN: token, logger } = options
   const { delayMs = DELAY_MS, retriesMs = RETRIES_MS } = options
   let timer: NodeJS.Timeout | undefined
   let failures = 0
-  let isExpected = false
 
   const plan = (ms: number) => setTimeout(() => void work(), ms).unref()
   const work = async () => {
@@ -37,26 +36,11 @@ export function createCachePurge(options: PurgeOptions) {
       if (wait !== undefined) timer ??= plan(wait)
     }
   }
-  const request = () => {
-    if (failures > 0) clearTimeout(timer)
-    timer = failures > 0 || timer === undefined ? plan(delayMs) : timer
-    failures = 0
-  }
   return {
-    expect: () => {
-      isExpected = true
-    },
-    after: async <T>(refresh: Promise<T>): Promise<T> => {
-      const isDue = isExpected
-      isExpected = false
-      try {
-        const result = await refresh
-        if (isDue) request()
-        return result
-      } catch (err) {
-        isExpected ||= isDue
-        throw err
-      }
+    request: () => {
+      if (failures > 0) clearTimeout(timer)
+      timer = failures > 0 || timer === undefined ? plan(delayMs) : timer
+      failures = 0
     },
     async stop() {
       if (timer === undefined) return

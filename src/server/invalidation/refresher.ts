@@ -3,8 +3,11 @@ import type { Logger } from '#src/server/process/logger.ts'
 const NEEDS = ['schedule', 'possible', 'certain'] as const
 export type Need = (typeof NEEDS)[number]
 
+/** `isOwn`: a cache in front of the site has to be purged after it. */
+type Refresh = { need: Need; isOwn: boolean; since: number }
+
 type RefresherOptions = {
-  run: (need: Need) => Promise<void>
+  run: (refresh: Refresh) => Promise<void>
   logger: Logger
   retryMs?: number
   /** Called with the seconds between the first request of a refresh and its end. */
@@ -20,31 +23,32 @@ export function createRefresher({
   retryMs = RETRY_MS,
   onRefreshed,
 }: RefresherOptions) {
-  let wanted: Need | undefined
-  let wantedSince = 0
+  let wanted: Refresh | undefined
   let isRunning = false
   let isStopped = false
   let retry: NodeJS.Timeout | undefined
 
-  const add = (need: Need) => {
-    if (wanted === undefined) wantedSince = performance.now()
-    if (wanted === undefined || NEEDS.indexOf(need) > NEEDS.indexOf(wanted)) wanted = need
+  const add = (more: Refresh) => {
+    const { need, isOwn, since } = wanted ?? more
+    wanted = {
+      need: NEEDS.indexOf(more.need) > NEEDS.indexOf(need) ? more.need : need,
+      isOwn: isOwn || more.isOwn,
+      since: Math.min(since, more.since),
+    }
   }
   const work = async () => {
     if (isRunning) return
     isRunning = true
     clearTimeout(retry)
     while (wanted !== undefined && !isStopped) {
-      const need: Need = wanted
-      const since = wantedSince
+      const refresh: Refresh = wanted
       wanted = undefined
       try {
-        await run(need)
-        onRefreshed?.((performance.now() - since) / 1000)
+        await run(refresh)
+        onRefreshed?.((performance.now() - refresh.since) / 1000)
       } catch (err) {
         logger.warn({ err }, 'cache refresh failed')
-        add(need)
-        wantedSince = since
+        add(refresh)
         retry = setTimeout(() => void work(), retryMs)
         break
       }
@@ -52,8 +56,8 @@ export function createRefresher({
     isRunning = false
   }
   return {
-    request: (need: Need) => {
-      add(need)
+    request: (need: Need, { isOwn }: { isOwn: boolean }) => {
+      add({ need, isOwn, since: performance.now() })
       void work()
     },
     stop: () => {

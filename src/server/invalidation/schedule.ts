@@ -9,13 +9,12 @@ export function nextScheduledChange(scheduled: (string | null)[], now = new Date
 /** Longer delays are split: Node's timers overflow after 24.8 days. */
 const MAX_TIMER_MS = 24 * 60 * 60_000
 
-/** A timer for the last time set; a past time or null sets none. */
+/** A timer for the last time set. */
 export function createLongTimeout(onDue: () => void) {
   let timer: NodeJS.Timeout | undefined
   return {
-    set(time: string | null) {
+    set(time: string) {
       clearTimeout(timer)
-      if (time === null) return
       // An early wake-up reads the time again and schedules the rest.
       const wait = Math.min(Math.max(new Date(time).getTime() - Date.now(), 0) + 1, MAX_TIMER_MS)
       timer = setTimeout(onDue, wait).unref()
