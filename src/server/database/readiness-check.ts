@@ -94,14 +94,11 @@ export async function durabilityProblems(db: ClientBase | Pool): Promise<string[
        current_setting('synchronous_commit') as commit`,
   )
   const { fsync, pages, commit } = rows[0] ?? {}
-  const gaps: string[] = []
-  if (commit === 'off')
-    gaps.push(
+  const unsafe = fsync === 'off' ? 'fsync' : pages === 'off' && 'full_page_writes'
+  return [
+    commit === 'off' &&
       'synchronous_commit is off: saved changes may be lost in a crash. Run: alter database … set synchronous_commit = on',
-    )
-  if (fsync === 'off' || pages === 'off')
-    gaps.push(
-      `${fsync === 'off' ? 'fsync' : 'full_page_writes'} is off: a power failure may corrupt the database, unless its storage guarantees durability`,
-    )
-  return gaps
+    unsafe &&
+      `${unsafe} is off: a power failure may corrupt the database, unless its storage guarantees durability`,
+  ].filter((gap) => gap !== false)
 }

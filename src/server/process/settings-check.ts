@@ -8,34 +8,36 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1'])
 export const isExposed = ({ HOST, NODE_ENV }: Pick<Env, 'HOST' | 'NODE_ENV'>) =>
   NODE_ENV === 'production' && !LOCAL_HOSTS.has(HOST)
 
+type Finding = string | false | undefined
+
+const sentences = (findings: Finding[]) => findings.filter((line) => typeof line === 'string')
+
 /** Returns one sentence per error that prevents the start. Localhost has defaults; a public site must be configured. */
 export function unsafeSettings(env: Env, siteUrl: string): string[] {
-  const lines: string[] = []
-  if (wouldDrop(env)) lines.push(DROP_REFUSAL)
-  if (env.PAYLOAD_MIGRATING === 'true') {
-    lines.push('PAYLOAD_MIGRATING=true is for migrations only: remove it')
-  }
   // Without a Google client, sign-in is impossible. The site still starts, and the start names the missing settings.
   const canSignIn = env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_OAUTH_ORIGIN !== undefined
-  if (isExposed(env) && env.SITE_URL === undefined && canSignIn) {
-    lines.push(
+  return sentences([
+    wouldDrop(env) && DROP_REFUSAL,
+    env.PAYLOAD_MIGRATING === 'true' && 'PAYLOAD_MIGRATING=true is for migrations only: remove it',
+    isExposed(env) &&
+      env.SITE_URL === undefined &&
+      canSignIn &&
       `SITE_URL is missing: HOST=${env.HOST} exposes this server to other machines. Set its public URL`,
-    )
-  }
-  if (isLoopback(siteUrl)) {
-    const google = env.GOOGLE_OAUTH_ORIGIN
-    if (google !== undefined && !isLoopback(google)) {
-      lines.push('GOOGLE_OAUTH_ORIGIN must point to this machine: remove it to use Google')
-    }
-    const database = remoteDatabase(env)
-    if (env.NODE_ENV === 'development' && database !== undefined) {
-      lines.push(
-        `NODE_ENV=development would let the mock Google sign-in use the database at ${database}: use a local database`,
-      )
-    }
-    return lines
-  }
-  return [...lines, ...publicSettings(env)]
+    ...(isLoopback(siteUrl) ? localSettings(env) : publicSettings(env)),
+  ])
+}
+
+function localSettings(env: Env): Finding[] {
+  const google = env.GOOGLE_OAUTH_ORIGIN
+  const database = remoteDatabase(env)
+  return [
+    google !== undefined &&
+      !isLoopback(google) &&
+      'GOOGLE_OAUTH_ORIGIN must point to this machine: remove it to use Google',
+    env.NODE_ENV === 'development' &&
+      database !== undefined &&
+      `NODE_ENV=development would let the mock Google sign-in use the database at ${database}: use a local database`,
+  ]
 }
 
 function remoteDatabase({ DATABASE_URL }: Env): string | undefined {
@@ -64,26 +66,16 @@ function adviceFor(address: string): string {
   return 'only verified @gmail.com accounts are authorized'
 }
 
-function publicSettings(env: Env): string[] {
-  const lines: string[] = []
-  if (env.NODE_ENV !== 'production') {
-    lines.push(`NODE_ENV=${env.NODE_ENV} is not allowed with a public SITE_URL: use production`)
-  }
-  if (env.PAYLOAD_SECRET === undefined) {
-    lines.push('PAYLOAD_SECRET is missing: at least 32 random characters')
-  } else if (env.PAYLOAD_SECRET.length < 32) {
-    lines.push('PAYLOAD_SECRET is too short: at least 32 random characters')
-  }
-  if (env.ADMIN_EMAILS.length === 0) {
-    lines.push('ADMIN_EMAILS is empty: no one can sign in')
-  }
-  lines.push(...unknownAdministrators(env))
-  if (env.GOOGLE_CLIENT_ID === undefined) lines.push('GOOGLE_CLIENT_ID is missing')
-  if (env.GOOGLE_CLIENT_SECRET === undefined) lines.push('GOOGLE_CLIENT_SECRET is missing')
-  if (env.GOOGLE_OAUTH_ORIGIN !== undefined) {
-    lines.push(
+function publicSettings(env: Env): Finding[] {
+  return [
+    env.NODE_ENV !== 'production' &&
+      `NODE_ENV=${env.NODE_ENV} is not allowed with a public SITE_URL: use production`,
+    env.PAYLOAD_SECRET === undefined && 'PAYLOAD_SECRET is missing: at least 32 random characters',
+    env.ADMIN_EMAILS.length === 0 && 'ADMIN_EMAILS is empty: no one can sign in',
+    ...unknownAdministrators(env),
+    env.GOOGLE_CLIENT_ID === undefined && 'GOOGLE_CLIENT_ID is missing',
+    env.GOOGLE_CLIENT_SECRET === undefined && 'GOOGLE_CLIENT_SECRET is missing',
+    env.GOOGLE_OAUTH_ORIGIN !== undefined &&
       'GOOGLE_OAUTH_ORIGIN enables the mock Google sign-in: remove it for a public SITE_URL',
-    )
-  }
-  return lines
+  ]
 }

@@ -113,10 +113,6 @@ describe('a public site may not start', () => {
   })
 
   it('refuses a secret that is too short', () => {
-    const env = { ...readEnv(PUBLIC), PAYLOAD_SECRET: 'short' }
-    expect(unsafeSettings(env, PUBLIC.SITE_URL)).toEqual([
-      'PAYLOAD_SECRET is too short: at least 32 random characters',
-    ])
     expect(() => readEnv({ PAYLOAD_SECRET: 'short' })).toThrow(/PAYLOAD_SECRET/)
   })
 
