@@ -2,9 +2,8 @@ import type { PostReader } from '#src/import/prepare/post-reader.ts'
 import { gistFetcher } from '#src/services/import/fetch-gist.ts'
 import { openReader } from '#src/services/import/read-apart.ts'
 import { remoteImages } from '#src/services/import/remote-images.ts'
-import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
-import type { FetchGist } from '#src/import/prepare/gists.ts'
-import type { RemoteImage } from '#src/import/prepare/post-files.ts'
+import type { ImportReport } from '#src/import/prepare/import-report.ts'
+import type { ImportOptions } from '#src/services/import/import-posts.ts'
 import type { ImportArguments } from './import-arguments.ts'
 import { progressBar } from './progress-bar.ts'
 import { reportText } from './report-text.ts'
@@ -12,15 +11,13 @@ import { claimReport, writeReport } from './write-report.ts'
 
 type ReportArguments = Omit<ImportArguments, 'target' | 'revert'>
 
-type Transfer = (options: {
-  source: PostReader
-  site: string | undefined
-  allDrafts: boolean
-  isDryRun: boolean
-  remoteImage: RemoteImage | undefined
-  fetchGist: FetchGist | undefined
-  onPost: (done: number, post: ReportedPost) => void
-}) => Promise<ImportReport>
+export type TransferOptions = Pick<
+  ImportOptions,
+  'source' | 'site' | 'allDrafts' | 'isDryRun' | 'remoteImage' | 'fetchGist' | 'onPost'
+>
+type Transfer = (
+  options: TransferOptions & { source: PostReader; isDryRun: boolean },
+) => Promise<ImportReport>
 
 export async function reportSource(
   target: string,

@@ -7,11 +7,10 @@ import { reportSource } from './report-source.ts'
 import { scriptActor } from './script-actor.ts'
 
 export const runImport = (target: string, args: ImportArguments): Promise<number> =>
-  reportSource(target, args, ({ source, ...options }) =>
+  reportSource(target, args, (options) =>
     importPosts({
       ...options,
       actor: scriptActor,
-      source,
       origin: args.as,
       onWait: () => console.error(WAITS),
     }),

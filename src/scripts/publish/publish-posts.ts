@@ -2,32 +2,21 @@ import { calls } from '#src/contract/api/calls.ts'
 import type { TakenSlug } from '#src/contract/import/post-source-calls.ts'
 import type { ImportSource } from '#src/contract/import/import-schemas.ts'
 import { emptyReport, reportPost, reportWarnings } from '#src/import/prepare/import-report.ts'
-import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
+import type { ImportReport } from '#src/import/prepare/import-report.ts'
 import { withoutArrived } from '#src/import/prepare/place-gists.ts'
-import type { FetchGist } from '#src/import/prepare/gists.ts'
-import type { RemoteImage } from '#src/import/prepare/post-files.ts'
 import { createPostReader, readyPosts } from '#src/import/prepare/post-reader.ts'
-import type { PostReader } from '#src/import/prepare/post-reader.ts'
 import { proposedName } from '#src/import/source/source-names.ts'
-import type { Source } from '#src/import/source/source-post.ts'
+import type { TransferOptions } from '#src/scripts/import/report-source.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { publishPost } from './publish-post.ts'
 import type { SiteClient } from './site-client.ts'
 import { siteLibrary } from './site-library.ts'
 
-type PublishOptions = {
+type PublishOptions = TransferOptions & {
   to: SiteClient
-  /** Read in this process if it is not a reader, which may be in another thread. */
-  source: Source | PostReader
-  site?: string | undefined
-  allDrafts?: boolean
-  isDryRun?: boolean
   as?: string | undefined
   /** Replaces posts of others too. */
   replace?: boolean | undefined
-  remoteImage?: RemoteImage | undefined
-  fetchGist?: FetchGist | undefined
-  onPost?: (done: number, post: ReportedPost) => void
 }
 
 /**
