@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
+import { listen } from '#src/server/process/listen.ts'
 import {
   clusterHome,
   giveOwnership,
@@ -134,13 +134,9 @@ export async function runProgram(
   })
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  const { port } = await listen(probe, { port: 0, host: '127.0.0.1' })
+  await new Promise((resolve) => probe.close(resolve))
+  return port
 }

@@ -1,7 +1,8 @@
 import { errorMessage } from '#src/lib/error-message.ts'
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { isSameSecret } from '#src/lib/http/same-secret.ts'
+import { listen } from '#src/server/process/listen.ts'
 import { mockAccounts } from './mock-accounts.ts'
 import type { MockAccount } from './mock-accounts.ts'
 import { chooserPage, requestErrorPage } from './mock-pages.ts'
@@ -35,11 +36,6 @@ const html = (status: number, body: string): Reply => ({
   body,
 })
 
-const isSame = (given: string | null, wanted: string) => {
-  const [a, b] = [given ?? '', wanted].map((text) => createHash('sha256').update(text).digest())
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
-}
-
 /**
  * For trials and tests, as strict as Google: exact client, secret and redirect URI, state, PKCE with S256, single-use
  * codes for a minute, tokens in a header. 127.0.0.1 is cross-site for localhost, as Google is. Never part of the Next
@@ -52,11 +48,7 @@ export async function startMockGoogle(options: MockOptions) {
       response.writeHead(500).end(errorMessage(cause, 'Failed'))
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port ?? 0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
+  const { port } = await listen(server, { port: options.port ?? 0, host: '127.0.0.1' })
   return {
     origin: `http://127.0.0.1:${port}`,
     close: async () => {
@@ -105,7 +97,7 @@ function reply(response: http.ServerResponse, { status, type, body, location }: 
 /** The error in an authorization request, or undefined. */
 function validationProblem(state: State, query: URLSearchParams): string | undefined {
   const scope = (query.get('scope') ?? '').split(' ')
-  if (!isSame(query.get('client_id'), state.clientId)) return 'Unknown client_id.'
+  if (!isSameSecret(query.get('client_id'), state.clientId)) return 'Unknown client_id.'
   if (query.get('redirect_uri') !== state.redirectUri)
     return `redirect_uri is not ${state.redirectUri}.`
   if (query.get('response_type') !== 'code') return 'response_type must be code.'
@@ -154,8 +146,8 @@ function token(
   const fault = grant?.account.fault
   if (fault?.startsWith('token-') && simulateFault(fault, response)) return
   const isClient =
-    isSame(form.get('client_id'), state.clientId) &&
-    isSame(form.get('client_secret'), state.clientSecret)
+    isSameSecret(form.get('client_id'), state.clientId) &&
+    isSameSecret(form.get('client_secret'), state.clientSecret)
   if (!isClient) return reply(response, json(401, { error: 'invalid_client' }))
   if (form.get('grant_type') !== 'authorization_code') {
     return reply(response, json(400, { error: 'unsupported_grant_type' }))
