@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '#src/env.ts'
 import { connectForArchive } from '#src/services/backup/archive-client.ts'
@@ -18,7 +18,7 @@ export async function backupOnSchedule(): Promise<number> {
 
 export async function backupSite(file: string): Promise<number> {
   const target = path.resolve(file)
-  if (await exists(target)) throw new Error(`${target} exists: choose another name`)
+  if (existsSync(target)) throw new Error(`${target} exists: choose another name`)
   const database = await openDatabase({ env })
   try {
     const archive = await createArchive({ file: target, url: database.url, store: fileStore })
@@ -47,9 +47,3 @@ function reportDamagedFiles({ damages }: Manifest): number {
   for (const { file, problem } of damages) console.error(`  ${file} is ${problem}`)
   return 2
 }
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  )

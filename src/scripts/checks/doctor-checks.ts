@@ -1,10 +1,12 @@
 import { errorMessage } from '#src/lib/error-message.ts'
-import { access } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { releaseProblem } from '#src/contract/release/release-calls.ts'
 import type { ReleaseState } from '#src/contract/release/release-calls.ts'
 import { missingNodeFixes, missingPostgresFixes } from '#src/scripts/advisories/known-fixes.ts'
 import { NO_SENDER } from '#src/services/platform/mail-transport.ts'
+import type { FileStore } from '#src/services/storage/file-store.ts'
+import type { DatabaseState } from '#src/scripts/database/inspect-database.ts'
 import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
 
 type Finding = { ok: boolean; hint: string }
@@ -38,8 +40,7 @@ export const nodeCheck = (version: string): Check => ({
 export const filesCheck = (root: string, files: string[]): Check => ({
   name: 'Generated files',
   run: async () => {
-    const found = await Promise.all(files.map((file) => exists(join(root, file))))
-    const missing = files.filter((_, index) => !found[index])
+    const missing = files.filter((file) => !existsSync(join(root, file)))
     return missing.length === 0
       ? good(`${files.length} files`)
       : bad(`missing: ${missing.join(', ')}. Run npm run generate`)
@@ -69,11 +70,7 @@ export const mailCheck = ({ SMTP_URL, MAIL_FROM }: MailSettings, isLocal: boolea
   },
 })
 
-type Writer = {
-  write: (kind: 'media', name: string, bytes: Uint8Array) => Promise<void>
-  size: (kind: 'media', name: string) => Promise<number | null>
-  remove: (kind: 'media', name: string) => Promise<void>
-}
+type Writer = Pick<FileStore, 'write' | 'size' | 'remove'>
 
 const PROBE = new TextEncoder().encode('written by npm run doctor')
 
@@ -111,12 +108,8 @@ export const bucketCheck = (findProblem: () => Promise<string | undefined>): Che
   },
 })
 
-type Schema = {
-  version: string
-  pending: string[]
-  unknown: string[]
-  gaps: string[]
-  search: { without: string[] }
+type Schema = Pick<DatabaseState, 'version' | 'pending' | 'unknown' | 'gaps'> & {
+  search: Pick<DatabaseState['search'], 'without'>
 }
 type DatabaseParts = {
   open: () => Promise<OpenDatabase>
@@ -155,9 +148,3 @@ function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? causeOf(error.cause) : error.message
 }
-
-const exists = (file: string) =>
-  access(resolve(file)).then(
-    () => true,
-    () => false,
-  )

@@ -1,13 +1,7 @@
 import ts from 'typescript'
 
-type SourceTexts = {
-  comments: string
-  code: string
-  strings: string[]
-}
-
 /** Splits a source file into comments, code and texts. Text in literals that looks like a comment is not one. */
-export function sourceTexts(file: string, source: string): SourceTexts {
+export function sourceTexts(file: string, source: string) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const bare = source.split('')
   const strings: string[] = []

@@ -6,15 +6,11 @@ const TEST_FUNCTIONS = new Set(['it', 'test', 'describe'])
 
 type Statement = { id: string; text: string }
 type TestFile = { file: string; source: string }
-type Coverage = {
-  statements: number
-  /** Statements that no title names, in the checklist's order. */
-  missing: Statement[]
-  /** Ids in titles that are not in the checklist: a typo, or a removed statement. */
-  unknown: { id: string; file: string }[]
-}
-
-export function specCoverage(checklist: string, files: TestFile[]): Coverage {
+/**
+ * Returns the statements that no title names (`missing`) and the ids of titles that are not in the checklist
+ * (`unknown`): a typo, or a removed statement.
+ */
+export function specCoverage(checklist: string, files: TestFile[]) {
   const statements = readStatements(checklist)
   const known = new Set(statements.map(({ id }) => id))
   const named = files.flatMap((file) => titleIds(file).map((id) => ({ id, file: file.file })))

@@ -37,8 +37,7 @@ export function connectSite({ origin, token, wait = delay, onPause = () => {} }:
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...bodyOf(call, options),
     })
-    const { ok, status, statusText, headers } = response
-    return { ok, status, statusText, headers, text: await response.text() }
+    return { response, text: await response.text() }
   }
   async function answerOf<C extends Call>(call: C, options: Options<C>): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
@@ -47,10 +46,10 @@ export function connectSite({ origin, token, wait = delay, onPause = () => {} }:
         if (!hasAnswered || attempt === TRIES) throw unreachableProblem(origin, cause)
       })
       hasAnswered ||= answer !== undefined
-      if (answer && !isBusy(answer.status)) return answer
+      if (answer && !isBusy(answer.response.status)) return answer
       const seconds = pauseOf(answer)
       if (answer && (attempt === TRIES || seconds > LONGEST_PAUSE_SECONDS))
-        throw outageProblem(origin, answer.status)
+        throw outageProblem(origin, answer.response.status)
       if (seconds > PAUSE_SECONDS) onPause(seconds)
       await wait(seconds * 1000)
     }
@@ -59,8 +58,9 @@ export function connectSite({ origin, token, wait = delay, onPause = () => {} }:
     call: C,
     options: Options<C> = {},
   ): Promise<WithETag<CallClientResponse<C>>> {
-    const { ok, status, statusText, headers, text } = await answerOf(call, options)
-    if (!ok) {
+    const { response, text } = await answerOf(call, options)
+    const { status, statusText, headers } = response
+    if (!response.ok) {
       const error = new RequestError(status, statusText, text)
       throw refusalProblem(error, { origin, location: headers.get('Location') }) ?? error
     }
@@ -75,18 +75,12 @@ export function connectSite({ origin, token, wait = delay, onPause = () => {} }:
   return { ask }
 }
 
-type Answer = {
-  ok: boolean
-  status: number
-  statusText: string
-  headers: Headers
-  text: string
-}
+type Answer = { response: Response; text: string }
 
 const isBusy = (status: number) => [429, 502, 503, 504].includes(status)
 
 function pauseOf(answer: Answer | void): number {
-  const given = Number.parseInt(answer?.headers.get('Retry-After') ?? '', 10)
+  const given = Number.parseInt(answer?.response.headers.get('Retry-After') ?? '', 10)
   return given >= 0 ? given : PAUSE_SECONDS
 }
 

@@ -79,12 +79,9 @@ const isRunning = async () =>
     () => false,
   )
 
-function isServedHere() {
+async function isServedHere() {
   const target = { address: env.HOST, port: env.PORT, host: new URL(siteUrl).host }
-  return requestPage('/api/health', target).then(
-    (status) => status === 200,
-    () => false,
-  )
+  return (await requestPage('/api/health', target).catch(() => 0)) === 200
 }
 
 async function prepare(commit: string): Promise<void> {
