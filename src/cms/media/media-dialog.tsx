@@ -10,7 +10,7 @@ import { mediaUsesOptions } from '#src/queries/media-queries.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { FilePreview } from '#src/cms/components/list/file-preview.tsx'
 import { useDragOver } from '#src/cms/uploads/drop-zone.tsx'
-import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
+import { Dialog } from '#src/ui/overlays/dialog.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { MediaDetailsForm } from './media-details-form.tsx'
 import { ReplaceFile } from './replace-file.tsx'
@@ -24,37 +24,35 @@ export function MediaDialog({ item, onClose }: MediaDialogProps) {
   const { isOver, ...drag } = useDragOver(replacement.start)
   const facts = [formatFileSize(size), mimeType, width && height && `${width} × ${height}`]
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={originalName} className="max-w-2xl">
-        <div
-          {...drag}
-          data-drag-over={isOver || undefined}
-          className={clsx(
-            'grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card text-sm',
-            isOver && 'outline-2 outline-offset-4 outline-accent outline-dashed',
-          )}
-        >
-          <FilePreview
-            key={version}
-            url={versionedUrl(url, version)}
-            mimeType={mimeType}
-            name={originalName}
-            alt={alt}
-          />
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="font-mono text-xs text-muted tabular-nums">
-              {facts.filter(Boolean).join(' · ')}
-            </p>
-            <AnchorButton href={url} target="_blank" rel="noopener">
-              <ExternalLink aria-hidden className="size-4" />
-              Open in new tab
-            </AnchorButton>
-          </div>
-          <MediaDetailsForm key={item.id} item={item} />
-          <ReplaceFile item={item} replacement={replacement} />
-          <MediaUses id={item.id} />
+    <Dialog onClose={onClose} title={originalName} className="max-w-2xl">
+      <div
+        {...drag}
+        data-drag-over={isOver || undefined}
+        className={clsx(
+          'grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card text-sm',
+          isOver && 'outline-2 outline-offset-4 outline-accent outline-dashed',
+        )}
+      >
+        <FilePreview
+          key={version}
+          url={versionedUrl(url, version)}
+          mimeType={mimeType}
+          name={originalName}
+          alt={alt}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="font-mono text-xs text-muted tabular-nums">
+            {facts.filter(Boolean).join(' · ')}
+          </p>
+          <AnchorButton href={url} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden className="size-4" />
+            Open in new tab
+          </AnchorButton>
         </div>
-      </DialogContent>
+        <MediaDetailsForm key={item.id} item={item} />
+        <ReplaceFile item={item} replacement={replacement} />
+        <MediaUses id={item.id} />
+      </div>
     </Dialog>
   )
 }

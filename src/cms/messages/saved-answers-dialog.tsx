@@ -6,7 +6,7 @@ import { PLACEHOLDERS } from '#src/contract/messages/saved-answer-schemas.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
-import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
+import { Dialog } from '#src/ui/overlays/dialog.tsx'
 import { SavedAnswersForm } from './saved-answers-form.tsx'
 
 const HINT = `Write ${PLACEHOLDERS.firstName} for the sender’s first name and ${PLACEHOLDERS.ownerName} for yours.`
@@ -16,14 +16,10 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
     callQuery(savedAnswerCalls.listSavedAnswers),
   )
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title="Saved answers" description={HINT} className="max-w-2xl">
-        {isPending && <Spinner label="Loading..." />}
-        {isError && !data && (
-          <LoadFailure what="The saved answers" onRetry={() => void refetch()} />
-        )}
-        {data && <SavedAnswersForm stored={data} onDone={onClose} />}
-      </DialogContent>
+    <Dialog onClose={onClose} title="Saved answers" description={HINT} className="max-w-2xl">
+      {isPending && <Spinner label="Loading..." />}
+      {isError && !data && <LoadFailure what="The saved answers" onRetry={() => void refetch()} />}
+      {data && <SavedAnswersForm stored={data} onDone={onClose} />}
     </Dialog>
   )
 }

@@ -15,7 +15,7 @@ import { VirtualList } from '#src/cms/components/list/virtual-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
-import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
+import { Dialog } from '#src/ui/overlays/dialog.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
@@ -63,14 +63,16 @@ export function RedirectsScreen() {
           />
         )}
       </LoadedList>
-      <Dialog open={edited !== null} onOpenChange={(isOpen) => !isOpen && setEdited(null)}>
-        <DialogContent title={edited === 'new' ? 'New redirect' : 'Edit redirect'}>
-          <RedirectForm
-            redirect={edited === 'new' ? undefined : (edited ?? undefined)}
-            save={save}
-            onDone={() => setEdited(null)}
-          />
-        </DialogContent>
+      <Dialog
+        isOpen={edited !== null}
+        onClose={() => setEdited(null)}
+        title={edited === 'new' ? 'New redirect' : 'Edit redirect'}
+      >
+        <RedirectForm
+          redirect={edited === 'new' ? undefined : (edited ?? undefined)}
+          save={save}
+          onDone={() => setEdited(null)}
+        />
       </Dialog>
     </>
   )

@@ -8,18 +8,27 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { keepOpenWhileComposing } from './keep-open-while-composing.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
-export const Dialog = Radix.Root
 export const DialogClose = Radix.Close
 
-type DialogContentProps = {
+type ContentProps = {
   title: string
   description?: string
   className?: string
   children: ReactNode
 }
 
+type DialogProps = ContentProps & { isOpen?: boolean; onClose: () => void }
+
+export function Dialog({ isOpen = true, onClose, ...content }: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(isOpened) => !isOpened && onClose()}>
+      <DialogContent {...content} />
+    </Radix.Root>
+  )
+}
+
 /** Traps focus, closes on Escape and returns focus to the element that opened it. */
-export function DialogContent({ title, description, className, children }: DialogContentProps) {
+function DialogContent({ title, description, className, children }: ContentProps) {
   const focus = useFocusReturn()
   return (
     <Radix.Portal>

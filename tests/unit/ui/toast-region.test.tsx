@@ -4,7 +4,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COUNTS, TIMES } from '#src/contract/limits.ts'
-import { OpenedDialog } from '#src/ui/overlays/opened-dialog.tsx'
+import { Dialog } from '#src/ui/overlays/dialog.tsx'
 import { toast, toastStore } from '#src/ui/toast/toast-store.ts'
 import { ToastRegion } from '#src/ui/toast/toast-region.tsx'
 
@@ -86,9 +86,9 @@ describe('ToastRegion', () => {
   it('closes a dialog by Escape before the notice that came after it', () => {
     const onClose = vi.fn()
     show(
-      <OpenedDialog isOpen title="Question" onClose={onClose}>
+      <Dialog title="Question" onClose={onClose}>
         <button type="button">Inside</button>
-      </OpenedDialog>,
+      </Dialog>,
     )
     toast({ title: 'Copied' })
     press('Escape')

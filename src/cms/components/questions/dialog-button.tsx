@@ -6,9 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showLoadError } from '#src/ui/load-error-toast.ts'
 
-const OpenedDialog = lazyComponent(
-  async () => (await import('#src/ui/overlays/opened-dialog.tsx')).OpenedDialog,
-)
+const Dialog = lazyComponent(async () => (await import('#src/ui/overlays/dialog.tsx')).Dialog)
 
 type DialogButtonProps = {
   label: ReactNode
@@ -31,8 +29,8 @@ export function DialogButton(props: DialogButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         disabled={isDisabled}
-        onPointerEnter={OpenedDialog.preload}
-        onFocus={OpenedDialog.preload}
+        onPointerEnter={Dialog.preload}
+        onFocus={Dialog.preload}
         onClick={() => {
           setIsUsed(true)
           setIsOpen(true)
@@ -41,7 +39,7 @@ export function DialogButton(props: DialogButtonProps) {
         {label}
       </Button>
       {isUsed && (
-        <OpenedDialog
+        <Dialog
           {...dialog}
           isOpen={isOpen}
           onClose={close}
@@ -52,7 +50,7 @@ export function DialogButton(props: DialogButtonProps) {
           }}
         >
           {children(close)}
-        </OpenedDialog>
+        </Dialog>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
+import { Dialog } from '#src/ui/overlays/dialog.tsx'
 import { PublishingFields } from './publishing-fields.tsx'
 import type { PublishingFieldsProps } from './publishing-fields.tsx'
 import { notifyPublished } from './publishing-notice.ts'
@@ -41,15 +41,17 @@ export function PublishingStep({ onClose, ...props }: PublishingStepProps) {
     if (isDone) finish()
   }, [isDone])
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={TITLES[isDone ? requested.action : planned]} className="max-w-2xl">
-        <PublishingFields
-          {...props}
-          now={now}
-          action={planned}
-          onAction={(one) => setRequested({ action: one, before: state.savedAt })}
-        />
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      title={TITLES[isDone ? requested.action : planned]}
+      className="max-w-2xl"
+    >
+      <PublishingFields
+        {...props}
+        now={now}
+        action={planned}
+        onAction={(one) => setRequested({ action: one, before: state.savedAt })}
+      />
     </Dialog>
   )
 }

@@ -9,7 +9,7 @@ import { renderTree } from '#src/content/render/render-tree.ts'
 import { canonicalContent } from '#src/content/sanitize/content-blocks.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
-import { Dialog, DialogContent, DialogFooter } from '#src/ui/overlays/dialog.tsx'
+import { Dialog, DialogFooter } from '#src/ui/overlays/dialog.tsx'
 import { appendSegment } from '#src/cms/posts/form/insert-segments.ts'
 import { rebaseForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
@@ -45,29 +45,28 @@ export function ConflictDialog(props: ConflictDialogProps) {
   // Footnotes of both texts are renumbered.
   const both = { ...mine, content: canonicalContent(texts, parseInBrowser) }
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title="This post was changed elsewhere"
-        description={`It was saved elsewhere after you opened it. Nothing is lost: choose which version to keep.${differences.length > 0 ? ' “Keep both” combines the texts and keeps your other fields.' : ''}`}
-        className="max-w-4xl"
-      >
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Version
-            name="Saved version"
-            hint="saved on the server"
-            form={stored}
-            differences={differences}
-          />
-          <Version name="My version" hint="in this tab" form={mine} differences={differences} />
-        </div>
-        <DialogFooter>
-          <Button onClick={() => onResolve(stored, false)}>Use the saved version</Button>
-          <Button onClick={() => onResolve(both, false)}>Keep both (mine below)</Button>
-          <Button variant="primary" onClick={() => onResolve(mine, true)}>
-            Keep my version
-          </Button>
-        </DialogFooter>
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      title="This post was changed elsewhere"
+      description={`It was saved elsewhere after you opened it. Nothing is lost: choose which version to keep.${differences.length > 0 ? ' “Keep both” combines the texts and keeps your other fields.' : ''}`}
+      className="max-w-4xl"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Version
+          name="Saved version"
+          hint="saved on the server"
+          form={stored}
+          differences={differences}
+        />
+        <Version name="My version" hint="in this tab" form={mine} differences={differences} />
+      </div>
+      <DialogFooter>
+        <Button onClick={() => onResolve(stored, false)}>Use the saved version</Button>
+        <Button onClick={() => onResolve(both, false)}>Keep both (mine below)</Button>
+        <Button variant="primary" onClick={() => onResolve(mine, true)}>
+          Keep my version
+        </Button>
+      </DialogFooter>
     </Dialog>
   )
 }
