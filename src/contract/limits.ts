@@ -178,7 +178,6 @@ export const COUNTS = {
   mediaSkeletons: 8,
   messageSkeletons: 5,
   resumeSkeletons: 3,
-  toasts: 1,
   feedPosts: 20,
   /** Posts with their text in llms-full.txt. */
   llmsPosts: 200,

@@ -8,7 +8,7 @@ export function PageApp() {
   useEffect(() => {
     dispatchEvent(new Event('app:ready'))
     return toastStore.subscribe(() => {
-      const [newest] = toastStore.entries()
+      const newest = toastStore.newest()
       if (newest) dispatchEvent(new CustomEvent('notice', { detail: newest }))
     })
   }, [])

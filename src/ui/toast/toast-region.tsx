@@ -10,27 +10,24 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import type { ToastEntry } from './toast-store.ts'
 
 type ToastRegionProps = {
-  entries: readonly ToastEntry[]
+  entry: ToastEntry | undefined
   duration: number
   actionDuration: number
   onDismiss: (id: number) => void
 }
 
 export function ToastRegion(props: ToastRegionProps) {
-  const { entries, duration, actionDuration, onDismiss } = props
-  // A replaced toast is removed immediately: during its exit animation, two would be visible.
-  const open = entries.filter(({ isOpen }) => isOpen)
-  const shown = open.length > 0 ? open : entries
+  const { entry, duration, actionDuration, onDismiss } = props
   return (
     <Radix.Provider label="Notification" swipeDirection="right">
-      {shown.map((entry) => (
+      {entry && (
         <ToastItem
           key={entry.id}
           entry={entry}
           duration={entry.duration ?? (entry.action ? actionDuration : duration)}
           onDismiss={() => onDismiss(entry.id)}
         />
-      ))}
+      )}
       {/* A modal dialog hides everything but live regions from assistive technology; toasts are announced apart. */}
       <Radix.Viewport
         ref={publishHeight}

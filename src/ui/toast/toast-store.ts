@@ -16,53 +16,37 @@ type ToastOptions = {
 
 export type ToastEntry = ToastOptions & { id: number; isOpen: boolean }
 
-export type ToastSettings = {
-  /** Maximum number of visible toasts; older ones are dismissed. */
-  limit: number
-  /** Milliseconds after which a dismissed toast is removed. */
-  removalDelay: number
-}
-
-const NONE: readonly ToastEntry[] = []
-
-/** Toasts, newest first. A store outside React, so that any code can show one. */
+/** The newest toast, which replaces the previous one. A store outside React, so that any code can show one. */
 export function createToastStore() {
-  let entries = NONE
-  let settings: ToastSettings = { limit: Infinity, removalDelay: 0 }
+  let newest: ToastEntry | undefined
+  let removalDelay = 0
   let lastId = 0
   const { subscribe, notify } = createListeners()
 
-  const change = (next: readonly ToastEntry[]) => {
-    entries = next
+  const change = (next: ToastEntry | undefined) => {
+    newest = next
     notify()
   }
 
   const dismiss = (id: number) => {
-    if (!entries.some((entry) => entry.id === id && entry.isOpen)) return
-    change(entries.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)))
-    setTimeout(() => change(entries.filter((entry) => entry.id !== id)), settings.removalDelay)
-  }
-
-  const keepToLimit = () => {
-    for (const entry of entries.filter(({ isOpen }) => isOpen).slice(settings.limit))
-      dismiss(entry.id)
+    if (newest?.id !== id || !newest.isOpen) return
+    change({ ...newest, isOpen: false })
+    setTimeout(() => newest?.id === id && change(undefined), removalDelay)
   }
 
   const add = (options: ToastOptions): number => {
     lastId += 1
-    change([{ ...options, id: lastId, isOpen: true }, ...entries])
-    keepToLimit()
+    change({ ...options, id: lastId, isOpen: true })
     return lastId
   }
 
   return {
     add,
     dismiss,
-    entries: () => entries,
-    /** Called by the toaster with the product's limits. */
-    configure: (next: ToastSettings) => {
-      settings = next
-      keepToLimit()
+    newest: () => newest,
+    /** @param delay milliseconds after which a dismissed toast is removed */
+    setRemovalDelay: (delay: number) => {
+      removalDelay = delay
     },
     subscribe,
   }

@@ -4,11 +4,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onFirstInteraction } from '#src/lib/browser/on-first-interaction.ts'
 import type { ToastRegion } from './toast-region.tsx'
 import { toastStore } from './toast-store.ts'
-import type { ToastEntry, ToastSettings } from './toast-store.ts'
 
-const NONE: readonly ToastEntry[] = []
-
-type ToasterProps = ToastSettings & {
+type ToasterProps = {
+  /** Milliseconds after which a dismissed toast is removed. */
+  removalDelay: number
   /** Milliseconds that a toast stays. */
   duration: number
   /** Milliseconds that a toast with an action stays. */
@@ -20,21 +19,21 @@ type ToasterProps = ToastSettings & {
  * it, and a page that goes offline later can still show toasts. Kept in state, because `lazy` would throw here,
  * around every page, if its chunk failed to load; the next toast retries.
  */
-export function Toaster({ limit, removalDelay, ...durations }: ToasterProps) {
-  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.entries, () => NONE)
+export function Toaster({ removalDelay, ...durations }: ToasterProps) {
+  const newest = useSyncExternalStore(toastStore.subscribe, toastStore.newest, () => undefined)
   const [Region, setRegion] = useState<typeof ToastRegion>()
-  useEffect(() => toastStore.configure({ limit, removalDelay }), [limit, removalDelay])
+  useEffect(() => toastStore.setRemovalDelay(removalDelay), [removalDelay])
 
-  const newest = entries[0]?.id
+  const newestId = newest?.id
   useEffect(() => {
     const load = () =>
       void import('./toast-region.tsx').then(
         (loaded) => setRegion(() => loaded.ToastRegion),
         () => undefined,
       )
-    if (newest === undefined) return onFirstInteraction(load)
+    if (newestId === undefined) return onFirstInteraction(load)
     return load()
-  }, [newest])
+  }, [newestId])
 
-  return Region && <Region entries={entries} {...durations} onDismiss={toastStore.dismiss} />
+  return Region && <Region entry={newest} {...durations} onDismiss={toastStore.dismiss} />
 }

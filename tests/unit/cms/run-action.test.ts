@@ -23,7 +23,7 @@ describe('undo after a failed deletion', () => {
       failure: 'F',
       action: undoAction(revert),
     })
-    const [{ description, action } = {}] = toastStore.entries()
+    const { description, action } = toastStore.newest() ?? {}
     expect([description, action?.label]).toEqual(['F', isOffered ? 'Undo' : undefined])
   })
 })
@@ -37,12 +37,12 @@ it('an undo that failed is offered again', async () => {
     action: undoAction(undo),
   })
   const press = async (shown: string) => {
-    const [{ description, action } = {}] = toastStore.entries()
+    const { description, action } = toastStore.newest() ?? {}
     expect(description).toBe(shown)
     action?.onAction()
     await new Promise(setImmediate)
   }
   await press('3 deleted')
   await press('Failed to undo')
-  expect(toastStore.entries()[0]?.description).toBe('The change was undone.')
+  expect(toastStore.newest()?.description).toBe('The change was undone.')
 })

@@ -19,7 +19,6 @@ it('every limit has its number', () => {
       mediaSkeletons: 8,
       messageSkeletons: 5,
       resumeSkeletons: 3,
-      toasts: 1,
       feedPosts: 20,
       topPosts: 5,
       topReferrers: 5,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { COUNTS, TIMES } from '#src/contract/limits.ts'
+import { TIMES } from '#src/contract/limits.ts'
 import { Dialog } from '#src/ui/overlays/dialog.tsx'
 import { toast, toastStore } from '#src/ui/toast/toast-store.ts'
 import { ToastRegion } from '#src/ui/toast/toast-region.tsx'
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   // What other files have left open.
   document.body.replaceChildren()
-  toastStore.configure({ limit: COUNTS.toasts, removalDelay: TIMES.toastRemoval })
+  toastStore.setRemovalDelay(TIMES.toastRemoval)
 })
 afterEach(() => {
   act(() => unmount())
@@ -29,7 +29,7 @@ function show(children?: ReactNode) {
       <>
         {children}
         <ToastRegion
-          entries={toastStore.entries()}
+          entry={toastStore.newest()}
           duration={TIMES.toast}
           actionDuration={TIMES.actionToast}
           onDismiss={toastStore.dismiss}

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { COUNTS, TIMES } from '#src/contract/limits.ts'
+import { TIMES } from '#src/contract/limits.ts'
 import { createToastStore } from '#src/ui/toast/toast-store.ts'
 
 const configured = () => {
   const store = createToastStore()
-  store.configure({ limit: COUNTS.toasts, removalDelay: TIMES.toastRemoval })
+  store.setRemovalDelay(TIMES.toastRemoval)
   return store
 }
-type Store = ReturnType<typeof createToastStore>
-const open = (store: Store) => store.entries().filter(({ isOpen }) => isOpen)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -20,24 +18,24 @@ describe('toastStore', () => {
     const store = configured()
     store.add({ title: 'first' })
     store.add({ title: 'second' })
-    expect(open(store).map(({ title }) => title)).toEqual(['second'])
+    expect(store.newest()).toMatchObject({ title: 'second', isOpen: true })
   })
 
-  it('[S9-toast-01] applies the limit to toasts added before it was set', () => {
-    const store = createToastStore()
-    store.add({ title: 'first' })
+  it('keeps the newest toast when a previous one is dismissed', () => {
+    const store = configured()
+    const previous = store.add({ title: 'first' })
     store.add({ title: 'second' })
-    store.configure({ limit: COUNTS.toasts, removalDelay: TIMES.toastRemoval })
-    expect(open(store).map(({ title }) => title)).toEqual(['second'])
+    store.dismiss(previous)
+    expect(store.newest()).toMatchObject({ title: 'second', isOpen: true })
   })
 
   it('[S9-toast-03] removes a dismissed toast after 1,000,000 ms', () => {
     const store = configured()
     store.dismiss(store.add({ title: 'gone' }))
     vi.advanceTimersByTime(999_999)
-    expect(store.entries()).toHaveLength(1)
+    expect(store.newest()).toMatchObject({ title: 'gone', isOpen: false })
     vi.advanceTimersByTime(1)
-    expect(store.entries()).toHaveLength(0)
+    expect(store.newest()).toBeUndefined()
   })
 
   it('ignores a second dismissal', () => {

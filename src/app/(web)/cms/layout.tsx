@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { ManagementShell } from '#src/cms/layout/management-shell.tsx'
 import { AuthGuard } from '#src/cms/auth/auth-guard.tsx'
-import { COUNTS, TIMES } from '#src/contract/limits.ts'
+import { TIMES } from '#src/contract/limits.ts'
 import { QueryProvider } from '#src/queries/query-provider.tsx'
 import { Toaster } from '#src/ui/toast/toaster.tsx'
 
@@ -25,7 +25,6 @@ export default function ManagementLayout({ children }: { children: ReactNode }) 
         <ManagementShell>{children}</ManagementShell>
       </AuthGuard>
       <Toaster
-        limit={COUNTS.toasts}
         removalDelay={TIMES.toastRemoval}
         duration={TIMES.toast}
         actionDuration={TIMES.actionToast}
