@@ -3,8 +3,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
-import { isRunning } from './upload-reducer.ts'
-import type { UploadEntry } from './upload-reducer.ts'
+import { isRunning } from './upload-store.ts'
+import type { UploadEntry } from './upload-store.ts'
 import type { UploadQueue } from './use-upload-queue.ts'
 
 export function UploadList({ uploads }: { uploads: UploadQueue }) {

@@ -2,11 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { succeeded } from '#src/cms/components/screen/action-toasts.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { randomKey } from '#src/lib/random-key.ts'
-import { isRunning } from './upload-reducer.ts'
 import { canRetryUpload, uploadFailureText } from './upload-rejection.ts'
 import type { FileRejection } from './upload-rejection.ts'
-import type { UploadEntry } from './upload-reducer.ts'
-import type { Upload, UploadStore } from './upload-store.ts'
+import type { Upload, UploadEntry, UploadStore } from './upload-store.ts'
 
 type Send = (upload: {
   file: File
@@ -22,26 +20,32 @@ type QueueOptions = {
   noun: string
 }
 
-/** S5-media-03: sequential. Rejected, failed or cancelled files do not stop the rest. */
 export function useUploadQueue(options: QueueOptions) {
-  const { store, validate, send, noun } = options
-  const { files, nextId, dispatch, queue, subscribe, entries: stored } = store
+  const { subscribe, entries } = options.store
+  return {
+    ...uploadQueue(options),
+    entries: useSyncExternalStore(subscribe, entries, () => NONE),
+  }
+}
+
+/** S5-media-03: sequential. Rejected, failed or cancelled files do not stop the rest. */
+export function uploadQueue({ store, validate, send, noun }: QueueOptions) {
+  const { files, update, queue } = store
   const capitalized = noun.charAt(0).toUpperCase() + noun.slice(1)
-  const entries = useSyncExternalStore(subscribe, stored, () => NONE)
 
   const sendOne = async (id: number, { file, key, abort: { signal } }: Upload) => {
     if (signal.aborted) return
     try {
-      dispatch({ type: 'progressed', id, share: 0 })
-      const onProgress = (share: number) => dispatch({ type: 'progressed', id, share })
+      const onProgress = (share: number) => update(id, { state: 'sending', share })
+      onProgress(0)
       await send({ file, onProgress, signal, key })
       files.delete(id)
-      dispatch({ type: 'sent', id })
+      update(id, { state: 'done', share: 1 })
       succeeded(`${capitalized} uploaded successfully`)
     } catch (error) {
       if (signal.aborted) return
       const problem = uploadFailureText(error, `Failed to upload ${noun}`)
-      dispatch({ type: 'failed', id, problem, canRetry: canRetryUpload(error) })
+      update(id, { state: 'failed', problem, canRetry: canRetryUpload(error) })
       refused('Upload Error', problem)
     }
   }
@@ -54,9 +58,8 @@ export function useUploadQueue(options: QueueOptions) {
 
   const add = (given: File[]) => {
     for (const file of given) {
-      const id = nextId()
       const refusal = validate(file)
-      dispatch({ type: 'added', id, name: file.name, ...(refusal && { problem: refusal.text }) })
+      const id = store.add(file.name, refusal?.text)
       if (refusal) refused(refusal.title, refusal.text)
       else enqueue(id, file)
     }
@@ -64,25 +67,18 @@ export function useUploadQueue(options: QueueOptions) {
 
   /** A file whose last byte was sent may be stored anyway; the list is refetched in either case. */
   const cancel = (id: number) => {
-    dispatch({ type: 'cancelled', id })
+    update(id, { state: 'cancelled', canRetry: true })
     files.get(id)?.abort.abort()
   }
 
   const retry = (id: number) => {
     const upload = files.get(id)
     if (!upload) return
-    dispatch({ type: 'retried', id })
+    update(id, { state: 'waiting', share: 0, problem: undefined, canRetry: false })
     enqueue(id, upload.file, upload.key)
   }
 
-  return {
-    entries,
-    add,
-    cancel,
-    retry,
-    clear: () => dispatch({ type: 'cleared' }),
-    isUploading: entries.some(isRunning),
-  }
+  return { add, cancel, retry, clear: store.clear }
 }
 
 const refused = (title: string, description: string) =>
