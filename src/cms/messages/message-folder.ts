@@ -1,8 +1,14 @@
 import type { Message, MessageState } from '#src/contract/messages/message-schemas.ts'
 
-export type MessageFolder = 'inbox' | 'unanswered' | 'archived' | 'spam'
+export const FOLDERS = ['inbox', 'unanswered', 'archived', 'spam'] as const
+export type MessageFolder = (typeof FOLDERS)[number]
 
-const FOLDERS: readonly string[] = ['unanswered', 'archived', 'spam'] satisfies MessageFolder[]
+export const FOLDER_LABELS: Record<MessageFolder, string> = {
+  inbox: 'Inbox',
+  unanswered: 'Unanswered',
+  archived: 'Archived',
+  spam: 'Spam',
+}
 
 export const messagesInFolder = (messages: readonly Message[], folder: MessageFolder): Message[] =>
   folder === 'unanswered'
@@ -10,7 +16,7 @@ export const messagesInFolder = (messages: readonly Message[], folder: MessageFo
     : messages.filter(({ state }) => folderOf(state) === folder)
 
 export const parseFolder = (name: string): MessageFolder =>
-  FOLDERS.includes(name) ? (name as MessageFolder) : 'inbox'
+  FOLDERS.find((folder) => folder === name) ?? 'inbox'
 
 export const folderOf = (state: MessageState): MessageFolder =>
   state === 'archived' || state === 'spam' ? state : 'inbox'

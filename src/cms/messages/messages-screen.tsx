@@ -5,6 +5,7 @@ import { Download } from 'lucide-react'
 import { messageCalls } from '#src/contract/messages/message-calls.ts'
 import { messageListOptions } from '#src/queries/message-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
+import { FilterTabs } from '#src/cms/components/list/filter-tabs.tsx'
 import { LoadedList } from '#src/cms/components/list/loaded-list.tsx'
 import { ScreenHeader } from '#src/cms/components/screen/screen-header.tsx'
 import { ScreenSearch } from '#src/cms/components/screen/screen-search.tsx'
@@ -14,9 +15,8 @@ import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { COUNTS } from '#src/contract/limits.ts'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { MessageBrowser } from './message-browser.tsx'
-import { parseFolder, messagesInFolder } from './message-folder.ts'
+import { FOLDER_LABELS, FOLDERS, parseFolder, messagesInFolder } from './message-folder.ts'
 import type { MessageFolder } from './message-folder.ts'
-import { MessageFolders } from './message-folders.tsx'
 import { SavedAnswersButton } from './saved-answers-button.tsx'
 import { useMessageExport } from './use-message-export.ts'
 
@@ -49,16 +49,18 @@ export function MessagesScreen({ ownerName }: { ownerName: string }) {
         value={query}
         onChange={setQuery}
       />
-      <MessageFolders
+      <FilterTabs
+        label="Folder"
+        name="folder"
+        tabs={FOLDERS.map((value) => {
+          const { data } = value === 'spam' ? spam : current
+          return {
+            value,
+            label: FOLDER_LABELS[value],
+            count: data && messagesInFolder(data, value).length,
+          }
+        })}
         current={folder}
-        counts={{
-          ...(current.data && {
-            inbox: messagesInFolder(current.data, 'inbox').length,
-            unanswered: messagesInFolder(current.data, 'unanswered').length,
-            archived: messagesInFolder(current.data, 'archived').length,
-          }),
-          ...(spam.data && { spam: messagesInFolder(spam.data, 'spam').length }),
-        }}
         onChange={openFolder}
       />
       <LoadedList
