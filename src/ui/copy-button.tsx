@@ -10,30 +10,22 @@ type CopyButtonProps = {
   /** Duration of the copied state, in milliseconds. */
   confirmation: number
   label?: string
-  copiedLabel?: string
   variant?: ButtonVariant
   className?: string
 }
 
 export function CopyButton(props: CopyButtonProps) {
-  const {
-    text,
-    confirmation,
-    label = 'Copy',
-    copiedLabel = 'Copied',
-    variant = 'ghost',
-    className,
-  } = props
+  const { text, confirmation, label = 'Copy', variant = 'ghost', className } = props
   const { isCopied, copy } = useCopy(confirmation)
   const Icon = isCopied ? Check : Copy
   return (
     <>
       <Button variant={variant} className={className} onClick={() => void copy(text)}>
         <Icon aria-hidden className="size-4" />
-        {isCopied ? copiedLabel : label}
+        {isCopied ? 'Copied' : label}
       </Button>
       <span role="status" className="sr-only">
-        {isCopied ? copiedLabel : ''}
+        {isCopied ? 'Copied' : ''}
       </span>
     </>
   )
