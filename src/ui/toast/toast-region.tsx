@@ -24,7 +24,7 @@ export function ToastRegion(props: ToastRegionProps) {
         <ToastItem
           key={entry.id}
           entry={entry}
-          duration={entry.duration ?? (entry.action ? actionDuration : duration)}
+          duration={entry.action ? actionDuration : duration}
           onDismiss={() => onDismiss(entry.id)}
         />
       )}

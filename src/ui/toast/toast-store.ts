@@ -6,8 +6,6 @@ type ToastOptions = {
   title: string
   description?: string
   variant?: ToastVariant
-  /** Milliseconds; defaults to the toaster's duration. */
-  duration?: number
   /** One action, available while the toast is shown. */
   action?: { label: string; onAction: () => void }
   /** Opens in a new tab. */
