@@ -1,4 +1,5 @@
 import type { BlogPage } from '#src/contract/posts/public-page-data.ts'
+import { searchIndexCall } from '#src/contract/posts/search-index-call.ts'
 import { BackLink } from '#src/site/layout/back-link.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { PostThread } from '#src/site/posts/thread/post-thread.tsx'
@@ -24,7 +25,7 @@ export function PostListScreen({ list, intro, serverSearch }: PostListScreenProp
       <h1 className="mt-4 text-title">Blog</h1>
       {intro && <div className="mt-3 max-w-2xl text-balance text-muted">{intro}</div>}
       {place && <p className="mt-3 font-mono text-xs text-muted">{place}</p>}
-      <PostSearchBox {...serverSearch}>
+      <PostSearchBox {...serverSearch} indexPath={searchIndexCall.path}>
         {posts.length > 0 ? (
           <div className="lights">
             <PostThread
