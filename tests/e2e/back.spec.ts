@@ -15,7 +15,7 @@ const writePosts = async (count: number) => {
   await fillPosts(product.product(), count)
 }
 const linkIn = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).last()
-/** Where the window shows an element, once the areas around it are drawn. */
+/** The position of an element in the window, once the areas around it are drawn. */
 const topOf = (link: Locator) =>
   link.evaluate(async (element) => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)

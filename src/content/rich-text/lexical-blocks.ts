@@ -8,7 +8,7 @@ import { readLexical } from './read-lexical.ts'
 
 type UploadedImages = Readonly<Record<string, { url: string }>>
 
-/** Blocks of a document as its page shows them. `images`: those of `uploadIds`. */
+/** Blocks of a document as its page shows them. `images`: by the ids of `uploadIds`. */
 export function documentToBlocks(document: unknown, images: UploadedImages = {}): Block[] {
   const blocks = readLexical(document, { addressOf: (id) => images[id]?.url, keepsBlanks: false })
   normalizeHeadingLevels(blocks)

@@ -140,8 +140,8 @@ export async function recoverApp(address: string): Promise<void> {
 }
 
 /**
- * Downloads the script files without running them, the style sheets, of which the page has a part, and what an element will
- * fetch (`data-app-fetch`).
+ * Downloads the script files without running them, the style sheets, of which the page has a part, and the data of
+ * elements (`data-app-fetch`).
  */
 export function preloadApp(): void {
   if (document.querySelector('link[as=script]')) return
