@@ -14,8 +14,19 @@ export type ParseHtml = (html: string) => SourceNode[]
 export const DOCUMENT_START = '<!doctype html><body>'
 
 /** The elements of a tree in the order of the document. */
-export const elementsIn = (nodes: readonly SourceNode[]): SourceElement[] =>
-  nodes.flatMap((node) => (node.type === 'text' ? [] : [node, ...elementsIn(node.children)]))
+export function elementsIn(nodes: readonly SourceNode[]): SourceElement[] {
+  const elements: SourceElement[] = []
+  // One list for all levels: copies of it would take quadratic time in deep trees.
+  const visit = (level: readonly SourceNode[]) => {
+    for (const node of level)
+      if (node.type === 'element') {
+        elements.push(node)
+        visit(node.children)
+      }
+  }
+  visit(nodes)
+  return elements
+}
 
 /** Concatenated text of nodes; `br` counts as a line feed, which is its meaning inside `pre`. */
 export function textContentOf(nodes: readonly SourceNode[]): string {
