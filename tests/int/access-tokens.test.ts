@@ -14,6 +14,7 @@ import { expectAnswer } from '#tests/support/requests.ts'
 import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.ts'
 import { sendId } from '#tests/support/uploads.ts'
 import { answerOf, sendCall } from '#tests/support/send-call.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 const tokens = () => answerOf(calls.listAccessTokens)
 const stored = async (id: string): Promise<AccessToken | undefined> =>
@@ -42,9 +43,7 @@ describe('an access token', () => {
     const rows = JSON.stringify(await readSql(sql`select * from access_tokens`))
     expect(rows).toContain(rest.id)
     expect(rows).not.toContain(token.slice(6))
-    const listed = await askPayload('GET', '/access-tokens', {
-      headers: { cookie: await adminCookie() },
-    })
+    const listed = await askAdmin('GET', '/access-tokens')
     expect(await listed.text()).not.toContain('hash')
   })
 
@@ -198,12 +197,11 @@ describe('an access token', () => {
 
   it('is revoked by deleting it in the built-in admin, which can neither make nor change one', async () => {
     const { id, token } = await createAccessToken(['read'])
-    const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
-    const body = JSON.stringify({ scopes: ['posts'], hash: 'x' })
-    expect((await askPayload('POST', '/access-tokens', { headers, body })).status).toBe(403)
+    const data = { scopes: ['posts'], hash: 'x' }
+    expect((await askAdmin('POST', '/access-tokens', data)).status).toBe(403)
     const path = `/access-tokens/${id}`
-    expect((await askPayload('PATCH', path, { headers, body })).status).toBe(403)
-    expect((await askPayload('DELETE', path, { headers })).status).toBe(200)
+    expect((await askAdmin('PATCH', path, data)).status).toBe(403)
+    expect((await askAdmin('DELETE', path)).status).toBe(200)
     await send401(token)
     const [entry] = await answerOf(calls.listActivity)
     expect(entry).toMatchObject({ action: 'revoke-token', subject: 'A script' })

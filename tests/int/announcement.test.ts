@@ -8,7 +8,7 @@ import {
   getAnnouncementDraft,
 } from '#src/services/announcement/announcement-service.ts'
 import { adminCookie, expiredCookie } from '#tests/support/admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 beforeEach(async () => {
   const { pool } = (await payloadClient()).db
@@ -17,10 +17,10 @@ beforeEach(async () => {
 
 const text = (...lines: string[]) => paragraphsToLexical(lines.map(plainParagraph))
 const save = async (data: object, status: 'published' | 'draft' = 'published') => {
-  const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
   const query = status === 'draft' ? '?draft=true' : ''
-  const body = JSON.stringify({ link: { label: null, url: null }, ...data, _status: status })
-  const response = await askPayload('POST', `/globals/announcement${query}`, { headers, body })
+  const response = await askAdmin('POST', `/globals/announcement${query}`, {
+    ...{ link: { label: null, url: null }, ...data, _status: status },
+  })
   return { status: response.status, text: await response.text() }
 }
 const published = async (data: object) => {

@@ -10,26 +10,21 @@ import { listUsesOfMedia } from '#src/services/media/media-service.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { NO_ACCENTS } from '#tests/support/no-accents.ts'
 import { ORIGIN, expectAnswer } from '#tests/support/requests.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia } from '#tests/support/uploads.ts'
 import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 beforeEach(async () => {
   await emptySite()
   await (await payloadClient()).db.pool.query('truncate appearance cascade')
 })
 
-const save = async (data: unknown) => {
-  const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
-  const response = await askPayload('POST', '/globals/appearance', {
-    headers,
-    body: JSON.stringify(data),
-  })
+const save = async (data: object) => {
+  const response = await askAdmin('POST', '/globals/appearance', data)
   return { status: response.status, text: await response.text() }
 }
 const icon = async (file: string, query = '', headers = {}) =>

@@ -6,11 +6,10 @@ import { findPageImages } from '#src/services/media/page-images.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
-import { adminCookie } from '#tests/support/admin.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { openUrl, replaceMedia } from '#tests/support/uploads.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 
 const size = { width: 500, height: 300 }
 const upload = async (isDrawing: boolean) =>
@@ -37,10 +36,7 @@ it('splits a drawing when it is uploaded, and serves its plates', async () => {
 it('splits an image that is marked later, and one of an earlier release', async () => {
   const { id, url } = await upload(false)
   expect(await isSplit(url)).toBe(false)
-  await askPayload('PATCH', `/media/${id}`, {
-    headers: { cookie: await adminCookie(), 'content-type': 'application/json' },
-    body: JSON.stringify({ isDrawing: true }),
-  })
+  await saveInAdmin('PATCH', `/media/${id}`, { isDrawing: true })
   expect(await isSplit(url)).toBe(true)
   await readSql(sql`update media set plates = null where id = ${id}`)
   expect(await isSplit(url)).toBe(false)

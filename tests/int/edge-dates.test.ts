@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { create, put, sendNew } from '#tests/support/post-calls.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 const BAD = [
   '0000-01-01T00:00:00Z',
@@ -39,13 +38,11 @@ describe.each(FIELDS)('the built-in admin, %s', (field) => {
     'never answers 5xx to %j',
     async (value) => {
       const { id } = await create()
-      const headers = { 'content-type': 'application/json', cookie: await adminCookie() }
-      const body = JSON.stringify({ ...postBody(), [field]: value })
       for (const [method, path] of [
         ['POST', '/posts'],
         ['PATCH', `/posts/${id}`],
       ] as const) {
-        const { status } = await askPayload(method, path, { headers, body })
+        const { status } = await askAdmin(method, path, { ...postBody(), [field]: value })
         expect(status, `${method} ${field}`).toBeLessThan(500)
       }
     },
@@ -53,7 +50,6 @@ describe.each(FIELDS)('the built-in admin, %s', (field) => {
 })
 
 it.each(['createdAt', 'publishedAt'])('the built-in admin refuses %s of "x"', async (field) => {
-  const headers = { 'content-type': 'application/json', cookie: await adminCookie() }
-  const body = JSON.stringify({ ...postBody(), [field]: 'x' })
-  expect((await askPayload('POST', '/posts', { headers, body })).status).toBe(400)
+  const data = { ...postBody(), [field]: 'x' }
+  expect((await askAdmin('POST', '/posts', data)).status).toBe(400)
 })

@@ -9,10 +9,9 @@ import { errorBodySchema } from '#src/contract/errors.ts'
 import type { Call } from '#src/contract/call.ts'
 import { getAnnouncement } from '#src/services/announcement/announcement-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { sendAsAdmin } from '#tests/support/send-call.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 afterEach(() => readSql(sql`truncate announcement, _announcement_v cascade`))
 
@@ -116,14 +115,9 @@ describe('its versions', () => {
 
 it('a form of the built-in admin that is older than the last save is refused', async () => {
   await publish(announcement('One'))
-  const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
-  const opened = (await (await askPayload('GET', '/globals/announcement', { headers })).json()) as {
-    updatedAt: string
-  }
-  const save = async () => {
-    const body = JSON.stringify({ ...opened, endsAt: null, _status: 'published' })
-    return (await askPayload('POST', '/globals/announcement', { headers, body })).status
-  }
-  expect(await save()).toBe(200)
-  expect(await save()).toBe(412)
+  const path = '/globals/announcement'
+  const opened = (await (await askAdmin('GET', path)).json()) as { updatedAt: string }
+  const save = () => askAdmin('POST', path, { ...opened, endsAt: null, _status: 'published' })
+  expect((await save()).status).toBe(200)
+  expect((await save()).status).toBe(412)
 })

@@ -5,14 +5,12 @@ import { toProfileData } from '#collections/profile/profile-data.ts'
 import { sql } from '#collections/sql.ts'
 import { isEmptyContent } from '#src/content/format/empty-content.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
-import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { listMessages } from '#src/services/messages/message-service.ts'
 import { revertImport } from '#src/services/import/revert-import.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
-import { createPost, deletePost, updatePost } from '#src/services/posts/post-service.ts'
+import { deletePost } from '#src/services/posts/post-service.ts'
 import { listPublicPostsWithContent } from '#src/services/posts/public-posts.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
 import { listPublicProjects } from '#src/services/projects/public-projects.ts'
@@ -22,7 +20,6 @@ import {
   listResumes,
 } from '#src/services/resumes/resume-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import {
@@ -35,11 +32,10 @@ import { activityEvents } from '#tests/support/trash.ts'
 import { bytesOf, storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { CORPUS } from '#tests/unit/content/corpus.ts'
 import { sendAsAdmin } from '#tests/support/send-call.ts'
+import { create } from '#tests/support/post-calls.ts'
+import { save } from '#tests/support/post-versions.ts'
 
 beforeEach(emptyExportedSite)
-
-const create = async (changes: Partial<PostBodyInput>) =>
-  createPost({ actor: await adminActor(), body: postBodySchema.parse(postBody(changes)) })
 
 /** A site with something of every kind. */
 async function fillSite(): Promise<void> {
@@ -55,8 +51,7 @@ async function fillSite(): Promise<void> {
     publishedAt: '2026-01-01T00:00:00.000Z',
   }
   const post = await create({ ...body, title: 'First', slug: 'first' })
-  const changed = postBodySchema.parse(postBody({ ...body, title: 'Renamed', slug: 'second' }))
-  await updatePost({ actor, id: post.id, body: changed })
+  await save(post.id, { ...body, title: 'Renamed', slug: 'second' })
   await create({ title: 'Draft', isPublished: false, seoTitle: 'For machines' })
   await create({ title: 'Later', publishedAt: '2999-01-01T00:00:00.000Z' })
   await deletePost({ actor, id: (await create({ title: 'Deleted' })).id })

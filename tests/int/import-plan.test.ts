@@ -3,22 +3,19 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import { revertImport } from '#src/services/import/revert-import.ts'
-import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { deletePost, getPost, updatePost } from '#src/services/posts/post-service.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 
 beforeEach(() =>
-  withTransaction(visitor, (req) =>
-    runSql(
-      req,
-      sql`truncate posts, _posts_v, redirects, imports, imported_posts, media, projects, _projects_v, contacts,
-        resumes cascade`,
-    ),
+  readSql(
+    sql`truncate posts, _posts_v, redirects, imports, imported_posts, media, projects, _projects_v, contacts,
+      resumes cascade`,
   ),
 )
 

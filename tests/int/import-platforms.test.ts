@@ -3,16 +3,12 @@ import { openSource } from '#src/import/open-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import type { ImportOptions } from '#src/services/import/import-posts.ts'
 import { revertImport } from '#src/services/import/revert-import.ts'
-import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { copiedFixture } from '#tests/support/source-folder.ts'
 
-beforeEach(() =>
-  withTransaction(visitor, (req) =>
-    runSql(req, sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`),
-  ),
-)
+beforeEach(() => readSql(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
 
 async function run(folder: string, options: Partial<ImportOptions> = {}) {
   const source = await openSource(folder)

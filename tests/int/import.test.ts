@@ -4,21 +4,20 @@ import { importPosts } from '#src/services/import/import-posts.ts'
 import type { ImportOptions } from '#src/services/import/import-posts.ts'
 import { revertImport } from '#src/services/import/revert-import.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
-import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { deletePost, getPost, updatePost } from '#src/services/posts/post-service.ts'
 import type { PostBody } from '#src/contract/posts/post-schemas.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { countedSource, sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 
 let count = 0
 let origin = ''
 beforeEach(async () => {
-  await withTransaction(visitor, (req) => runSql(req, sql`delete from redirects`))
+  await readSql(sql`delete from redirects`)
   count += 1
   origin = `test ${count}`
 })
@@ -220,9 +219,7 @@ it('does not overwrite a draft of the built-in admin over a post', async () => {
   const folder = await sourceFolder({ 'a.md': `${front('Published')}Text\n` })
   const { posts } = await run(folder)
   const { id } = await read(posts[0]?.address)
-  const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
-  const draft = { headers, body: JSON.stringify({ title: 'Draft', _status: 'draft' }) }
-  expect((await askPayload('PATCH', `/posts/${id}?draft=true`, draft)).status).toBe(200)
+  await saveInAdmin('PATCH', `/posts/${id}?draft=true`, { title: 'Draft', _status: 'draft' })
   await writeSourceFiles(folder, { 'a.md': `${front('Changed')}Text\n` })
   expect(outcomes(await run(folder))).toEqual(['kept'])
 })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { runSql, sql } from '#collections/sql.ts'
+import { sql } from '#collections/sql.ts'
 import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import { oldPaths } from '#src/services/redirects/post-redirects.ts'
 import { revertImport } from '#src/services/import/revert-import.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
-import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { getPost } from '#src/services/posts/post-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
@@ -109,7 +109,5 @@ async function forgetReadTime(id: string): Promise<void> {
         : (post[name as keyof typeof post] ?? null),
     ),
   )
-  await withTransaction(visitor, (req) =>
-    runSql(req, sql`update imported_posts set saved_hash = ${hash} where post_id::text = ${id}`),
-  )
+  await readSql(sql`update imported_posts set saved_hash = ${hash} where post_id::text = ${id}`)
 }

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { listTagPage } from '#src/services/posts/public-post-lists.ts'
 import { listTags } from '#src/services/posts/tags.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { create } from '#tests/support/post-calls.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 
 const titlesOf = async (slug: string) =>
   ((await listTagPage({ slug }))?.posts ?? []).map(({ title }) => title).sort()
@@ -13,11 +12,7 @@ it('keeps C, C++ and C# apart, and unites two Unicode spellings of one tag', asy
   const cafes = ['caf\u00e9', 'cafe\u0301']
   for (const tag of cafes) await create({ title: tag.normalize('NFC'), tags: [tag, ...cafes] })
   const { id } = await create({ title: 'Through the built-in admin', tags: [] })
-  const response = await askPayload('PATCH', `/posts/${id}`, {
-    headers: { 'content-type': 'application/json', cookie: await adminCookie() },
-    body: JSON.stringify({ tags: ['cafe\u0301'] }),
-  })
-  expect(response.status).toBe(200)
+  await saveInAdmin('PATCH', `/posts/${id}`, { tags: ['cafe\u0301'] })
 
   const tags = await listTags()
   expect(tags.map(({ slug }) => slug).sort()).toEqual(

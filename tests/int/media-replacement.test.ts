@@ -10,9 +10,7 @@ import { payloadClient } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
-import { adminCookie } from '#tests/support/admin.ts'
 import { listStore } from '#tests/support/bucket.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { animation, pdf, imageFile } from '#tests/support/sample-files.ts'
@@ -26,6 +24,7 @@ import {
   storeMedia,
 } from '#tests/support/uploads.ts'
 import { sendAsAdmin } from '#tests/support/send-call.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 const replaced = async (id: string, bytes: Uint8Array, name: string) =>
   expectAnswer(await replaceMedia(id, bytes, name), 200, mediaItemSchema)
@@ -152,12 +151,7 @@ describe('PUT /api/media/{id}/file', () => {
 
   it('keeps a concurrently saved description, and the replacement', async () => {
     const { id, url } = await storeMedia(await small(), 'a.png')
-    const cookie = await adminCookie()
-    const describe = (alt: string) =>
-      askPayload('PATCH', `/media/${id}`, {
-        body: JSON.stringify({ alt }),
-        headers: { cookie, 'content-type': 'application/json' },
-      })
+    const describe = (alt: string) => askAdmin('PATCH', `/media/${id}`, { alt })
     const bytes = await animation()
     await Promise.all([replaced(id, bytes, 'b.gif'), describe('One'), describe('Two')])
     expect((await describe('Three')).status).toBe(200)

@@ -3,8 +3,8 @@ import { calls } from '#src/contract/api/calls.ts'
 import { messageChangeResponseSchema } from '#src/contract/messages/message-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
-import { visitor, withTransaction } from '#src/services/platform/payload.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { sql } from '#collections/sql.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { answerOf, sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
@@ -120,11 +120,8 @@ describe('bulk changes of messages', () => {
     const [young] = await idsOf('Young trash')
     await change({ ids: [old, young], isDeleted: true })
     const age = (id: string | undefined, days: number) =>
-      withTransaction(visitor, (req) =>
-        runSql(
-          req,
-          sql`update contacts set deleted_at = now() - make_interval(days => ${days}) where id = ${id}`,
-        ),
+      readSql(
+        sql`update contacts set deleted_at = now() - make_interval(days => ${days}) where id = ${id}`,
       )
     await age(old, 31)
     await age(young, 29)

@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { calls } from '#src/contract/api/calls.ts'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { foundItemSchema } from '#src/contract/search/search-schemas.ts'
-import { createPost } from '#src/services/posts/post-service.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
-import { messageBody, postBody } from '#tests/support/post-bodies.ts'
+import { messageBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
 import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
+import { create } from '#tests/support/post-calls.ts'
 
 describe('GET /api/search/all', () => {
   it('finds drafts, projects, media, resumes and messages', async () => {
-    const draft = postBody({ title: 'A needle of a draft', isPublished: false })
-    await createPost({ actor: await adminActor(), body: postBodySchema.parse(draft) })
+    await create({ title: 'A needle of a draft', isPublished: false })
     await saveInAdmin('POST', '/projects', { title: 'Needle', summary: 'x', _status: 'draft' })
     await storeMedia(await imageFile('png', { width: 8, height: 8 }), 'my-needle_v2.png')
     await sendCall(calls.createMessage, { json: messageBody({ message: 'Found a needle.' }) })

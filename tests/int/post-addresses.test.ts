@@ -2,22 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
-import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { toFeed } from '#src/publishing/feed.ts'
 import { rssFeed } from '#src/publishing/rss.ts'
 import { postPath } from '#src/publishing/site-urls.ts'
 import { listFeedPosts } from '#src/services/posts/public-post-lists.ts'
 import { getPublicPost, listSitemapPosts } from '#src/services/posts/public-posts.ts'
-import { adminCookie } from '#tests/support/admin.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { create, get, put, sendNew } from '#tests/support/post-calls.ts'
+import { create, put, sendNew } from '#tests/support/post-calls.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
+import { readAsOwner, save } from '#tests/support/post-versions.ts'
 
-const asOwner = async (id: string) =>
-  expectAnswer(await get(id, await adminCookie()), 200, postSchema)
-const update = async (id: string, changes: Partial<PostBodyInput>) =>
-  expectAnswer(await put(id, postBody(changes)), 200, postSchema)
 /** The sentences of a refused save, by field. */
 const refusal = async (answer: Response) =>
   (await expectAnswer(answer, 400, errorBodySchema)).fields ?? {}
@@ -32,11 +27,11 @@ describe('the slug in a request', () => {
   it('sets the slug of the post; without it the slug stays, and old links redirect', async () => {
     const { id, slug } = await create({ title: 'Any title', slug: 'my-own-slug' })
     expect(slug).toBe('my-own-slug')
-    expect((await update(id, { title: 'Other' })).slug).toBe('my-own-slug')
-    expect((await update(id, { slug: '' })).slug).toBe('my-own-slug')
-    expect((await update(id, { slug: 'zweiter-übersicht-2' })).slug).toBe('zweiter-übersicht-2')
+    expect((await save(id, { title: 'Other' })).slug).toBe('my-own-slug')
+    expect((await save(id, { slug: '' })).slug).toBe('my-own-slug')
+    expect((await save(id, { slug: 'zweiter-übersicht-2' })).slug).toBe('zweiter-übersicht-2')
     expect(await getPublicPost('my-own-slug')).toEqual({ redirectTo: 'zweiter-übersicht-2' })
-    expect((await update(id, { slug: 'my-own-slug' })).slug).toBe('my-own-slug')
+    expect((await save(id, { slug: 'my-own-slug' })).slug).toBe('my-own-slug')
     expect(await getPublicPost('zweiter-übersicht-2')).toEqual({ redirectTo: 'my-own-slug' })
   })
 
@@ -45,11 +40,11 @@ describe('the slug in a request', () => {
     const second = await create({ slug: 'second-slug' })
     expect(await refusal(await sendNew(postBody({ slug: 'first-slug' })))).toEqual(TAKEN)
     expect(await refusal(await put(second.id, postBody({ slug: 'first-slug' })))).toEqual(TAKEN)
-    await update(first.id, { slug: 'first-slug-moved' })
+    await save(first.id, { slug: 'first-slug-moved' })
     expect(await refusal(await put(second.id, postBody({ slug: 'first-slug' })))).toEqual(
       TAKEN_BEFORE,
     )
-    expect((await asOwner(second.id)).slug).toBe('second-slug')
+    expect((await readAsOwner(second.id)).slug).toBe('second-slug')
   })
 
   it('goes to one of two concurrent posts', async () => {
@@ -88,7 +83,7 @@ describe('a slug with combining marks', () => {
     expect(listed).toContain(`/blog/${encodeURIComponent(slug)}`)
     const feed = toFeed({ owner: defaultProfile.personal, posts: await listFeedPosts() })
     expect(rssFeed(feed)).toContain(`/blog/${encodeURIComponent(slug)}</link>`)
-    expect((await update(id, { title, slug: other })).slug).toBe(other)
+    expect((await save(id, { title, slug: other })).slug).toBe(other)
     expect(await getPublicPost(slug)).toEqual({ redirectTo: other })
     expect(await getPublicPost(decomposed)).toEqual({ redirectTo: other })
   })
@@ -104,9 +99,9 @@ describe('the fields for search engines', () => {
   it('are stored on one line, stay when they are not sent, and can be emptied', async () => {
     const { id } = await create(search)
     const stored = { ...search, seoDescription: 'Who waits for whom.' }
-    expect(await asOwner(id)).toMatchObject(stored)
-    expect(await update(id, { title: 'Other' })).toMatchObject(stored)
-    const emptied = await update(id, { seoTitle: '', seoDescription: null, canonicalUrl: ' ' })
+    expect(await readAsOwner(id)).toMatchObject(stored)
+    expect(await save(id, { title: 'Other' })).toMatchObject(stored)
+    const emptied = await save(id, { seoTitle: '', seoDescription: null, canonicalUrl: ' ' })
     expect(emptied).toMatchObject({ seoTitle: null, seoDescription: null, canonicalUrl: null })
   })
 

@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { as, payloadClient, readSql, visitor } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
 import { listPosts } from '#src/services/posts/list-posts.ts'
-import { createPost } from '#src/services/posts/post-service.ts'
 import { moveToTrash } from '#src/services/trash/trash.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { answerOf } from '#tests/support/send-call.ts'
+import { create } from '#tests/support/post-calls.ts'
 
 beforeEach(emptySite)
 
@@ -20,21 +18,19 @@ describe('the list of posts', () => {
     const actor = await adminActor()
     const visibleTitles = async () =>
       (await listPosts({ actor: visitor })).map(({ title }) => title)
-    const body = (changes: object) => postBodySchema.parse(postBody(changes))
     let isOver = false
     const crowd = Array.from({ length: 8 }, async () => {
       while (!isOver) await visibleTitles()
     })
     for (let at = 0; at < 20; at += 1) {
-      const { id } = await createPost({ actor, body: body({ title: `Post ${at}` }) })
+      const { id } = await create({ title: `Post ${at}` })
       const afterwards = await Promise.all([visibleTitles(), visibleTitles(), visibleTitles()])
       for (const titles of afterwards) expect(titles).toContain(`Post ${at}`)
       await moveToTrash({ actor, kind: 'posts', id })
       for (const titles of await Promise.all([visibleTitles(), visibleTitles()]))
         expect(titles).not.toContain(`Post ${at}`)
     }
-    const later = body({ title: 'Due', publishedAt: '2999-01-01T00:00:00.000Z' })
-    const { id } = await createPost({ actor, body: later })
+    const { id } = await create({ title: 'Due', publishedAt: '2999-01-01T00:00:00.000Z' })
     expect(await visibleTitles()).not.toContain('Due')
     await readSql(
       sql`update posts set published_at = now() + interval '0.2 seconds' where id = ${id}`,
@@ -45,10 +41,7 @@ describe('the list of posts', () => {
   })
 
   it('links a post without a slug by its id', async () => {
-    const { id } = await createPost({
-      actor: await adminActor(),
-      body: postBodySchema.parse(postBody({ title: 'By hand' })),
-    })
+    const { id } = await create({ title: 'By hand' })
     await readSql(sql`update posts set slug = null where id = ${id}`)
     expect(await listPosts({ actor: visitor })).toMatchObject([{ id, slug: id }])
   })
@@ -110,15 +103,12 @@ describe('the list of posts', () => {
 })
 
 async function writePosts() {
-  const actor = await adminActor()
-  const write = (changes: object) =>
-    createPost({ actor, body: calls.createPost.body.parse(postBody(changes)) })
-  await write({ title: 'Old', publishedAt: '2020-01-01T00:00:00.000Z', tags: ['b', 'a', 'c'] })
-  await write({ title: 'New', publishedAt: '2024-01-01T00:00:00.000Z', imageUrl: '/a.png' })
-  await write({ title: 'Same moment', publishedAt: '2024-01-01T00:00:00.000Z', author: 'Ada' })
-  await write({ title: 'Now', category: 'Notes', readTime: 12 })
-  await write({ title: 'A draft', isPublished: false })
-  await write({ title: 'Not due', publishedAt: '2999-01-01T00:00:00.000Z' })
-  const { id } = await write({ title: 'Thrown away' })
-  await moveToTrash({ actor, kind: 'posts', id })
+  await create({ title: 'Old', publishedAt: '2020-01-01T00:00:00.000Z', tags: ['b', 'a', 'c'] })
+  await create({ title: 'New', publishedAt: '2024-01-01T00:00:00.000Z', imageUrl: '/a.png' })
+  await create({ title: 'Same moment', publishedAt: '2024-01-01T00:00:00.000Z', author: 'Ada' })
+  await create({ title: 'Now', category: 'Notes', readTime: 12 })
+  await create({ title: 'A draft', isPublished: false })
+  await create({ title: 'Not due', publishedAt: '2999-01-01T00:00:00.000Z' })
+  const { id } = await create({ title: 'Thrown away' })
+  await moveToTrash({ actor: await adminActor(), kind: 'posts', id })
 }

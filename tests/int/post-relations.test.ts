@@ -1,25 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { asSystem, payloadClient, readSql } from '#src/services/platform/payload.ts'
-import type { Actor } from '#src/services/platform/payload.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
-import { createPost } from '#src/services/posts/post-service.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
+import { create } from '#tests/support/post-calls.ts'
 
-let actor: Actor
-beforeAll(async () => {
-  actor = await adminActor()
-})
-beforeEach(async () => {
-  await readSql(sql`truncate posts, projects cascade`)
-})
+beforeEach(() => readSql(sql`truncate posts, projects cascade`))
 
 const day = (number: number) => new Date(Date.UTC(2025, 0, number)).toISOString()
 const write = (title: string, changes: Partial<PostBodyInput> = {}) =>
-  createPost({ actor, body: postBodySchema.parse(postBody({ title, tags: [], ...changes })) })
+  create({ title, tags: [], ...changes })
 const titles = (posts: { title: string }[]) => posts.map(({ title }) => title)
 
 describe('a post', () => {

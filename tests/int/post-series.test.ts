@@ -2,16 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
-import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { findPublicPost } from '#src/services/posts/public-posts.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
 import { savePostDraft } from '#src/services/posts/post-draft-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { create, get, put, sendNew } from '#tests/support/post-calls.ts'
-import { list, restore } from '#tests/support/post-versions.ts'
+import { create, sendNew } from '#tests/support/post-calls.ts'
+import { list, readAsOwner, restore, save } from '#tests/support/post-versions.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 
@@ -21,18 +19,14 @@ beforeEach(async () => {
 
 const SERIES = 'Locks: “all” of  them'
 const STORED = 'Locks: “all” of them'
-const asOwner = async (id: string) =>
-  expectAnswer(await get(id, await adminCookie()), 200, postSchema)
-const update = async (id: string, changes: Partial<PostBodyInput>) =>
-  expectAnswer(await put(id, postBody(changes)), 200, postSchema)
 
 describe('the series of a post', () => {
   it('is stored with its part, stays when it is not sent, and can be emptied', async () => {
     const { id } = await create({ series: SERIES, seriesPart: 2 })
     const stored = { series: STORED, seriesPart: 2 }
-    expect(await asOwner(id)).toMatchObject(stored)
-    expect(await update(id, { title: 'Other' })).toMatchObject(stored)
-    const emptied = await update(id, { series: ' ', seriesPart: null })
+    expect(await readAsOwner(id)).toMatchObject(stored)
+    expect(await save(id, { title: 'Other' })).toMatchObject(stored)
+    const emptied = await save(id, { series: ' ', seriesPart: null })
     expect(emptied).toMatchObject({ series: null, seriesPart: null })
   })
 
@@ -49,14 +43,14 @@ describe('the series of a post', () => {
   it('is set by the built-in admin, an autosave, and a restored version', async () => {
     const { id } = await create({ series: 'First' })
     await saveInAdmin('PATCH', `/posts/${id}`, { series: STORED, seriesPart: 3 })
-    expect(await asOwner(id)).toMatchObject({ series: STORED, seriesPart: 3 })
+    expect(await readAsOwner(id)).toMatchObject({ series: STORED, seriesPart: 3 })
     const actor = await adminActor()
     await savePostDraft({ actor, id, body: { series: 'Draft', seriesPart: null } })
-    expect(await asOwner(id)).toMatchObject({ series: 'Draft', seriesPart: null })
+    expect(await readAsOwner(id)).toMatchObject({ series: 'Draft', seriesPart: null })
     expect(await findPublicPost(id)).toMatchObject({ series: STORED, seriesPart: 3 })
     const oldest = (await list(id)).versions.at(-1)
     await restore(id, oldest?.id)
-    expect(await asOwner(id)).toMatchObject({ series: 'First', seriesPart: null })
+    expect(await readAsOwner(id)).toMatchObject({ series: 'First', seriesPart: null })
   })
 })
 

@@ -4,15 +4,14 @@ import { previewLinkSchema } from '#src/contract/posts/preview-link-schemas.ts'
 import type { PreviewLink } from '#src/contract/posts/preview-link-schemas.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { getAuthorPreview } from '#src/services/posts/author-preview.ts'
-import { payloadClient } from '#src/services/platform/payload.ts'
+import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { getPostByPreviewToken } from '#src/services/posts/preview-link-service.ts'
-import { runSql, sql } from '#collections/sql.ts'
-import { createLocalReq } from 'payload'
+import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { emptyTrash } from '#tests/support/trash.ts'
 import { sendCall } from '#tests/support/send-call.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 const ask = async (call: (typeof calls)[keyof typeof calls], id?: string, json?: unknown) => {
   const params: Record<string, string> = id === undefined ? {} : { id }
@@ -36,8 +35,6 @@ const newLink = async (postId: string) => {
 const links = async (postId: string) =>
   (await (await ask(calls.listPreviewLinks, postId)).json()) as PreviewLink[]
 const tokenOf = ({ path }: PreviewLink) => path.slice('/preview/'.length)
-const execute = async (statement: ReturnType<typeof sql>) =>
-  runSql(await createLocalReq({}, await payloadClient()), statement)
 
 describe('preview links', () => {
   it('show a draft to anyone, as last saved, for a week', async () => {
@@ -63,7 +60,7 @@ describe('preview links', () => {
   it('show nothing once expired, by the token or by the row', async () => {
     const post = await newPost()
     const link = await newLink(post.id)
-    await execute(
+    await readSql(
       sql`update preview_links set expires_at = now() + interval '30 days' where id = ${link.id}`,
     )
     const shownAfter = async (days: number) => {
@@ -72,7 +69,7 @@ describe('preview links', () => {
     }
     expect((await shownAfter(6.99))?.post.id).toBe(post.id)
     expect(await shownAfter(7.01)).toBeNull()
-    await execute(sql`update preview_links set expires_at = now() where id = ${link.id}`)
+    await readSql(sql`update preview_links set expires_at = now() where id = ${link.id}`)
     expect(await getPostByPreviewToken(tokenOf(link))).toBeNull()
     expect(await links(post.id)).toEqual([])
   })
@@ -101,7 +98,7 @@ describe('preview links', () => {
     expect(await getPostByPreviewToken(tokenOf(link))).toBeNull()
     expect(await emptyTrash()).toMatchObject({ documents: 1 })
     await newLink((await newPost()).id)
-    const [row] = await execute(
+    const [row] = await readSql(
       sql`select count(*)::int as count from preview_links where id = ${link.id}`,
     )
     expect(row?.['count']).toBe(0)
@@ -145,12 +142,8 @@ describe('the author preview', () => {
 
   it('expire as early when made in the built-in admin, and require a post', async () => {
     const post = await newPost()
-    const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
     const make = async (data: object) => {
-      const answer = await askPayload('POST', '/preview-links', {
-        headers,
-        body: JSON.stringify(data),
-      })
+      const answer = await askAdmin('POST', '/preview-links', data)
       const { doc } = (await answer.json()) as { doc?: { expiresAt: string } }
       return {
         status: answer.status,

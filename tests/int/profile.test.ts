@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { toProfileData } from '#collections/profile/profile-data.ts'
-import { runSql, sql } from '#collections/sql.ts'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { sql } from '#collections/sql.ts'
 import type { RichInline } from '#src/contract/rich-paragraph.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { listUsesOfMedia } from '#src/services/media/media-service.ts'
-import { visitor, withTransaction } from '#src/services/platform/payload.ts'
-import { createPost, getPost } from '#src/services/posts/post-service.ts'
+import { readSql, visitor } from '#src/services/platform/payload.ts'
+import { getPost } from '#src/services/posts/post-service.ts'
 import {
   getOwnerName,
   getProfile,
@@ -15,24 +14,18 @@ import {
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { emptyProfile } from '#tests/support/empty-profile.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
+import { create } from '#tests/support/post-calls.ts'
 
 const PATH = '/globals/profile'
-afterEach(async () => {
-  await withTransaction(visitor, (req) => runSql(req, sql`truncate profile, _profile_v cascade`))
-})
+afterEach(() => readSql(sql`truncate profile, _profile_v cascade`))
 
-const asOwner = async (method: string, path: string, data?: object) =>
-  askPayload(method, path, {
-    headers: { cookie: await adminCookie(), 'content-type': 'application/json' },
-    ...(data && { body: JSON.stringify(data) }),
-  })
-const publish = (data: object) => asOwner('POST', PATH, { ...data, _status: 'published' })
+const publish = (data: object) => askAdmin('POST', PATH, { ...data, _status: 'published' })
 const saveDraft = (data: object) =>
-  asOwner('POST', `${PATH}?draft=true`, { ...data, _status: 'draft' })
+  askAdmin('POST', `${PATH}?draft=true`, { ...data, _status: 'draft' })
 const preview = async () =>
   getProfilePreview({ headers: new Headers({ cookie: await adminCookie() }) })
 const text = (value: string): RichInline => ({ type: 'text', value })
@@ -48,7 +41,7 @@ const ada = toProfileData({
 describe('the profile', () => {
   it('is the default content until it is published, in the form of the built-in admin too', async () => {
     expect(await getProfile()).toEqual(defaultProfile)
-    const { skills, name, experience } = (await (await asOwner('GET', PATH)).json()) as typeof ada
+    const { skills, name, experience } = (await (await askAdmin('GET', PATH)).json()) as typeof ada
     expect(name).toBe(defaultProfile.personal.name)
     expect(skills.expert).toMatchObject(defaultProfile.skills.expert)
     expect(experience).toHaveLength(defaultProfile.experience.length)
@@ -100,14 +93,14 @@ describe('the profile', () => {
 
   it('shows the default content after it was unpublished', async () => {
     await publish(ada)
-    await asOwner('POST', PATH, { _status: 'draft' })
+    await askAdmin('POST', PATH, { _status: 'draft' })
     expect(await getProfile()).toEqual(defaultProfile)
   })
 
   it('is stored once when two tabs publish it first at the same time', async () => {
     const responses = await Promise.all([publish(ada), publish({ ...ada, name: 'Bea' })])
     expect(responses.map(({ status }) => status)).toEqual([200, 200])
-    const rows = await withTransaction(visitor, (req) => runSql(req, sql`select id from profile`))
+    const rows = await readSql(sql`select id from profile`)
     expect(rows).toHaveLength(1)
   })
 
@@ -149,7 +142,7 @@ describe('the portrait', () => {
     const uses = async () =>
       (await listUsesOfMedia({ actor: await adminActor(), ids: [id] })).map(({ title }) => title)
     expect(await uses()).toEqual(['Profile'])
-    await asOwner('PATCH', `/media/${id}`, { deletedAt: new Date().toISOString() })
+    await askAdmin('PATCH', `/media/${id}`, { deletedAt: new Date().toISOString() })
     expect((await getProfile()).personal.portrait).toBeNull()
     expect(await uses()).toEqual([])
   })
@@ -158,7 +151,7 @@ describe('the portrait', () => {
 describe('“Reset to the example profile”', () => {
   it('makes the default content a draft, which is public when it is published', async () => {
     await publish({ ...ada, links: [] })
-    expect((await asOwner('POST', `${PATH}/reset`)).status).toBe(200)
+    expect((await askAdmin('POST', `${PATH}/reset`)).status).toBe(200)
     expect((await getProfile()).personal.name).toBe('Ada Engineer')
     expect(await preview()).toEqual(defaultProfile)
   })
@@ -169,8 +162,7 @@ describe('“Reset to the example profile”', () => {
 })
 
 it('the owner is the author of posts without one', async () => {
-  const actor = await adminActor()
-  const { id } = await createPost({ actor, body: postBodySchema.parse(postBody()) })
+  const { id } = await create()
   await publish(ada)
   expect((await getPost({ actor: visitor, id })).author).toBe('Ada Engineer')
 })

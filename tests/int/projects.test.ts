@@ -15,8 +15,7 @@ import {
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { askAdmin, saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { ageTrash, activityEvents, emptySite, emptyTrash } from '#tests/support/trash.ts'
@@ -130,10 +129,8 @@ describe('a project in the trash', () => {
 
 describe('rejected saves', () => {
   const refused = async (data: object) => {
-    const response = await askPayload('POST', '/projects', {
-      headers: { 'content-type': 'application/json', cookie: await adminCookie() },
-      body: JSON.stringify({ title: 'A log', summary: 'One.', _status: 'published', ...data }),
-    })
+    const project = { title: 'A log', summary: 'One.', _status: 'published', ...data }
+    const response = await askAdmin('POST', '/projects', project)
     expect(response.status).toBe(400)
     return response.text()
   }

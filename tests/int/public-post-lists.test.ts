@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Post, PostBodyInput } from '#src/contract/posts/post-schemas.ts'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { findUploadedImages } from '#src/services/media/page-images.ts'
 import { createMedia } from '#src/services/media/media-service.ts'
 import { splitDrawings } from '#src/services/media/split-drawings.ts'
@@ -10,7 +9,6 @@ import { asSystem, payloadClient, readSql } from '#src/services/platform/payload
 import type { Actor } from '#src/services/platform/payload.ts'
 import { listNearestPosts } from '#src/services/posts/nearest-posts.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
-import { createPost, updatePost } from '#src/services/posts/post-service.ts'
 import {
   listFeedPosts,
   listPostPage,
@@ -21,8 +19,9 @@ import { getPublicPost, listSitemapPosts } from '#src/services/posts/public-post
 import { listTags } from '#src/services/posts/tags.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
+import { create } from '#tests/support/post-calls.ts'
+import { save } from '#tests/support/post-versions.ts'
 
 let actor: Actor
 beforeAll(async () => {
@@ -32,10 +31,9 @@ beforeEach(async () => {
   await readSql(sql`truncate posts, media cascade`)
 })
 
-const body = (changes: Partial<PostBodyInput>) => postBodySchema.parse(postBody(changes))
 const day = (number: number) => new Date(Date.UTC(2025, 0, number)).toISOString()
 const write = (title: string, changes: Partial<PostBodyInput> = {}) =>
-  createPost({ actor, body: body({ title, tags: [], ...changes }) })
+  create({ title, tags: [], ...changes })
 const writeMany = async (count: number, tags: string[] = []) => {
   for (let number = 1; number <= count; number += 1) {
     await write(`Post ${number}`, { tags, publishedAt: day(number) })
@@ -189,18 +187,14 @@ describe('the page data of a post', () => {
       return dates[0]
     }
     expect(await changed()).toBeNull()
-    const again = { actor, id: post.id }
-    await updatePost({ ...again, body: body({ title: 'Post', tags: ['new'] }) })
+    await save(post.id, { title: 'Post', tags: ['new'] })
     expect(await changed()).toBeNull()
-    const edited = await updatePost({ ...again, body: body({ title: 'Post, revised' }) })
+    const edited = await save(post.id, { title: 'Post, revised' })
     expect(await changed()).toBe(edited.updatedAt)
-    const saved = await updatePost({
-      ...again,
-      body: body({ title: 'Post, revised', readTime: 9 }),
-    })
+    const saved = await save(post.id, { title: 'Post, revised', readTime: 9 })
     expect(saved.updatedAt > edited.updatedAt).toBe(true)
     expect(await changed()).toBe(edited.updatedAt)
-    const back = await updatePost({ ...again, body: body({ title: 'Post' }) })
+    const back = await save(post.id, { title: 'Post' })
     expect(await changed()).toBe(back.updatedAt)
   })
 })

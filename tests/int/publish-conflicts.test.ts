@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
-import { visitor, withTransaction } from '#src/services/platform/payload.ts'
-import { createPost, deletePost } from '#src/services/posts/post-service.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { deletePost } from '#src/services/posts/post-service.ts'
+import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { startHandlerServer } from '#tests/support/handler-server.ts'
 import {
   blog,
@@ -16,12 +14,10 @@ import {
   save,
 } from '#tests/support/published-folder.ts'
 import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
+import { create } from '#tests/support/post-calls.ts'
 
 describe('a folder that is published, and what others wrote', () => {
-  const writtenHere = async (slug: string) => {
-    const body = postBodySchema.parse(postBody({ title: 'By hand', slug }))
-    return createPost({ actor: await adminActor(), body })
-  }
+  const writtenHere = (slug: string) => create({ title: 'By hand', slug })
 
   it('keeps a post that was written on the site, without uploading, until it may be replaced', async () => {
     const { folder, slugs } = await blog()
@@ -60,7 +56,7 @@ describe('a folder that is published, and what others wrote', () => {
   it('adopts an identical post, including posts published before sources were recorded', async () => {
     const { folder, slugs } = await blog()
     await publish(folder)
-    await withTransaction(visitor, (req) => runSql(req, sql`delete from imported_posts`))
+    await readSql(sql`delete from imported_posts`)
     const before = await rows()
     expect(outcomes(await publish(folder))).toEqual(['unchanged', 'unchanged', 'unchanged'])
     expect(await rows()).toEqual(before)

@@ -1,24 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
-import { createPost } from '#src/services/posts/post-service.ts'
 import { findTagFeed, listFeedPosts } from '#src/services/posts/public-post-lists.ts'
 import { findPublicPost, listSitemapPosts } from '#src/services/posts/public-posts.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
+import { create } from '#tests/support/post-calls.ts'
 
 const HOUR = 3_600_000
 const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
-const write = async (changes: object) =>
-  createPost({ actor: await adminActor(), body: postBodySchema.parse(postBody(changes)) })
 let hidden: string[] = []
 
 beforeAll(async () => {
   for (let hour = 1; hour <= 22; hour += 1) {
     const tags = hour === 22 ? ['C++', 'Web  Performance'] : ['web performance']
-    await write({ title: `Post ${hour}`, tags, publishedAt: at(-hour) })
+    await create({ title: `Post ${hour}`, tags, publishedAt: at(-hour) })
   }
-  const draft = await write({ title: 'Draft', isPublished: false, tags: ['secret'] })
-  const due = await write({ title: 'Tomorrow', publishedAt: at(24), tags: ['secret'] })
+  const draft = await create({ title: 'Draft', isPublished: false, tags: ['secret'] })
+  const due = await create({ title: 'Tomorrow', publishedAt: at(24), tags: ['secret'] })
   hidden = [draft.id, due.id]
 })
 
@@ -58,7 +53,7 @@ describe('feeds and sitemap', () => {
     const html = '<p>Text.</p><img src="/files/media/d.png" width="320">'
     const content = `${html}\n\n${inText}\n\n\`\`\`\n![No](/files/media/c.png)\n\`\`\``
     const cover = { imageUrl: '/files/media/a.png', publishedAt: at(-0.1) }
-    await write({ title: 'With pictures', content, ...cover })
+    await create({ title: 'With pictures', content, ...cover })
     const [newest, other] = await listSitemapPosts()
     expect(newest?.images).toEqual([
       ...['/files/media/a.png', '/files/media/d.png', 'https://example.com/b.png'],

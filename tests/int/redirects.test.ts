@@ -1,22 +1,16 @@
-import type { PayloadRequest } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { runSql, sql } from '#collections/sql.ts'
+import { sql } from '#collections/sql.ts'
 import { createRedirectLookup } from '#src/server/database/find-redirect.ts'
 import { createLogger } from '#src/server/process/logger.ts'
 import { env, siteUrl } from '#src/env.ts'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
-import { payloadClient } from '#src/services/platform/payload.ts'
-import { createPost } from '#src/services/posts/post-service.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { findPublicPost } from '#src/services/posts/public-posts.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
+import { create } from '#tests/support/post-calls.ts'
 
 const make = async (json: object) => {
-  const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
-  const answer = await askPayload('POST', '/redirects', { headers, body: JSON.stringify(json) })
+  const answer = await askAdmin('POST', '/redirects', json)
   const { doc, errors } = (await answer.json()) as {
     doc?: { id: string; address: string; target: string | null }
     errors?: { data?: { errors?: { message: string }[] } }[]
@@ -36,23 +30,13 @@ const find = async (url: string, options?: { isExact: boolean }) => {
 /** Stores redirects that an earlier version accepted. */
 const storeUnchecked = async (redirects: Record<string, string>) => {
   for (const [address, target] of Object.entries(redirects))
-    await runSql(
-      { payload: await payloadClient() } as PayloadRequest,
-      sql`insert into redirects (address, target) values (${address}, ${target})`,
-    )
+    await readSql(sql`insert into redirects (address, target) values (${address}, ${target})`)
 }
 
 describe('redirects in the built-in admin', () => {
   it('lead to a post while it is public, whatever its address', async () => {
-    const actor = await adminActor()
-    const post = await createPost({
-      actor,
-      body: postBodySchema.parse(postBody({ title: 'Redirected Ünder' })),
-    })
-    const draft = await createPost({
-      actor,
-      body: postBodySchema.parse(postBody({ title: 'Redirected draft', isPublished: false })),
-    })
+    const post = await create({ title: 'Redirected Ünder' })
+    const draft = await create({ title: 'Redirected draft', isPublished: false })
     await make({ address: '/redirects/old.html', post: post.id })
     await make({ address: '/redirects/draft', post: draft.id })
     expect(await find('/redirects/old.html?utm=1')).toBe(`/blog/${encodeURIComponent(post.slug)}`)
@@ -167,10 +151,7 @@ describe('a post that is scheduled', () => {
   afterEach(() => vi.useRealTimers())
 
   it('is public by the clock of this process, as on its page', async () => {
-    const { id, slug } = await createPost({
-      actor: await adminActor(),
-      body: postBodySchema.parse(postBody({ title: 'Redirected in time' })),
-    })
+    const { id, slug } = await create({ title: 'Redirected in time' })
     await make({ address: '/redirects/in-time', post: id })
     const hour = 3_600_000
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - hour })

@@ -5,7 +5,6 @@ import { askPayload } from '#tests/support/payload-rest.ts'
 import { change } from '#tests/support/post-bulk.ts'
 import { create, get } from '#tests/support/post-calls.ts'
 import {
-  askAdmin,
   list,
   paragraph,
   readAsOwner,
@@ -15,6 +14,7 @@ import {
   UNKNOWN,
 } from '#tests/support/post-versions.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 describe('restoring a version', () => {
   const before = {

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { create, sendNew } from '#tests/support/post-calls.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 const slugsOf = (posts: readonly { slug: string }[]) => new Set(posts.map(({ slug }) => slug))
 
@@ -26,15 +25,11 @@ it('a title that ends in a number does not collide with a numbered slug', async 
 })
 
 it('the same through the built-in admin', async () => {
-  const headers = { 'content-type': 'application/json', cookie: await adminCookie() }
   await create({ title: 'Both paths' })
   const made = await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      const body = JSON.stringify(postBody({ title: 'Both paths' }))
-      return (await askPayload('POST', '/posts', { headers, body })).status
-    }),
+    Array.from({ length: 4 }, () => askAdmin('POST', '/posts', postBody({ title: 'Both paths' }))),
   )
-  expect(made).toEqual([201, 201, 201, 201])
+  expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201])
 })
 
 it.each(['\u{10330}', 'ß', '日', 'a', '\u{1F469}\u{200D}\u{1F680}'])(

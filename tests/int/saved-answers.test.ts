@@ -5,22 +5,13 @@ import {
   savedAnswerListSchema,
 } from '#src/contract/messages/saved-answer-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { visitor, withTransaction } from '#src/services/platform/payload.ts'
-import { runSql, sql } from '#collections/sql.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { sql } from '#collections/sql.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 
-const count = async () =>
-  Number(
-    (
-      await withTransaction(visitor, (req) => runSql(req, sql`select count(*) from saved_answers`))
-    )[0]?.['count'],
-  )
-afterEach(async () => {
-  await withTransaction(visitor, (req) => runSql(req, sql`truncate saved_answers cascade`))
-})
+afterEach(() => readSql(sql`truncate saved_answers cascade`))
 
 const list = () => answerOf(calls.listSavedAnswers)
 const replace = (answers: unknown) => sendAsAdmin(calls.replaceSavedAnswers, { json: { answers } })
@@ -44,7 +35,7 @@ describe('saved answers', () => {
     const answers = (title: string) => [{ title, text: 'Hello.' }]
     const responses = await Promise.all([replace(answers('One')), replace(answers('Two'))])
     expect(responses.map(({ status }) => status)).toEqual([200, 200])
-    expect(await count()).toBe(1)
+    expect(await readSql(sql`select id from saved_answers`)).toHaveLength(1)
     expect(await list()).toHaveLength(1)
   })
 
@@ -70,15 +61,13 @@ describe('saved answers', () => {
   })
 
   it('follow the same rules in the built-in admin, which shows the same texts', async () => {
-    const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
-    const save = (answers: unknown) =>
-      askPayload('POST', '/globals/saved-answers', { headers, body: JSON.stringify({ answers }) })
+    const save = (answers: unknown) => askAdmin('POST', '/globals/saved-answers', { answers })
     const refused = await save([{ ...answer, text: 'я'.repeat(234) }])
     expect(refused.status).toBe(400)
     expect(await refused.text()).toContain('too long for mail programs')
     expect((await save([answer])).status).toBe(200)
     expect(await list()).toEqual([answer])
-    const shown = await askPayload('GET', '/globals/saved-answers', { headers })
+    const shown = await askAdmin('GET', '/globals/saved-answers')
     expect(await shown.json()).toMatchObject({ answers: [answer] })
   })
 })

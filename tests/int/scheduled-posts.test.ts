@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { create, get, put } from '#tests/support/post-calls.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
+import { readAsOwner } from '#tests/support/post-versions.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 
 const HOUR = 3_600_000
 const later = () => new Date(Date.now() + HOUR).toISOString()
@@ -14,22 +14,13 @@ function bodyWithout(...names: ('publishedAt' | 'category')[]) {
   for (const name of names) delete body[name]
   return body
 }
-const asOwner = async (id: string) =>
-  expectAnswer(await get(id, await adminCookie()), 200, postSchema)
-const patch = async (id: string, body: object) => {
-  const response = await askPayload('PATCH', `/posts/${id}`, {
-    headers: { 'content-type': 'application/json', cookie: await adminCookie() },
-    body: JSON.stringify(body),
-  })
-  expect(response.status).toBe(200)
-}
 
 describe('a save that omits a field', () => {
   it('keeps a future date', async () => {
     const publishedAt = later()
     const { id } = await create({ publishedAt })
     await expectAnswer(await put(id, bodyWithout('publishedAt')), 200, postSchema)
-    expect((await asOwner(id)).publishedAt).toBe(publishedAt)
+    expect((await readAsOwner(id)).publishedAt).toBe(publishedAt)
     expect((await get(id)).status).toBe(404)
   })
 
@@ -57,7 +48,7 @@ it('dates a scheduled post that is published early by the save, not by its plan'
 it('returns the date of a post that was public and is scheduled again', async () => {
   const { id } = await create()
   const publishedAt = later()
-  await patch(id, { publishedAt })
+  await saveInAdmin('PATCH', `/posts/${id}`, { publishedAt })
   expect((await get(id)).status).toBe(404)
-  expect(await asOwner(id)).toMatchObject({ status: 'published', publishedAt })
+  expect(await readAsOwner(id)).toMatchObject({ status: 'published', publishedAt })
 })

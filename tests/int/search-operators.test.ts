@@ -1,26 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { searchResponseSchema } from '#src/contract/search/search-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
-import { createPost } from '#src/services/posts/post-service.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendCall } from '#tests/support/send-call.ts'
+import { create } from '#tests/support/post-calls.ts'
 
 beforeEach(async () => {
   await emptySite()
   await readSql(sql`truncate contacts cascade`)
 })
 
-const write = async (title: string) =>
-  createPost({
-    actor: await adminActor(),
-    body: postBodySchema.parse(postBody({ title, tags: [] })),
-  })
+const write = (title: string) => create({ title, tags: [] })
 const ask = (q: string) => sendCall(calls.search, { query: `?${new URLSearchParams({ q })}` })
 const search = async (q: string) => expectAnswer(await ask(q), 200, searchResponseSchema)
 const titles = async (q: string) =>

@@ -2,11 +2,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import BlogSearchPage from '#src/app/(web)/(public)/blog-search/page.tsx'
 import { LIMITS } from '#src/contract/limits.ts'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
-import { createPost } from '#src/services/posts/post-service.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
+import { create } from '#tests/support/post-calls.ts'
 
 type Props = { search: string; found: { posts: { title: string }[]; foundCount: number } }
 const open = async (q: string) => {
@@ -14,10 +11,7 @@ const open = async (q: string) => {
   return page.props as Props
 }
 
-beforeAll(async () => {
-  const body = postBodySchema.parse(postBody({ title: 'Locks', tags: [] }))
-  await createPost({ actor: await adminActor(), body })
-})
+beforeAll(() => create({ title: 'Locks', tags: [] }))
 
 it('a search is cut once, for all that the page does with it', async () => {
   const words = 'Locks '.repeat(2500)

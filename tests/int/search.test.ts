@@ -3,30 +3,26 @@ import { sql } from '#collections/sql.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { RATES } from '#src/contract/limits.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { searchResponseSchema } from '#src/contract/search/search-schemas.ts'
 import type { MarkedText } from '#src/contract/search/search-schemas.ts'
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
 import { plainParagraph } from '#src/contract/rich-paragraph.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { consumeRateLimitInMemory } from '#src/services/platform/rate-limit.ts'
-import { createPost, deletePost, updatePost } from '#src/services/posts/post-service.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendCall } from '#tests/support/send-call.ts'
+import { create } from '#tests/support/post-calls.ts'
+import { save } from '#tests/support/post-versions.ts'
+import { sendId } from '#tests/support/uploads.ts'
 
 beforeEach(async () => {
   await emptySite()
   await readSql(sql`truncate contacts cascade`)
 })
 
-const body = (changes: Partial<PostBodyInput>) =>
-  postBodySchema.parse(postBody({ tags: [], ...changes }))
-const write = async (changes: Partial<PostBodyInput>) =>
-  createPost({ actor: await adminActor(), body: body(changes) })
+const write = (changes: Partial<PostBodyInput>) => create({ tags: [], ...changes })
 const ask = (q: string, page = 1) =>
   sendCall(calls.search, { query: `?${new URLSearchParams({ q, page: `${page}` })}` })
 const search = async (q: string, page = 1) =>
@@ -158,16 +154,14 @@ describe('GET /api/search', () => {
     await write({ title: 'First' })
     const { id } = await write({ title: 'Second', content: '<p>apples</p>', tags: ['fruit'] })
     await write({ title: 'Third' })
-    const actor = await adminActor()
-    const changed = body({ title: 'Second', content: '<p>oranges</p>', tags: ['citrus'] })
-    await updatePost({ actor, id, body: changed })
+    await save(id, { title: 'Second', content: '<p>oranges</p>', tags: ['citrus'] })
     expect(await Promise.all(['apples', 'fruit', 'oranges', 'citrus'].map(titles))).toEqual([
       [],
       [],
       ['Second'],
       ['Second'],
     ])
-    await deletePost({ actor, id })
+    await sendId(calls.deletePost, id)
     expect(await titles('oranges')).toEqual([])
   })
 

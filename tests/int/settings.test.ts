@@ -5,10 +5,9 @@ import { DEFAULT_SETTINGS, settingsSchema } from '#src/contract/settings/setting
 import { robotsTxt } from '#src/publishing/robots.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { getSettings } from '#src/services/settings/settings-service.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 beforeEach(async () => void (await (await payloadClient()).db.pool.query('truncate settings')))
 
@@ -24,8 +23,7 @@ it('stores both choices, for robots.txt and the built-in admin', async () => {
   expect(await expectAnswer(await change(chosen), 200, settingsSchema)).toEqual(chosen)
   expect(await answerOf(calls.getSettings)).toEqual(chosen)
   expect(robotsTxt(await getSettings())).toContain('Content-Signal: search=no, ai-train=yes')
-  const headers = { cookie: await adminCookie() }
-  const shown = await askPayload('GET', '/globals/settings', { headers })
+  const shown = await askAdmin('GET', '/globals/settings')
   expect(await shown.json()).toMatchObject(chosen)
 })
 

@@ -3,16 +3,12 @@ import { calls } from '#src/contract/api/calls.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { sendCall } from '#tests/support/send-call.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 const admin = async (method: string, path: string, json?: object) => {
-  const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
-  const answer = await askPayload(method, path, {
-    headers,
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-  })
+  const answer = await askAdmin(method, path, json)
   expect(answer.status).toBe(200)
   return (await answer.json()) as { docs: { id: string; version: { slug: string } }[] }
 }

@@ -9,7 +9,6 @@ import {
 import { as, payloadClient } from '#src/services/platform/payload.ts'
 import { adminActor } from './admin-actor.ts'
 import { adminCookie } from './admin.ts'
-import { askPayload } from './payload-rest.ts'
 import { postBody } from './post-bodies.ts'
 import { get, put } from './post-calls.ts'
 import { expectAnswer } from './requests.ts'
@@ -36,11 +35,6 @@ export const asOwner = async (id: string) => get(id, await adminCookie())
 export const readAsOwner = async (id: string) => expectAnswer(await asOwner(id), 200, postSchema)
 export const save = async (id: string, changes: Partial<PostBodyInput>) =>
   expectAnswer(await put(id, postBody(changes)), 200, postSchema)
-/** As the built-in admin does. */
-export const askAdmin = async (method: string, path: string, json: object = {}) => {
-  const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
-  return askPayload(method, path, { headers, body: JSON.stringify(json) })
-}
 export const saveDraftOver = async (id: string, data: object) => {
   const payload = await payloadClient()
   await payload.update({ collection: 'posts', id, data, draft: true, ...as(await adminActor()) })
