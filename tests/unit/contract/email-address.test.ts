@@ -36,6 +36,8 @@ describe('an email address', () => {
     'jürgen@example.org',
     'x@[127.0.0.1]',
     'x@y@example.org',
+    'x@example.org?bcc=y@example.org',
+    'x@example.org,y@example.org',
   ])('is refused: %s', (email) => {
     expect(isEmailAddress(email)).toBe(false)
     expect(parsed(email)).toBeUndefined()
