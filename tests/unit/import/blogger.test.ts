@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
 import { fileAt, written, zipped } from './temporary-files.ts'
-import { htmlToContent } from './to-content.ts'
+import { htmlToContent, link } from './to-content.ts'
 
-const FIXTURES = fileURLToPath(new URL('../../fixtures/import', import.meta.url))
+const FIXTURES = 'tests/fixtures/import'
 const BLOG = path.join(FIXTURES, 'blogger')
 const FEED = 'Takeout/Blogger/Blogs/Notes/feed.atom'
-const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
 const IMAGES = 'https://blogger.googleusercontent.com/img/b/AVvXs'
 
 it('describes its contents and skipped items', async () => {
@@ -48,7 +46,6 @@ it('reads a post at its exact path', async () => {
   expect(draft).toMatchObject({ key: 'post-2', isDraft: true, oldPaths: ['/2018/01/half.html'] })
 })
 
-const link = (address: string, words = address) => `<a ${LINK} href="${address}">${words}</a>`
 const CONTENT = [
   `<p>First line.</p><p>See ${link('https://notes.blogspot.com/2018/01/half.html', 'the other one')}.<br></p>`,
   `<img src="${IMAGES}/s0/lock.png" alt="A lock" title="A lock, closed">`,

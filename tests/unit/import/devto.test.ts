@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
 import { written, zipped } from './temporary-files.ts'
-import { bodyToContent } from './to-content.ts'
+import { bodyToContent, link } from './to-content.ts'
 
-const FIXTURE = fileURLToPath(new URL('../../fixtures/import/devto/articles.json', import.meta.url))
-const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
+const FIXTURE = 'tests/fixtures/import/devto/articles.json'
 const PLACE = { file: 'articles.json, post “row-locks-explained-3kfp”' }
 
 it('reads an article', async () => {
@@ -34,15 +32,13 @@ it('reads an article', async () => {
       { place: PLACE, kind: 'comments', text: '2 comments of readers will not be imported.' },
     ],
   })
-  const { content, warnings } = bodyToContent({ body: body ?? NO_BODY, place: PLACE })
+  const { content, warnings } = bodyToContent(body && { body, place: PLACE })
   expect(content).toBe(CONTENT)
   expect(warnings.map(({ text }) => text)).toEqual([
     'A YouTube video became a link: https://www.youtube.com/watch?v=abc123',
   ])
 })
 
-const NO_BODY = { format: 'markdown', text: '' } as const
-const link = (address: string, words = address) => `<a ${LINK} href="${address}">${words}</a>`
 const CONTENT = [
   '<p>One line<br>and the next.</p><ul><li><p>first</p></li><li><p>second</p></li></ul>',
   `<p>See ${link('https://dev.to/ada/half-a-thought-4m2n-temp-slug-99')} by ${link('https://dev.to/bob', '@bob')}.</p>`,

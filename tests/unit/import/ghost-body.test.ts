@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { htmlToContent, imageRow } from './to-content.ts'
+import { htmlToContent, imageRow, link } from './to-content.ts'
 import { ghostExport, item, lexical, list, paragraph, post, text } from './ghost-export.ts'
 import { postsOf, written } from './temporary-files.ts'
 
@@ -14,11 +14,9 @@ const content = async (fields: object) =>
   htmlToContent((await onlyPost({ posts: [post(fields)] })).body.text).content
 const cards = (...nodes: object[]) => content({ lexical: lexical(...nodes) })
 
-const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
-
 describe('Ghost body in Lexical', () => {
   it('keeps marks, links and alignment', async () => {
-    const link = { type: 'link', url: '__GHOST_URL__/other/', children: [text('other')] }
+    const linked = { type: 'link', url: '__GHOST_URL__/other/', children: [text('other')] }
     const marks = [
       text('b', 1),
       text('i', 2),
@@ -27,9 +25,9 @@ describe('Ghost body in Lexical', () => {
       text('h', 128),
       text('2', 64),
     ]
-    expect(await cards(paragraph(...marks, { type: 'linebreak' }, link))).toBe(
+    expect(await cards(paragraph(...marks, { type: 'linebreak' }, linked))).toBe(
       '<p><strong>b</strong><em>i</em><s>s</s><code>c</code><mark>h</mark>²<br>' +
-        `<a ${LINK} href="/other/">other</a></p>`,
+        `${link('/other/', 'other')}</p>`,
     )
   })
 
@@ -54,7 +52,7 @@ describe('Ghost body in Lexical', () => {
     [
       'image whose caption has a link',
       { type: 'image', src: '/a.png', alt: '', caption: 'By <a href="https://p.example">P</a>' },
-      `<img src="/a.png"><p>By <a ${LINK} href="https://p.example">P</a></p>`,
+      `<img src="/a.png"><p>By ${link('https://p.example', 'P')}</p>`,
     ],
     [
       'gallery',
@@ -96,7 +94,7 @@ describe('Ghost body in Lexical', () => {
         metadata: { title: 'B & c', description: 'D' },
         caption: '',
       },
-      `<p><a ${LINK} href="https://b.example/">B &amp; c</a><br>D</p>`,
+      `<p>${link('https://b.example/', 'B &amp; c')}<br>D</p>`,
     ],
     [
       'embed',
@@ -107,7 +105,7 @@ describe('Ghost body in Lexical', () => {
         html: '<iframe src="https://v.example/e"></iframe>',
         metadata: { title: 'V' },
       },
-      `<p><a ${LINK} href="https://v.example/1">V</a></p>`,
+      `<p>${link('https://v.example/1', 'V')}</p>`,
     ],
     [
       'html with a table',
@@ -122,7 +120,7 @@ describe('Ghost body in Lexical', () => {
     [
       'button',
       { type: 'button', buttonText: 'Go', buttonUrl: '/x/' },
-      `<p><a ${LINK} href="/x/">Go</a></p>`,
+      `<p>${link('/x/', 'Go')}</p>`,
     ],
     ['horizontal rule', { type: 'horizontalrule' }, '<hr>'],
     [
@@ -198,7 +196,7 @@ describe('Ghost body in other forms', () => {
 
   it('Mobiledoc', async () => {
     expect(await content({ mobiledoc: JSON.stringify(mobiledoc), html: '<p>rendered</p>' })).toBe(
-      `<p><strong>b <em>bi</em></strong><br><a ${LINK} href="https://a.example">link</a></p>` +
+      `<p><strong>b <em>bi</em></strong><br>${link('https://a.example', 'link')}</p>` +
         '<ol><li><p>one</p></li><li><p>two</p></li></ol><img src="/a.png" title="One">' +
         '<pre><code class="language-js">x</code></pre><hr><blockquote><p>quote</p></blockquote>',
     )

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
-import { bodyToContent } from './to-content.ts'
+import { bodyToContent, link } from './to-content.ts'
 
-const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
 const FILE = 'cm3u1qaki000n0amn55fzdc4v.md'
 
 it('reads a backup', async () => {
@@ -25,13 +24,13 @@ it('reads a backup', async () => {
       [28, 'A widget of Hashnode was removed.'],
     ].map(([line, text]) => ({ place: { file: FILE, line }, text, kind: 'embed' })),
   })
-  const post = { body: body ?? NO_BODY, place: { file: FILE } }
-  expect(bodyToContent(post)).toStrictEqual({ content: CONTENT, warnings: [] })
+  expect(bodyToContent(body && { body, place: { file: FILE } })).toStrictEqual({
+    content: CONTENT,
+    warnings: [],
+  })
   expect(second?.oldPaths).toEqual(['/second'])
 })
 
-const NO_BODY = { format: 'markdown', text: '' } as const
-const link = (address: string, words = address) => `<a ${LINK} href="${address}">${words}</a>`
 const CONTENT = [
   `<p>What locks cost, and ${link('https://ada.hashnode.dev/second', 'the other one')}.</p>`,
   `<p>${link('https://github.com/ada/locks')}</p>`,

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { htmlToContent } from './to-content.ts'
-
-const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
-const link = (href: string, words = href) => `<a ${LINK} href="${href}">${words}</a>`
+import { htmlToContent, link } from './to-content.ts'
 
 describe('HTML of other systems', () => {
   it.each([

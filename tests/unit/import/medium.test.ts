@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
 import { zipped } from './temporary-files.ts'
-import { htmlToContent, imageRow } from './to-content.ts'
+import { htmlToContent, imageRow, link } from './to-content.ts'
 
-const FIXTURE = fileURLToPath(new URL('../../fixtures/import/medium', import.meta.url))
-const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
+const FIXTURE = 'tests/fixtures/import/medium'
 const GIST = 'https://gist.github.com/ada/0123456789abcdef0123456789abcdef'
 const CDN = 'https://cdn-images-1.medium.com/max'
 const STORY = 'posts/2019-05-12_Row-locks--explained-0a1b2c3d4e5f.html'
@@ -50,19 +48,18 @@ const warning = (line: number, text: string) => ({
   text,
 })
 
-const CONTENT =
-  `<p>Read <a ${LINK} href="/p/1111aaaa2222">the draft</a> and <a ${LINK} href="https://medium.com/@bob/other-9999aaaa9999">Bob</a>, with <code>SELECT</code>.</p>` +
-  `<h2>In SQL</h2><h3>For update</h3>` +
-  `<pre><code class="language-sql">SELECT 1\n  FOR UPDATE;</code></pre><pre><code>plain\ntext</code></pre>` +
-  `<blockquote><p>Measured on one core.</p></blockquote><hr>` +
-  `${imageRow(`<img src="${CDN}/600/1*one.png">`, `<img src="${CDN}/600/1*two.png" title="Both of them">`)}${[
-    GIST,
-    'http://www.youtube.com/watch?v=abc123',
-  ]
-    .map((address) => `<p><a ${LINK} href="${address}">${address}</a></p>`)
-    .join(
-      '',
-    )}<p><a ${LINK} href="https://example.com/locks"><strong>Locks</strong><br><em>A page on locks</em><br>example.com</a></p>`
+const CONTENT = [
+  `<p>Read ${link('/p/1111aaaa2222', 'the draft')} and ${link('https://medium.com/@bob/other-9999aaaa9999', 'Bob')}, with <code>SELECT</code>.</p>`,
+  '<h2>In SQL</h2><h3>For update</h3>',
+  '<pre><code class="language-sql">SELECT 1\n  FOR UPDATE;</code></pre><pre><code>plain\ntext</code></pre>',
+  '<blockquote><p>Measured on one core.</p></blockquote><hr>',
+  imageRow(
+    `<img src="${CDN}/600/1*one.png">`,
+    `<img src="${CDN}/600/1*two.png" title="Both of them">`,
+  ),
+  `<p>${link(GIST)}</p><p>${link('http://www.youtube.com/watch?v=abc123')}</p>`,
+  `<p>${link('https://example.com/locks', '<strong>Locks</strong><br><em>A page on locks</em><br>example.com')}</p>`,
+].join('')
 
 it('reads drafts, and stories that appeared elsewhere first', async () => {
   const [, elsewhere, draft] = await allPosts(await openSource(FIXTURE))

@@ -4,9 +4,8 @@ import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import { zipped } from './temporary-files.ts'
-import { bodyToContent } from './to-content.ts'
+import { bodyToContent, link } from './to-content.ts'
 
-const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
 const [PAGE, OTHER, ABOUT] = [
   '0123456789abcdef0123456789abcdef',
   'fedcba9876543210fedcba9876543210',
@@ -25,9 +24,9 @@ it('reads an entry of a database with the properties at its head', async () => {
     warnings: [{ text: 'The table “Ideas” became its name.' }],
   })
   expect(post).not.toHaveProperty('slug')
-  expect(bodyToContent(post ?? NO_POST).content).toBe(
+  expect(bodyToContent(post).content).toBe(
     [
-      `<p>See <a ${LINK} href="/${OTHER}.md">Half a thought</a> and Ideas.</p><p>Note: this is text.</p>`,
+      `<p>See ${link(`/${OTHER}.md`, 'Half a thought')} and Ideas.</p><p>Note: this is text.</p>`,
       `\n\n![](Row%20locks%20${PAGE}/lock.png)\n\n`,
       '<blockquote data-callout="tip"><p>Measured on <strong>one</strong> core.</p></blockquote>',
       '\n\n```sql\nSELECT 1\n```',
@@ -36,8 +35,6 @@ it('reads an entry of a database with the properties at its head', async () => {
   const image = post && (await source.file(`Row%20locks%20${PAGE}/lock.png`, post))
   expect(String(await image?.read())).toBe('pixels')
 })
-
-const NO_POST = { body: { format: 'markdown', text: '' }, place: { file: '' } } as const
 
 it('imports unpublished pages as drafts, without the text of other pages', async () => {
   const posts = await allPosts(await openSource(await copiedFixture('notion')))

@@ -2,9 +2,8 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
-import { bodyToContent } from './to-content.ts'
+import { bodyToContent, link } from './to-content.ts'
 
-const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
 const KEY = 'Notes/Row locks.md'
 
 it('reads a note with its links, images, callouts and comments', async () => {
@@ -19,13 +18,11 @@ it('reads a note with its links, images, callouts and comments', async () => {
     '8: The link to “Gone” does not match any note and became text.',
     '32: The embedded note “Half a thought” became a link.',
   ])
-  const { content } = bodyToContent(post ?? NO_POST)
+  const { content } = bodyToContent(post)
   expect(content).toBe(CONTENT)
   expect(post && (await source.file('lock closed.png', post))?.name).toBe('lock closed.png')
 })
 
-const NO_POST = { body: { format: 'markdown', text: '' }, place: { file: '' } } as const
-const link = (address: string, words: string) => `<a ${LINK} href="${address}">${words}</a>`
 const OTHER = '/Notes/Half%20a%20thought.md'
 const CONTENT = [
   `<p>See ${link(OTHER, 'the other one')} and ${link(`${OTHER}#what-is-left`, 'Half a thought')}, ${link('#in-sql', 'In SQL')}, Gone.</p>`,

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
-import { bodyToContent } from './to-content.ts'
-
-const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
+import { bodyToContent, link } from './to-content.ts'
 
 it('reads header lines, links, code and the addresses of the settings', async () => {
   const source = await openSource(await copiedFixture('pelican'))
@@ -24,11 +22,9 @@ it('reads header lines, links, code and the addresses of the settings', async ()
     updatedAt: new Date('2010-12-05T19:30:00Z'),
     oldPaths: ['/posts/2010/row-locks-explained/'],
   })
-  expect(
-    bodyToContent(post ?? { body: { format: 'markdown', text: '' }, place: { file: '' } }).content,
-  ).toBe(
+  expect(bodyToContent(post).content).toBe(
     [
-      `<p>See <a ${LINK} href="/content/sql/half.md">the other</a> and <a ${LINK} href="half.md">beside</a>.</p>`,
+      `<p>See ${link('/content/sql/half.md', 'the other')} and ${link('half.md', 'beside')}.</p>`,
       '\n\n![A lock](/images/lock.png)\n\n```sql\nSELECT 1\n\nFOR UPDATE;\n```\n\n',
       '<p>Note: this is text.</p>',
     ].join(''),

@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { readCsv } from '#src/import/source/read-csv.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import { zipped } from './temporary-files.ts'
-import { htmlToContent, imageRow } from './to-content.ts'
+import { htmlToContent, imageRow, link } from './to-content.ts'
 
-const FIXTURE = fileURLToPath(new URL('../../fixtures/import/substack', import.meta.url))
-const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
+const FIXTURE = 'tests/fixtures/import/substack'
 const MEDIA = 'https://substack-post-media.s3.amazonaws.com/public/images'
 const HEAD = 'post_id,post_date,is_published,type,audience,title\n'
 
@@ -67,11 +65,9 @@ it('reads a post', async () => {
   })
   expect(episode).toMatchObject({ excerpt: 'With "Bob" in two lines' })
   expect(htmlToContent(episode?.body.text ?? '').content).toBe(
-    `<p><a ${LINK} href="https://api.substack.com/feed/podcast/123402/a1b2.mp3">Listen to the episode</a></p><p>We talk.</p>`,
+    `<p>${link('https://api.substack.com/feed/podcast/123402/a1b2.mp3', 'Listen to the episode')}</p><p>We talk.</p>`,
   )
 })
-
-const link = (address: string, words = address) => `<a ${LINK} href="${address}">${words}</a>`
 
 const CONTENT = [
   `<p>What locks <em>cost</em>.<sup data-footnote="1">1</sup> See ${link('https://ada.substack.com/p/the-episode', 'the episode')}, Bob.</p>`,

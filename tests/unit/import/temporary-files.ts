@@ -1,12 +1,10 @@
-import { createWriteStream } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { onTestFinished } from 'vitest'
-import { ZipFile } from 'yazl'
 import { openExportFile } from '#src/import/open-export-file.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { folderOfTest } from '#tests/support/temporary-folder.ts'
+import { zipBytes } from '#tests/support/zip-bytes.ts'
 
 /** Files in a folder of the test's own; the path of the first. */
 export async function written(files: Record<string, string | Buffer>): Promise<string> {
@@ -20,12 +18,7 @@ export async function written(files: Record<string, string | Buffer>): Promise<s
 
 /** An archive with these files. */
 export async function zipped(files: Record<string, string | Buffer>): Promise<string> {
-  const path = await written({ 'export.zip': '' })
-  const zip = new ZipFile()
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name)
-  zip.end()
-  await pipeline(zip.outputStream, createWriteStream(path))
-  return path
+  return written({ 'export.zip': await zipBytes(files) })
 }
 
 /** An export of a known kind, closed after the test. */

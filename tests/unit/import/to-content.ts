@@ -2,7 +2,10 @@ import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { htmlToBlocks } from '#src/import/html/html-to-blocks.ts'
 import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
 
-export function bodyToContent(post: Parameters<typeof bodyToBlocks>[0]) {
+/** Of a post that is missing: nothing. */
+const NO_POST = { body: { format: 'markdown', text: '' }, place: { file: '' } } as const
+
+export function bodyToContent(post: Parameters<typeof bodyToBlocks>[0] = NO_POST) {
   const { blocks, warnings } = bodyToBlocks(post)
   return { content: blocksToContent(blocks), warnings }
 }
@@ -11,6 +14,10 @@ export function htmlToContent(html: string) {
   const { blocks, losses } = htmlToBlocks(html)
   return { content: blocksToContent(blocks), losses }
 }
+
+/** A link as it is stored. */
+export const link = (href: string, words = href) =>
+  `<a target="_blank" rel="noopener noreferrer nofollow" href="${href}">${words}</a>`
 
 /** A row of images as it is stored. */
 export const imageRow = (...images: string[]) =>

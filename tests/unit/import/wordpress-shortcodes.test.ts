@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { htmlToContent } from './to-content.ts'
+import { htmlToContent, link } from './to-content.ts'
 import { postsOf, written } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 
@@ -8,8 +8,7 @@ const read = async (body: string) => {
   const { content } = htmlToContent(post?.body.text ?? '')
   return { content, warnings: post?.warnings.map(({ text }) => text) }
 }
-const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
-const link = (address: string) => `<p><a ${LINK} href="${address}">${address}</a></p>`
+const paragraphOf = (address: string) => `<p>${link(address)}</p>`
 const VIDEO = 'https://www.youtube.com/watch?v=abc'
 
 it.each([
@@ -26,7 +25,7 @@ it.each([
 })
 
 it.each([
-  ['[row][column][youtube id="abc"][/column][/row]', link(VIDEO)],
+  ['[row][column][youtube id="abc"][/column][/row]', paragraphOf(VIDEO)],
   ['[row][column width="6"]One[/column][column]Two[/column][/row]', '<p>OneTwo</p>'],
   ['[column][column]In[/column] out[/column]', '<p>In out</p>'],
   ['[column]<pre>[row]</pre>[/column]', '<pre><code>[row]</code></pre>'],
