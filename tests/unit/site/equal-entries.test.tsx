@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { PathList } from '#src/site/layout/path-list.tsx'
-import { measureName } from '#src/drawing/name-lines.ts'
-import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 import { sampleProject } from '#tests/support/sample-project.ts'
+import { homeScreen, SITE } from '#tests/unit/site/sample-screens.tsx'
 import { list } from '#tests/unit/site/sample-posts.ts'
 
 /** Keys that two children of one list share; a browser that updates the list then shows one of them only. */
@@ -40,7 +39,6 @@ const profile = {
   education: thrice(education),
   publications: thrice(publications),
 }
-const SITE = 'http://localhost:3000'
 const { stack, outcomes, links, ...rest } = sampleProject()
 const project = {
   ...rest,
@@ -53,16 +51,11 @@ const address = { href: '/blog/a', label: 'A' }
 it.each([
   [
     'home page',
-    <HomeScreen
-      key="home"
-      profile={profile}
-      site={SITE}
-      teaser={{ ...list(), posts }}
-      work={{ projects: [project], images: {} }}
-      hasResume
-      skillUses={{}}
-      nameLines={measureName(profile.personal.name)}
-    />,
+    homeScreen({
+      profile,
+      teaser: { ...list(), posts },
+      work: { projects: [project], images: {} },
+    }),
   ],
   ['resume', <ResumeScreen key="resume" profile={profile} site={SITE} hasFile skillUses={{}} />],
   ['case study', <ProjectScreen key="project" project={project} surroundings={around} />],

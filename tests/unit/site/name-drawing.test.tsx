@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { measureName } from '#src/drawing/name-lines.ts'
 import { markPaths } from '#src/lib/site-mark.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
-import { sampleProject } from '#tests/support/sample-project.ts'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
-import { list } from '#tests/unit/site/sample-posts.ts'
+import { homeScreen } from '#tests/unit/site/sample-screens.tsx'
 
 const { personal } = defaultProfile
-const home = ({ profile = defaultProfile } = {}) =>
-  rendered(
-    <HomeScreen
-      profile={profile}
-      site="https://folio.example/"
-      teaser={list()}
-      work={{ projects: [sampleProject()], images: {} }}
-      hasResume
-      skillUses={{}}
-      nameLines={measureName(profile.personal.name)}
-    />,
-  )
+const home = (profile = defaultProfile) => rendered(homeScreen({ profile }))
 const frame = () => rendered(<PublicShell profile={defaultProfile}>page</PublicShell>)
 
 describe('the name of the owner', () => {
@@ -32,7 +18,7 @@ describe('the name of the owner', () => {
     expect(html).toMatch(/<h1[^>]* aria-label="Alex Example"/)
     for (const name of ['Q', '漢字', 'Ünïçødé'.repeat(12)]) {
       const profile = { ...defaultProfile, personal: { ...personal, name, title: '' } }
-      const own = await home({ profile })
+      const own = await home(profile)
       expect(own).toContain(`aria-label="${name}"`)
       expect(own.includes('role="radiogroup"')).toBe(name.length > 2)
     }

@@ -4,12 +4,12 @@ import { drawDiagram } from '#src/content/diagram/draw-diagram.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
-import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
 import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
 import { LIST_ID, optionId } from '#src/ui/palette/palette-list.tsx'
 import { sampleProject } from '#tests/support/sample-project.ts'
+import { postScreen } from '#tests/unit/site/sample-screens.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
-import { post, posts, surroundings } from '#tests/unit/site/sample-posts.ts'
+import { posts } from '#tests/unit/site/sample-posts.ts'
 
 /** Headings with the words of everything else on the page that has an id. */
 const HEADINGS = [
@@ -34,13 +34,7 @@ const headingIds = HEADINGS.map((name) => slug(name))
 describe.each([
   [
     'post',
-    () => (
-      <PostScreen
-        post={{ ...post, content }}
-        surroundings={{ ...surroundings, related: posts, blocks: blocks() }}
-        owner={defaultProfile.personal}
-      />
-    ),
+    () => postScreen({ post: { content }, surroundings: { related: posts, blocks: blocks() } }),
   ],
   [
     'case study',

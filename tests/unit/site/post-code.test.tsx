@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { defaultProfile } from '#src/profile/default-profile.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { highlightCode } from '#src/services/highlight/highlight.ts'
-import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
-import { post, surroundings } from '#tests/unit/site/sample-posts.ts'
+import { postScreen } from '#tests/unit/site/sample-screens.tsx'
 
 const fence = (code: string, language = 'javascript') => `\`\`\`${language}\n${code}\n\`\`\``
 const lines = (count: number) => 'const a = await b(1, "two")\n'.repeat(count).trim()
 
 async function codeOf(content: string) {
   const blocks = await highlightCode(renderContent(content))
-  const screen = (
-    <PostScreen
-      post={{ ...post, content }}
-      surroundings={{ ...surroundings, blocks }}
-      owner={defaultProfile.personal}
-    />
-  )
-  const html = await rendered(screen, '/blog/post-1')
+  const html = await rendered(postScreen({ post: { content }, surroundings: { blocks } }))
   return [...html.matchAll(/<code>([^]*?)<\/code>/g)].map(([, code]) => code ?? '')
 }
 

@@ -1,26 +1,16 @@
 import { COUNTS } from '#src/contract/limits.ts'
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '#src/content/render/render-content.ts'
-import { defaultProfile } from '#src/profile/default-profile.ts'
 import { PostListLoading } from '#src/site/posts/list/post-list-loading.tsx'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
-import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
-import { list, post, posts, surroundings } from '#tests/unit/site/sample-posts.ts'
+import { list, posts } from '#tests/unit/site/sample-posts.ts'
+import { postScreen } from '#tests/unit/site/sample-screens.tsx'
 
 /** The page of a post with another text. */
-const screenOf = (content: string) => (
-  <PostScreen
-    post={{ ...post, content }}
-    surroundings={{ ...surroundings, blocks: renderContent(content) }}
-    owner={defaultProfile.personal}
-  />
-)
-const postPage = () =>
-  rendered(
-    <PostScreen post={post} surroundings={surroundings} owner={defaultProfile.personal} />,
-    '/blog/post-1',
-  )
+const screenOf = (content: string) =>
+  postScreen({ post: { content }, surroundings: { blocks: renderContent(content) } })
+const postPage = () => rendered(postScreen(), '/blog/post-1')
 
 describe('the blog list', () => {
   it('[S2-blog-list-02, S2-blog-list-06, S2-blog-list-08] shows a search box and cards, with a drawn cover when there is no image', async () => {
@@ -103,11 +93,7 @@ describe('a post', () => {
   it('says which tags join it with its related posts', async () => {
     const related = posts.slice(1, 2).map((one) => ({ ...one, tags: ['Tag', 'other'] }))
     const thread = posts.map((one) => ({ ...one, publishedAt: one.publishedAt ?? '' }))
-    const around = { ...surroundings, related, thread }
-    const html = await rendered(
-      <PostScreen post={post} surroundings={around} owner={defaultProfile.personal} />,
-      '/blog/post-1',
-    )
+    const html = await rendered(postScreen({ surroundings: { related, thread } }), '/blog/post-1')
     expect(wordsOf(html)).toContain('Related Posts // joined by Tag')
     expect(wordsOf(html)).toContain('2026 · Tag Title 2')
     expect(html.match(/thread-arc is-lit/g)).toHaveLength(posts.length - 1)
@@ -164,13 +150,6 @@ describe('a post', () => {
     )
   })
 
-  it('captions an image with its title', async () => {
-    const content = '![A lock](/files/media/a.png "Two at once.")'
-    expect(await rendered(screenOf(content))).toMatch(
-      /<figure>.*<figcaption dir="auto">Two at once.<\/figcaption>/,
-    )
-  })
-
   it('opens own pages in the same tab, also absolute URLs, and external links in a new one', async () => {
     const link = (href: string) => `<p><a href="${href}">${href}</a></p>`
     const own = [
@@ -199,10 +178,8 @@ describe('a post', () => {
 
   it('names its series and part, and leads to the parts before and after it', async () => {
     const parts = ['one', 'two', 'three'].map((slug) => ({ slug, title: `Part ${slug}` }))
-    const around = { ...surroundings, series: { title: 'All of it', parts, place: 1 } }
-    const html = await rendered(
-      <PostScreen post={post} surroundings={around} owner={defaultProfile.personal} />,
-    )
+    const series = { title: 'All of it', parts, place: 1 }
+    const html = await rendered(postScreen({ surroundings: { series } }))
     expect(wordsOf(html)).toContain('Part 2 of 3 All of it Part one Part two Part three')
     expect(html).toMatch(/<span dir="auto" aria-current="page"[^>]*>Part two</)
     expect(wordsOf(html)).toContain('Previous part Part one')
@@ -211,16 +188,12 @@ describe('a post', () => {
 
   it('links to its neighbours and to related posts', async () => {
     const around = {
-      ...surroundings,
       previous: { slug: 'older', title: 'Older one' },
       next: { slug: 'newer', title: 'Newer one' },
       related: posts.slice(1),
     }
-    const edited = { ...post, textChangedAt: '2026-05-06T00:00:00.000Z' }
-    const html = await rendered(
-      <PostScreen post={edited} surroundings={around} owner={defaultProfile.personal} />,
-      '/blog/post-1',
-    )
+    const edited = { textChangedAt: '2026-05-06T00:00:00.000Z' }
+    const html = await rendered(postScreen({ post: edited, surroundings: around }), '/blog/post-1')
     const words = wordsOf(html)
     expect(words).toContain('March 4, 2026 Updated May 6, 2026')
     expect(words).toContain('Previous Older one Next Newer one')

@@ -3,17 +3,14 @@ import { plainText } from '#src/content/render/plain-text.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
-import { measureName } from '#src/drawing/name-lines.ts'
-import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { LoginCard } from '#src/site/auth/login-card.tsx'
 import { SECTIONS } from '#src/site/nav/sections.ts'
-import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 import { emptyProfile } from '#tests/support/empty-profile.ts'
 import { SECTION_NAMES } from '#tests/support/section-names.ts'
-import { sampleProject } from '#tests/support/sample-project.ts'
+import { homeScreen, postScreen, SITE } from '#tests/unit/site/sample-screens.tsx'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
-import { list, post, surroundings } from '#tests/unit/site/sample-posts.ts'
+import { list } from '#tests/unit/site/sample-posts.ts'
 
 const { personal } = defaultProfile
 /** All but the name, whose letters are elements. */
@@ -23,26 +20,12 @@ const personalTexts = [
   ...personal.summary.map((paragraph) => plainText([paragraph])),
 ]
 
-const SITE = 'https://folio.example/'
-const work = { projects: [sampleProject()], images: {} }
-const home = ({ hasResume = true, profile = defaultProfile } = {}) =>
-  rendered(
-    <HomeScreen
-      profile={profile}
-      site={SITE}
-      teaser={list()}
-      work={work}
-      hasResume={hasResume}
-      skillUses={{}}
-      nameLines={measureName(profile.personal.name)}
-    />,
-  )
+const home = (changes?: Parameters<typeof homeScreen>[0]) => rendered(homeScreen(changes))
 const frame = (profile = defaultProfile) =>
   rendered(<PublicShell profile={profile}>page</PublicShell>)
 const resume = () =>
   rendered(<ResumeScreen profile={defaultProfile} site={SITE} hasFile skillUses={{}} />, '/resume')
-const postPage = () =>
-  rendered(<PostScreen post={post} surroundings={surroundings} owner={personal} />, '/blog/post-1')
+const postPage = () => rendered(postScreen(), '/blog/post-1')
 
 describe('the home page', () => {
   it('shows the local time only where a script knows it', async () => {

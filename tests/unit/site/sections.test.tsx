@@ -1,31 +1,18 @@
 import { afterEach, expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { measureName } from '#src/drawing/name-lines.ts'
-import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
 import { SECTIONS } from '#src/site/nav/sections.ts'
 import { sitePaletteGroups } from '#src/site/search/site-palette-items.ts'
 import { rendered } from '#tests/unit/site/rendered.tsx'
-import { list } from '#tests/unit/site/sample-posts.ts'
+import { homeScreen } from '#tests/unit/site/sample-screens.tsx'
 
-const work = { projects: [], images: {} }
 const sections = SECTIONS as unknown as { id: string; label: string }[]
 const own = [...sections]
 afterEach(() => void sections.splice(0, sections.length, ...own))
 
 /** Ids and titles of the sections on the screen, without the hero, whose title is the name. */
 async function shown() {
-  const html = await rendered(
-    <HomeScreen
-      profile={defaultProfile}
-      site="/"
-      teaser={list()}
-      work={work}
-      hasResume
-      skillUses={{}}
-      nameLines={measureName(defaultProfile.personal.name)}
-    />,
-  )
+  const html = await rendered(homeScreen({ work: { projects: [], images: {} } }))
   const titles = [...html.matchAll(/<h2 id="(\w+)-title"[^>]*>([^<]*)</g)]
   return titles.map(([, id, title]) => `${id} ${title}`)
 }

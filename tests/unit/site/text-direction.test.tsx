@@ -3,19 +3,16 @@ import { feedHtml } from '#src/content/render/feed-html.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { letterDirection } from '#src/content/render/letter-direction.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { measureName } from '#src/drawing/name-lines.ts'
-import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { PostBody } from '#src/site/posts/body/post-body.tsx'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
-import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
 import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 import { sampleProject } from '#tests/support/sample-project.ts'
+import { homeScreen, postScreen, SITE } from '#tests/unit/site/sample-screens.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
-import { list, post, surroundings } from '#tests/unit/site/sample-posts.ts'
+import { list, post } from '#tests/unit/site/sample-posts.ts'
 
 const ARABIC = 'كيف تعمل React؟'
-const SITE = 'http://localhost:3000'
 const body = (content: string) =>
   rendered(<PostBody blocks={renderContent(content)} images={{}} hasCover site={SITE} />)
 const tagged = (html: string, tag: string) =>
@@ -89,7 +86,6 @@ const profile = {
   achievements: achievements.map((one) => ({ ...one, title: 'جائزة', description: 'وصف' })),
   education: education.map((one) => ({ ...one, degree: 'شهادة', institution: 'جامعة' })),
 }
-const owner = profile.personal
 const arabicPost = { ...post, title: ARABIC, excerpt: 'ملخص', tags: ['وسم'], category: 'فئة' }
 const project = sampleProject({ title: 'مشروع', summary: 'ملخص', role: 'دور', stack: ['لغة'] })
 const around = { blocks: [], images: {}, site: SITE, next: { slug: 'n', title: 'التالي' } }
@@ -112,31 +108,22 @@ describe('texts from right to left have a direction of their own', () => {
   it.each([
     [
       'a post',
-      <PostScreen
-        key="post"
-        post={{ ...arabicPost, content: '' }}
-        surroundings={{
-          ...surroundings,
-          blocks: [],
-          related: posts,
-          next: { slug: 'n', title: ARABIC },
-        }}
-        owner={owner}
-      />,
+      postScreen(
+        {
+          post: { ...arabicPost, content: '' },
+          surroundings: { blocks: [], related: posts, next: { slug: 'n', title: ARABIC } },
+        },
+        profile.personal,
+      ),
     ],
     ['a list', <PostListScreen key="list" list={list({ posts })} intro="" />],
     [
       'the home page',
-      <HomeScreen
-        key="home"
-        profile={profile}
-        site={SITE}
-        teaser={{ ...list(), posts }}
-        work={{ projects: [project], images: {} }}
-        hasResume
-        skillUses={{}}
-        nameLines={measureName(profile.personal.name)}
-      />,
+      homeScreen({
+        profile,
+        teaser: { ...list(), posts },
+        work: { projects: [project], images: {} },
+      }),
     ],
     [
       'the resume',
