@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { importJsonResume } from '#src/resume/import-json-resume.ts'
 import { jsonResumeSizeProblem } from '#src/resume/json-resume-size.ts'
 import { readJsonFile } from '#src/scripts/profile/read-json-file.ts'
+import { folderOfTest } from '#tests/support/temporary-folder.ts'
 
 const FOLDER = 'tests/fixtures/resume'
 const read = (name: string) => readJsonFile(`${FOLDER}/${name}.json`)
@@ -92,11 +92,9 @@ describe('a JSON Resume', () => {
     ['in UTF-16', '\uFEFF', 'utf16le'],
     ['in UTF-8', '', 'utf8'],
   ] as const)('is read from a file %s', async (_, mark, encoding) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'folio-resume-'))
-    const file = path.join(folder, 'resume.json')
+    const file = path.join(folderOfTest(), 'resume.json')
     await writeFile(file, mark + JSON.stringify({ basics }), encoding)
     expect(await readJsonFile(file)).toEqual({ basics })
-    await rm(folder, { recursive: true })
   })
 
   it('may hold the person alone', async () => {

@@ -1,14 +1,13 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { listBackups, newBackupFile, pruneBackups } from '#src/scripts/archive/kept-backups.ts'
+import { folderOfTest } from '#tests/support/temporary-folder.ts'
 
 let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-kept-'))
+beforeEach(() => {
+  folder = folderOfTest()
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 const write = (...names: string[]) =>
   Promise.all(names.map((name) => writeFile(path.join(folder, name), '')))

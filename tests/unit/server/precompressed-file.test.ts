@@ -1,22 +1,20 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { precompress } from '#src/scripts/build/precompress.ts'
 import { precompressedFile } from '#src/server/request/content-encoding.ts'
+import { folderOfTest } from '#tests/support/temporary-folder.ts'
 
-let root: string
 let folder: string
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'folio-pressed-'))
+  const root = folderOfTest()
   folder = join(root, 'static')
   await mkdir(join(folder, 'chunks'), { recursive: true })
   await writeFile(join(folder, 'chunks/0~a_b-.js'), 'const a = 1\n'.repeat(200))
   await writeFile(join(folder, 'chunks/font.woff2'), 'x')
   await writeFile(join(root, 'secret.js.br'), 'secret')
 })
-afterEach(() => rm(root, { recursive: true }))
 
 describe('precompressed files', () => {
   it('are written for text files, and the server finds them by URL path', async () => {

@@ -1,18 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdir, readdir, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createProcessFolder } from '#src/server/process/process-folder.ts'
-
-let root = ''
-beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'folio-folders-'))
-})
-afterAll(() => rm(root, { recursive: true, force: true }))
+import { folderOfTest } from '#tests/support/temporary-folder.ts'
 
 it('removes only the folders of processes that ended', async () => {
+  const root = folderOfTest()
   vi.stubEnv('TMPDIR', root)
   const ended = spawn(process.execPath, ['--eval', ''])
   await once(ended, 'exit')

@@ -38,11 +38,6 @@ async function* manyFiles(onEnd: (count: number) => void): AsyncGenerator<Export
   }
 }
 
-async function temporaryFolder(): Promise<string> {
-  const folder = folderOfTest()
-  return folder
-}
-
 async function expectExport(target: string) {
   const source = await openSource(target)
   onTestFinished(() => source.close())
@@ -53,13 +48,13 @@ async function expectExport(target: string) {
 }
 
 it('an archive is read as the folder it holds', async () => {
-  const zip = path.join(await temporaryFolder(), 'site.zip')
+  const zip = path.join(folderOfTest(), 'site.zip')
   await pipeline(zipStream(files()), createWriteStream(zip))
   await expectExport(zip)
 })
 
 it('an archive breaks off with its source', async () => {
-  const zip = path.join(await temporaryFolder(), 'site.zip')
+  const zip = path.join(folderOfTest(), 'site.zip')
   const written = pipeline(zipStream(broken()), createWriteStream(zip))
   await expect(written).rejects.toThrow('The database is gone')
 })
@@ -74,7 +69,7 @@ it('a reader that stops ends the source', async () => {
 })
 
 it('a folder gets its name when it is complete', async () => {
-  const parent = await temporaryFolder()
+  const parent = folderOfTest()
   const target = path.join(parent, 'site')
   await expect(writeFolder(target, broken())).rejects.toThrow('The database is gone')
   expect(await readdir(parent)).toEqual([])
@@ -89,12 +84,12 @@ it('a folder gets its name when it is complete', async () => {
 })
 
 it('an empty folder may be there before', async () => {
-  const target = await temporaryFolder()
+  const target = folderOfTest()
   expect((await writeFolder(target, files())).written).toBe(3)
 })
 
 it('a folder is readable by its owner only, from the first byte', async () => {
-  const target = path.join(await temporaryFolder(), 'new', 'site')
+  const target = path.join(folderOfTest(), 'new', 'site')
   const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
   const seen: string[] = []
   async function* watched(): AsyncGenerator<ExportedFile> {
